@@ -1,0 +1,157 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade a refresh token for a new pair
+         * @description A refresh token is good once. The same token from the same device (X-Shop-Device-Id) within 10 seconds gets
+         *     the same successor again, so that two tabs do not sign each other out; any later use is theft and revokes the
+         *     whole family. With otp, the new access token is elevated for 15 minutes. A wrong code spends no token.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        RefreshRequest: {
+            fingerprint?: string;
+            otp?: string;
+            refreshToken: string;
+            /** @description Trust this device; it skips the code for remember_for_days. */
+            saveDevice: boolean;
+        };
+        RefreshResult: {
+            /** @description A JWT whose payload carries customer_id; lives 15 minutes. */
+            accessToken: string;
+            /** Format: uuid */
+            deviceUuid: string;
+            /** @description Opaque; good for one refresh. */
+            refreshToken: string;
+        };
+        RefreshResultEnvelope: {
+            result: components["schemas"]["RefreshResult"];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+            twoFactorAuth?: {
+                identifier?: string;
+                /** @enum {string} */
+                method: "authenticator" | "email";
+            };
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description API version. */
+        Version30: "3.0";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The new pair. The old refresh token is spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            /**
+             * @description Not renewed. invalid_refresh_token covers unknown, expired, spent and revoked: sign in again. The others
+             *     answer a call with otp and leave the session as it was.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+}

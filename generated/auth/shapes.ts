@@ -1,0 +1,100 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "RefreshRequest": {
+  "p": {
+   "refresh_token": [
+    "refreshToken"
+   ],
+   "save_device": [
+    "saveDevice"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "otp": [
+    "otp"
+   ]
+  }
+ },
+ "RefreshResult": {
+  "p": {
+   "access_token": [
+    "accessToken"
+   ],
+   "refresh_token": [
+    "refreshToken"
+   ],
+   "device_uuid": [
+    "deviceUuid"
+   ]
+  }
+ },
+ "RefreshResultEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "RefreshResult"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ }
+};

@@ -1,0 +1,73 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const operations = {
+ "getCmsTheme": {
+  "method": "get",
+  "path": "/items/theme",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ThemeEnvelope",
+   "400": "Problem"
+  }
+ },
+ "getCmsSiteConfig": {
+  "method": "get",
+  "path": "/items/site_config",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "SiteConfigEnvelope",
+   "400": "Problem"
+  }
+ },
+ "listCmsItems": {
+  "method": "get",
+  "path": "/items/{collection}",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CmsItemsEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getCmsItem": {
+  "method": "get",
+  "path": "/items/{collection}/{id}",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CmsItemEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ }
+} as const;

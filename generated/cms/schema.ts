@@ -1,0 +1,329 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/items/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the published items of a collection */
+        get: operations["listCmsItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/{collection}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one published item
+         * @description A draft is 404.
+         */
+        get: operations["getCmsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/site_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the name of the site and how it shows itself */
+        get: operations["getCmsSiteConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the editors' changes to the theme
+         * @description Only the tokens that differ from the base theme of the config service.
+         */
+        get: operations["getCmsTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CmsItem: {
+            collection: string;
+            /** @description Whatever the collection holds. Its keys are data and stay as they are. */
+            data: {
+                [key: string]: unknown;
+            };
+            id: string;
+            /** @enum {string} */
+            status: "published" | "draft";
+        };
+        CmsItemEnvelope: {
+            result: components["schemas"]["CmsItem"];
+        };
+        CmsItemsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["CmsItem"][];
+        };
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        HexColour: string;
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        PageInfo: {
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        RegulationLogo: {
+            href?: string;
+            image: string;
+            name: string;
+        };
+        RouteOverride: {
+            label?: string;
+            path?: string;
+        };
+        SiteConfig: {
+            /** @description For pages without one of their own. */
+            description?: string;
+            /** @description Every page asks not to be indexed. */
+            indexingDisabled: boolean;
+            /** @enum {string} */
+            locale: "en-AU" | "en-GB";
+            /** @description Shown under the footer. */
+            regulationLogos: components["schemas"]["RegulationLogo"][];
+            /** @description Route name to what replaces its default path or label. */
+            routeOverrides: {
+                [key: string]: components["schemas"]["RouteOverride"];
+            };
+            siteName: string;
+            /** @description Page titles stand without the name. */
+            siteNameHidden: boolean;
+            /** @description Without the @. Absent: no twitter tags. */
+            socialAccount?: string;
+        };
+        SiteConfigEnvelope: {
+            result: components["schemas"]["SiteConfig"];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+            twoFactorAuth?: {
+                identifier?: string;
+                /** @enum {string} */
+                method: "authenticator" | "email";
+            };
+        };
+        Theme: {
+            /** @description Token to its colour. A token the site does not know is ignored. */
+            colours: {
+                [key: string]: components["schemas"]["ThemeColour"];
+            };
+            /** @description An address on this origin. */
+            logo?: string;
+            name: string;
+        };
+        ThemeColour: {
+            dark: components["schemas"]["HexColour"];
+            light: components["schemas"]["HexColour"];
+        };
+        ThemeEnvelope: {
+            result: components["schemas"]["Theme"];
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing here, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description An unknown one is 404; a known one may be empty.
+         * @example pages
+         */
+        Collection: string;
+        /** @description How many to answer at most. */
+        Limit: number;
+        /** @description How many to skip. */
+        Offset: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCmsItems: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An unknown one is 404; a known one may be empty.
+                 * @example pages
+                 */
+                collection: components["parameters"]["Collection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the editors' order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsItemsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCmsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An unknown one is 404; a known one may be empty.
+                 * @example pages
+                 */
+                collection: components["parameters"]["Collection"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsItemEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCmsSiteConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteConfigEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getCmsTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overrides; empty colours when nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+}

@@ -1,0 +1,216 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "ThemeColour": {
+  "p": {
+   "light": [
+    "light"
+   ],
+   "dark": [
+    "dark"
+   ]
+  }
+ },
+ "Theme": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "logo": [
+    "logo"
+   ],
+   "colours": [
+    "colours",
+    {
+     "m": "ThemeColour"
+    }
+   ]
+  }
+ },
+ "ThemeEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Theme"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ },
+ "RouteOverride": {
+  "p": {
+   "path": [
+    "path"
+   ],
+   "label": [
+    "label"
+   ]
+  }
+ },
+ "RegulationLogo": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "image": [
+    "image"
+   ],
+   "href": [
+    "href"
+   ]
+  }
+ },
+ "SiteConfig": {
+  "p": {
+   "site_name": [
+    "siteName"
+   ],
+   "site_name_hidden": [
+    "siteNameHidden"
+   ],
+   "indexing_disabled": [
+    "indexingDisabled"
+   ],
+   "locale": [
+    "locale"
+   ],
+   "description": [
+    "description"
+   ],
+   "social_account": [
+    "socialAccount"
+   ],
+   "route_overrides": [
+    "routeOverrides",
+    {
+     "m": "RouteOverride"
+    }
+   ],
+   "regulation_logos": [
+    "regulationLogos",
+    {
+     "i": "RegulationLogo"
+    }
+   ]
+  }
+ },
+ "SiteConfigEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "SiteConfig"
+   ]
+  }
+ },
+ "CmsItem": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "collection": [
+    "collection"
+   ],
+   "status": [
+    "status"
+   ],
+   "data": [
+    "data",
+    {
+     "m": {}
+    }
+   ]
+  }
+ },
+ "PageInfo": {
+  "p": {
+   "limit": [
+    "limit"
+   ],
+   "offset": [
+    "offset"
+   ],
+   "total": [
+    "total"
+   ]
+  }
+ },
+ "CmsItemsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "CmsItem"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "CmsItemEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CmsItem"
+   ]
+  }
+ }
+};

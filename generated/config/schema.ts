@@ -1,0 +1,202 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the links of header, drawer and footer
+         * @description Kept for a day, so it names routes and leaves out what changes: which links a visitor sees follows from
+         *     capabilities, and the footer's "Play ..." and "... Results" links from the offers.
+         */
+        get: operations["getConfigNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the base theme */
+        get: operations["getConfigTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        FooterGroup: {
+            key: string;
+            links: components["schemas"]["NavLink"][];
+            title: string;
+        };
+        HexColour: string;
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        NavCategory: {
+            category: components["schemas"]["NavCategoryName"];
+            label: string;
+            links: components["schemas"]["NavLink"][];
+        };
+        /** @enum {string} */
+        NavCategoryName: "lotto" | "raffle" | "social_play" | "results" | "subvariant";
+        Navigation: {
+            drawer: components["schemas"]["NavCategory"][];
+            footer: components["schemas"]["FooterGroup"][];
+            primary: components["schemas"]["NavLink"][];
+        };
+        NavigationEnvelope: {
+            result: components["schemas"]["Navigation"];
+        };
+        NavLink: {
+            /** @description Shown only with this flag. */
+            capability?: string;
+            childCategory?: components["schemas"]["NavCategoryName"];
+            /** Format: uri */
+            href?: string;
+            key: string;
+            label: string;
+            /** @description A name of the site's route table. */
+            routeName?: string;
+            /** @description Path parameters by name; keys stay as they are. */
+            routeParams?: {
+                [key: string]: string;
+            };
+            /**
+             * @description external has href; internal has route_name; internal_dynamic has route_params too; none opens the drawer at
+             *     child_category.
+             * @enum {string}
+             */
+            routeType: "external" | "internal" | "internal_dynamic" | "none";
+            /** @description This is the one link that may wear the small dot. */
+            showsDot?: boolean;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+            twoFactorAuth?: {
+                identifier?: string;
+                /** @enum {string} */
+                method: "authenticator" | "email";
+            };
+        };
+        Theme: {
+            /** @description Token to its colour. A token the site does not know is ignored. */
+            colours: {
+                [key: string]: components["schemas"]["ThemeColour"];
+            };
+            /** @description An address on this origin. */
+            logo?: string;
+            name: string;
+        };
+        ThemeColour: {
+            dark: components["schemas"]["HexColour"];
+            light: components["schemas"]["HexColour"];
+        };
+        ThemeEnvelope: {
+            result: components["schemas"]["Theme"];
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getConfigNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getConfigTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every token, light and dark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+}

@@ -1,0 +1,193 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "ThemeColour": {
+  "p": {
+   "light": [
+    "light"
+   ],
+   "dark": [
+    "dark"
+   ]
+  }
+ },
+ "Theme": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "logo": [
+    "logo"
+   ],
+   "colours": [
+    "colours",
+    {
+     "m": "ThemeColour"
+    }
+   ]
+  }
+ },
+ "ThemeEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Theme"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ },
+ "NavLink": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "label": [
+    "label"
+   ],
+   "route_type": [
+    "routeType"
+   ],
+   "route_name": [
+    "routeName"
+   ],
+   "route_params": [
+    "routeParams",
+    {
+     "m": {}
+    }
+   ],
+   "href": [
+    "href"
+   ],
+   "child_category": [
+    "childCategory"
+   ],
+   "capability": [
+    "capability"
+   ],
+   "shows_dot": [
+    "showsDot"
+   ]
+  }
+ },
+ "NavCategory": {
+  "p": {
+   "category": [
+    "category"
+   ],
+   "label": [
+    "label"
+   ],
+   "links": [
+    "links",
+    {
+     "i": "NavLink"
+    }
+   ]
+  }
+ },
+ "FooterGroup": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "title": [
+    "title"
+   ],
+   "links": [
+    "links",
+    {
+     "i": "NavLink"
+    }
+   ]
+  }
+ },
+ "Navigation": {
+  "p": {
+   "primary": [
+    "primary",
+    {
+     "i": "NavLink"
+    }
+   ],
+   "drawer": [
+    "drawer",
+    {
+     "i": "NavCategory"
+    }
+   ],
+   "footer": [
+    "footer",
+    {
+     "i": "FooterGroup"
+    }
+   ]
+  }
+ },
+ "NavigationEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Navigation"
+   ]
+  }
+ }
+};

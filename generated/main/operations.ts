@@ -1,0 +1,803 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const operations = {
+ "getConfig": {
+  "method": "get",
+  "path": "/config",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "MainConfigEnvelope",
+   "400": "Problem"
+  }
+ },
+ "getCapabilities": {
+  "method": "get",
+  "path": "/capabilities",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CapabilitiesResponseEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "locateVisitor": {
+  "method": "get",
+  "path": "/locate",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "LocationEnvelope",
+   "400": "Problem"
+  }
+ },
+ "listBranding": {
+  "method": "get",
+  "path": "/branding",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ProductBrandingEnvelope",
+   "400": "Problem"
+  }
+ },
+ "checkEmail": {
+  "method": "post",
+  "path": "/check-email",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CheckEmailRequest",
+  "replies": {
+   "200": "CheckEmailResultEnvelope",
+   "400": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "login": {
+  "method": "post",
+  "path": "/login",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "LoginRequest",
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "logout": {
+  "method": "get",
+  "path": "/logout",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "signUp": {
+  "method": "post",
+  "path": "/signup",
+  "version": "3.5",
+  "versions": [
+   "3.5"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "SignUpRequest",
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "getCustomer": {
+  "method": "get",
+  "path": "/customer",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CustomerEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "listProductOffers": {
+  "method": "get",
+  "path": "/pricing/{pricingId}/product_offers",
+  "version": "3.9",
+  "versions": [
+   "3.9"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ProductOffersResponseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "418": "Problem"
+  }
+ },
+ "getDrawDetails": {
+  "method": "get",
+  "path": "/draw/details/{productOfferKey}/{drawNo}",
+  "version": "3.6",
+  "versions": [
+   "3.6"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DrawDetailsEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listResultKeys": {
+  "method": "get",
+  "path": "/draws/pricing/{pricingId}/past/result_keys",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ResultKeysEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listPastDraws": {
+  "method": "get",
+  "path": "/draws/pricing/{pricingId}/past/{productOfferKey}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PastDrawsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getDrawFullResult": {
+  "method": "get",
+  "path": "/draw/full_result/{productOfferKey}/{drawNo}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DrawFullResultEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getCustomerDrawFullResult": {
+  "method": "get",
+  "path": "/draw/full_result_customer/{productOfferKey}/{drawNo}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DrawFullResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "createAnonCart": {
+  "method": "post",
+  "path": "/anon-cart",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "AnonCartTokenEnvelope",
+   "400": "Problem"
+  }
+ },
+ "getAnonCart": {
+  "method": "get",
+  "path": "/anon-cart/{token}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "convertAnonCart": {
+  "method": "post",
+  "path": "/anon-cart/{token}/convert",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "addAnonCartItem": {
+  "method": "post",
+  "path": "/anon-cart/{token}/items",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartItemInput",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "updateAnonCartItem": {
+  "method": "put",
+  "path": "/anon-cart/{token}/items/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartItemUpdate",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "removeAnonCartItem": {
+  "method": "delete",
+  "path": "/anon-cart/{token}/items/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "buildAnonCart": {
+  "method": "post",
+  "path": "/anon-cart/{token}/build",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartBuildInput",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "getCart": {
+  "method": "get",
+  "path": "/cart/items",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "addCartItem": {
+  "method": "post",
+  "path": "/cart/items",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartItemInput",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "updateCartItem": {
+  "method": "put",
+  "path": "/cart/items/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartItemUpdate",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "removeCartItem": {
+  "method": "delete",
+  "path": "/cart/items/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "buildCart": {
+  "method": "post",
+  "path": "/cart/build",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CartBuildInput",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "purchaseCart": {
+  "method": "post",
+  "path": "/cart/purchase",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PurchaseRequest",
+  "replies": {
+   "200": "ReceiptEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "depositAndPurchase": {
+  "method": "post",
+  "path": "/deposit_purchase",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "DepositPurchaseRequest",
+  "replies": {
+   "200": "DepositPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "getCheckout": {
+  "method": "get",
+  "path": "/checkout/{checkoutID}",
+  "version": "3.4",
+  "versions": [
+   "3.4"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ReceiptEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listPaymentMethods": {
+  "method": "get",
+  "path": "/payment_methods",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PaymentMethodsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "listCardGateways": {
+  "method": "get",
+  "path": "/funds/card_gateways",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CardGatewaysEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getCardGateway": {
+  "method": "get",
+  "path": "/funds/{fundRef}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "GatewayDetailsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getDeposit": {
+  "method": "get",
+  "path": "/funds/{fundRef}/deposit",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "createDeposit": {
+  "method": "post",
+  "path": "/funds/{fundRef}/deposit",
+  "version": "3.4",
+  "versions": [
+   "3.0",
+   "3.4"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "DepositRequest",
+  "replies": {
+   "200": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "authoriseDeposit": {
+  "method": "post",
+  "path": "/funds/{fundRef}/deposit/authorise",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "DepositAuthorisation",
+  "replies": {
+   "200": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "listOrders": {
+  "method": "get",
+  "path": "/orders",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "OrdersEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getOrder": {
+  "method": "get",
+  "path": "/orders/{id}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "OrderEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ }
+} as const;

@@ -1,0 +1,3406 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/anon-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an empty cart for a visitor
+         * @description Called on a first visit and whenever the cart of a token is not found any more.
+         */
+        post: operations["createAnonCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a visitor's cart
+         * @description As with the customer's cart, items that can no longer be bought are taken out by the reading itself. Limits of
+         *     a customer are not known here, so blocked_reasons is empty.
+         */
+        get: operations["getAnonCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}/build": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several items in a visitor's cart at once
+         * @description Adds all or none, after what is there already. The first item at fault decides the refusal; its place is the
+         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the first
+         *     answer and adds nothing.
+         */
+        post: operations["buildAnonCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a visitor's cart into the customer's
+         * @description Adds the items after those the customer's cart holds already, tells in auto_removed_items which could not come
+         *     along, and ends the token. A second call is a 404 and changes nothing: there is nothing left to move.
+         */
+        post: operations["convertAnonCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a ticket in a visitor's cart
+         * @description The price is computed by the service and never accepted from the caller. Without games the service picks the
+         *     numbers itself. Repeating a call with the same Idempotency-Key returns the first answer and adds nothing.
+         */
+        post: operations["addAnonCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the games or draws of an item
+         * @description What the body leaves out stays as it is. The same lottery, game type and offer are kept: another one is
+         *     another item. An item of another cart is not found.
+         */
+        put: operations["updateAnonCartItem"];
+        post?: never;
+        /**
+         * Take an item out of a visitor's cart
+         * @description A second removal of the same item is a 404 and changes nothing.
+         */
+        delete: operations["removeAnonCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List names, colours and logos of the products */
+        get: operations["listBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the capability flags of every segment
+         * @description The same body for everybody of a region, so it may be shared: the caller picks the segment named by
+         *     customer.segment_name, else the default. A flag the caller does not know means nothing to it.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/build": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several items in the cart at once
+         * @description Adds all or none, after what is there already. The first item at fault decides the refusal; its place is the
+         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the first
+         *     answer and adds nothing.
+         */
+        post: operations["buildCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the customer's cart
+         * @description Items whose draw has closed, sold out or left the region are taken out by the reading itself and told in
+         *     auto_removed_items. A customer who never added anything has an empty cart, not a 404.
+         */
+        get: operations["getCart"];
+        put?: never;
+        /**
+         * Put a ticket in the cart
+         * @description The price is computed by the service and never accepted from the caller; expected_price only says what the
+         *     customer saw. Without games the service picks the numbers itself. Repeating a call with the same
+         *     Idempotency-Key returns the first answer and adds nothing.
+         */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the games or draws of an item
+         * @description What the body leaves out stays as it is. The same lottery, game type and offer are kept: another one is
+         *     another item. An item of somebody else is not found.
+         */
+        put: operations["updateCartItem"];
+        post?: never;
+        /**
+         * Take an item out of the cart
+         * @description A second removal of the same item is a 404 and changes nothing.
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy the cart from the wallet
+         * @description For carts the wallet covers; otherwise depositAndPurchase. One transaction: all orders and the debit, or
+         *     nothing. The cart of the call is the one the customer saw: another revision, another total or an item that had
+         *     to leave is 409 cart_changed. Repeating a call with the same Idempotency-Key returns the first receipt.
+         */
+        post: operations["purchaseCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an email belongs to a customer
+         * @description Decides between sign-in and sign-up. Says no more than that, and only so often per address.
+         */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/{checkoutID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a receipt again
+         * @description For the customer who bought it, as often as wanted. Without a bearer, and for anybody else's, it is not found;
+         *     a bearer that is sent must be valid.
+         */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the shop
+         * @description The same for everybody. Words and logos are content (cms, translation), not settings.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the customer who is signed in
+         * @description Balances and limits are as of the shop's clock. Never cached.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit_purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deposit and buy the cart in one step
+         * @description Authorise, purchase, capture: when the purchase is refused the authorisation is voided and nothing is charged.
+         *     The deposit and the wallet together must cover the total. When the card asks for a 3-D Secure challenge the
+         *     answer is a deposit with status requires_action and no receipt: pass the challenge, call authoriseDeposit, then
+         *     repeat this call with the same Idempotency-Key and body. Any other repetition returns the first answer.
+         */
+        post: operations["depositAndPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw/details/{productOfferKey}/{drawNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one draw, upcoming or past, with its terms */
+        get: operations["getDrawDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw/full_result_customer/{productOfferKey}/{drawNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything a draw paid, with the customer's own tickets
+         * @description 404 until the draw has a result. Never cached.
+         */
+        get: operations["getCustomerDrawFullResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw/full_result/{productOfferKey}/{drawNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything a draw paid
+         * @description 404 until the draw has a result; getDrawDetails knows the draw before.
+         */
+        get: operations["getDrawFullResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draws/pricing/{pricingId}/past/{productOfferKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the past draws of an offer, the latest first
+         * @description With customerId, which must be the customer of the bearer token (else 400), every result also carries that
+         *     customer's own tickets and winnings. Without it the answer is the same for everybody.
+         */
+        get: operations["listPastDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draws/pricing/{pricingId}/past/result_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which offers have results, with the latest of each
+         * @description The word result_keys is never a product offer key.
+         */
+        get: operations["listResultKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{fundRef}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a card form needs from its gateway
+         * @description Here fundRef is a gateway key. The client token is fresh on every call and good for one card form of this
+         *     customer, so the answer is never kept.
+         */
+        get: operations["getCardGateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{fundRef}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deposit
+         * @description Here fundRef is a deposit id, or a fund id for its latest deposit. A challenge not passed within 15 minutes
+         *     makes the deposit cancelled.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        /**
+         * Put money in the wallet
+         * @description Here fundRef is a saved fund's id, else the id of the deposit method. Checked in order: method, amount, deposit
+         *     limit, gateway. A card may ask for a challenge: status requires_action, then authoriseDeposit. Repeating a call
+         *     with the same Idempotency-Key returns the first answer and charges nothing.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{fundRef}/deposit/authorise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over the result of a 3-D Secure challenge
+         * @description Completes a deposit by itself. One that began in depositAndPurchase is only released by it: nothing is charged
+         *     until that call is repeated with its checkout_key. Repeating this call returns the deposit as it stands.
+         */
+        post: operations["authoriseDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/card_gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the card gateways on offer
+         * @description The first one is to be used. The literal wins over /funds/{fundRef}.
+         */
+        get: operations["listCardGateways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say where the visitor is
+         * @description From the caller's address, or from sv when that names a known region. Never shared by a cache.
+         */
+        get: operations["locateVisitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Unknown email and wrong password answer alike, after the same time. A refusal here never starts a token
+         *     refresh. With two-factor on, the first call answers 2fa_required and the same call is repeated with otp.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description Revokes the refresh token family of this device. A GET that changes state: never cached, never prefetched.
+         *     An expired access token will do; repeating it changes nothing.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customer's orders
+         * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are all others, the
+         *     latest draw first. Ten at a time unless limit says otherwise. Always without details.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description An order of somebody else is not found.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment methods on offer
+         * @description The filters choose the funds and methods of one purpose. A deposit asks for funds.cart true, funds.withdraw
+         *     false and funds.digital_wallets true; a withdrawal for funds.withdraw and funds.failed_verification true.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/{pricingId}/product_offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is on sale, with prices and upcoming draws
+         * @description Prices are binding only when the service computes them again for a cart. An offer that exists but cannot be
+         *     bought is listed with availability unavailable or suspended. Restrictions say which product types are left
+         *     out for this caller, and why; an answer with restrictions is not cached.
+         */
+        get: operations["listProductOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a customer and sign in
+         * @description The age is reckoned on the shop's clock; the 18th birthday counts. A name with 13 or more digits in all is
+         *     refused. Answers like login, with is_new_signup.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AnonCartTokenEnvelope: {
+            /** @description The token. Whoever has it has the cart. */
+            result: string;
+        };
+        /** @description Average transaction value per family of products; 0 before the first purchase. */
+        AtvValues: {
+            charity: number;
+            commercial: number;
+            socialSyndicate: number;
+            syndicate: number;
+        };
+        AutoRemovedItem: {
+            /** @description What it was. */
+            description: string;
+            /** @description The id the item had. */
+            id: string;
+            reason: components["schemas"]["AutoRemovedReason"];
+        };
+        AutoRemovedReason: {
+            /**
+             * @description The notice can be closed.
+             * @enum {string}
+             */
+            actionType: "close";
+            message: string;
+            /** @enum {string} */
+            type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region";
+        };
+        BlockedReason: {
+            /**
+             * @description Absent for reasons that stay until they are lifted.
+             * @enum {string}
+             */
+            actionType?: "close";
+            message: string;
+            /**
+             * @description A purchase now would be refused with 422 and this code.
+             * @enum {string}
+             */
+            type: "spend_limit" | "verify_account_required" | "global_spend_limit" | "deposit_limit";
+        };
+        /** @description What the product is called and wears in some regions. */
+        BrandingOverride: {
+            brandColour?: components["schemas"]["HexColour"];
+            brandingRegions: components["schemas"]["RegionCode"][];
+            logo?: string;
+            name?: string;
+        };
+        CapabilitiesResponse: {
+            /** @description Names one of the segments. */
+            defaultSegmentName: string;
+            segments: components["schemas"]["Segment"][];
+        };
+        CapabilitiesResponseEnvelope: {
+            result: components["schemas"]["CapabilitiesResponse"];
+        };
+        /** @enum {string} */
+        CardBrand: "AmericanExpress" | "MasterCard" | "Visa" | "bank" | "paypal";
+        /** @enum {string} */
+        CardGatewayKey: "braintree" | "eway" | "opayo" | "paystream" | "stripe";
+        CardGatewaysEnvelope: {
+            result: components["schemas"]["CardGatewaysResponse"];
+        };
+        CardGatewaysResponse: {
+            availableCardGateways: components["schemas"]["CardGatewayKey"][];
+        };
+        Cart: {
+            /** @description Taken out by the service; told on every read until the caller's next write to the cart. */
+            autoRemovedItems: components["schemas"]["AutoRemovedItem"][];
+            /** @description Why the cart cannot be bought now, by reason id; empty when it can. Keys stay as they are. */
+            blockedReasons: {
+                [key: string]: components["schemas"]["BlockedReason"];
+            };
+            /** @description In the order they were added. */
+            cartItems: components["schemas"]["CartItem"][];
+            /** @description The anonymous token (whoever has it has the cart), or the id of the customer's cart. */
+            cartReference: string;
+            cartTotal: components["schemas"]["Money"];
+            /** @description The part of cart_total that is charged only when its draw opens. */
+            preOrderTotal: components["schemas"]["Money"];
+            /** @description True when something in the cart repeats or is charged later, which the wallet alone cannot pay. */
+            requiresUnattendedPaymentMethod: boolean;
+            /** @description Raised by every change of the contents, also by an item the service takes out. A purchase names it. */
+            revision: number;
+            /** @description Whether the regulator's note belongs beside the totals. */
+            showRegulation: boolean;
+        };
+        CartBuildInput: {
+            items: components["schemas"]["CartItemInput"][];
+        };
+        CartEnvelope: {
+            result: components["schemas"]["Cart"];
+        };
+        /**
+         * @description A way to play as a cart item names it; systems and super combos are folded into their parent.
+         * @enum {string}
+         */
+        CartGameType: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+        /** @description One line. Fields without a value for the product type are absent. */
+        CartItem: {
+            analyticsProductType: string;
+            causeKey?: string;
+            day?: components["schemas"]["Weekday"];
+            description: string;
+            /** Format: date-time */
+            drawDate?: string;
+            /** @description Every draw the item is for, first one first. */
+            drawEncodedIds?: string[];
+            /** @description The first draw. */
+            drawNo?: number;
+            /** @description In the currency of the price. Absent while unknown. */
+            drawPrizePool?: number;
+            /**
+             * Format: date-time
+             * @description When the first draw stops selling and the item leaves the cart.
+             */
+            drawStop?: string;
+            favourite?: boolean;
+            gameOffer?: string;
+            /** @description The filled numbers, so that an item can be edited and added again; empty for products without numbers. */
+            games: components["schemas"]["Game"][];
+            gameType?: components["schemas"]["CartGameType"];
+            hasFavouriteNumbers?: boolean;
+            id: string;
+            /** @description The product offer of a lottery ticket or raffle. */
+            lotteryKey?: string;
+            membershipOffer?: string;
+            membershipOfferName?: string;
+            membershipProgram?: string;
+            /** @description A repeating item skips smaller draws. */
+            minimumJackpotAmount?: number;
+            numDraws?: number;
+            numGames?: number;
+            numRaffleTickets?: number;
+            /** @description What the offer is called. */
+            offerName: string;
+            /** @description The whole line, quantity times unit_price. */
+            price: components["schemas"]["Money"];
+            productType: components["schemas"]["ProductType"];
+            /** @description Draws of a lottery ticket; books, shares or memberships otherwise. */
+            quantity: number;
+            /** @description The numbers were picked by chance. */
+            quickpick: boolean;
+            raffleOffer?: string;
+            recurringPurchase: {
+                /** @enum {string} */
+                availability: "never" | "optional" | "always";
+                enabled: boolean;
+                /** @enum {string} */
+                type: "autoplay" | "subscription" | "combined_recurring_purchase";
+            };
+            scheduledPurchase?: {
+                /** @enum {string} */
+                type: "scheduled_purchase" | "pre_order";
+            };
+            syndicateKey?: string;
+            syndicateName?: string;
+            /** @description One unit, as it was when the item was added; checked again at purchase. */
+            unitPrice: components["schemas"]["Money"];
+        };
+        /**
+         * @description A ticket to add. Either games, or none and the service picks num_games of them (the offer's default when absent)
+         *     itself. With both, their counts must agree.
+         */
+        CartItemInput: {
+            affiliateCode?: string;
+            /** @description Required when the offer lists causes. */
+            causeKey?: string;
+            /** @description Only for offers with selectable days. */
+            days?: components["schemas"]["Weekday"][];
+            /** @description The first draw. The next open one when absent. */
+            drawNo?: number;
+            /** @description How many draws after the next open one; draw_no wins. */
+            drawOffset?: number;
+            /** @description The price of the line the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
+            favourite?: boolean;
+            gameOffer: string;
+            games?: components["schemas"]["Game"][];
+            gameType: components["schemas"]["CartGameType"];
+            hasFavouriteNumbers?: boolean;
+            lotteryKey: string;
+            /** @description 1 when autoplay is chosen. */
+            numDraws: number;
+            numGames?: number;
+            /** @description With days, the draws are num_draws times num_weeks. */
+            numWeeks?: number;
+            productType: components["schemas"]["ProductType"];
+            /** @description The numbers were picked by chance; told back on the item. */
+            quickpick?: boolean;
+            recurringPurchase?: {
+                enabled: boolean;
+                /** @enum {string} */
+                type: "autoplay" | "subscription" | "combined_recurring_purchase";
+            };
+        };
+        /**
+         * @description What is absent stays. games replaces all numbers; num_games alone drops the last games or adds quick-picked ones.
+         *     With both, their counts must agree.
+         */
+        CartItemUpdate: {
+            /** @description The new price of the line the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
+            games?: components["schemas"]["Game"][];
+            numDraws?: number;
+            numGames?: number;
+        };
+        Cause: {
+            description?: string;
+            image?: string;
+            key: string;
+            name: string;
+            urlSlug: string;
+        };
+        CheckEmailRequest: {
+            /** Format: email */
+            email: string;
+        };
+        CheckEmailResult: {
+            exists: boolean;
+            /** @description How this customer can sign in. Absent for an unknown email. */
+            signInProviders?: ("apple" | "email" | "google")[];
+        };
+        CheckEmailResultEnvelope: {
+            result: components["schemas"]["CheckEmailResult"];
+        };
+        Customer: {
+            /** @description Every page leads to the upgrade until it is done. */
+            accountUpgrade: boolean;
+            /** @description Takes precedence over the email's. */
+            addressConfirmationRequired: boolean;
+            atv: components["schemas"]["AtvValues"];
+            /** @description New tickets start with the favourite numbers. */
+            automaticFavouriteNumbers: boolean;
+            availableFunds: components["schemas"]["Money"];
+            /** @description What the wallet pays with; the amount of available_funds. */
+            balance: number;
+            brandingRegion: components["schemas"]["RegionCode"];
+            countryBanned: boolean;
+            countryBannedConfirmationRequired: boolean;
+            customerId: string;
+            /** @description Opaque and per sign-in; part of the signature of every later call. */
+            customerToken: string;
+            email: {
+                /** Format: email */
+                email: string;
+            };
+            emailAddressConfirmationRequired: boolean;
+            /** @description Experiment to group. */
+            experimentGroups: {
+                [key: string]: string;
+            };
+            /** @description Empty when none are kept. */
+            favouriteNumbers: number[];
+            firstname: string;
+            /** @description Every page leads to the change until it is done. */
+            forcePasswordChange: boolean;
+            /** @description The identity was checked. */
+            isVerified: boolean;
+            lastname: string;
+            marketingEmailSubscription: boolean;
+            membershipPrograms: components["schemas"]["MembershipProgramState"][];
+            /** @enum {string} */
+            migrationStatus: "ineligible" | "eligible_soft" | "eligible_hard" | "in_progress" | "migrated";
+            preCommitment: components["schemas"]["PrecommitmentLimit"];
+            pricingId: string;
+            /** @description Names a segment of getCapabilities. */
+            segmentName: string;
+            spendLimits: components["schemas"]["SpendLimits"];
+            state: components["schemas"]["RegionCode"];
+            /** @description Suggest two-factor once after sign-in. */
+            tfaPromptRequired: boolean;
+            verification: components["schemas"]["CustomerVerification"];
+            verificationRules: components["schemas"]["VerificationRules"];
+            withdrawableFunds: components["schemas"]["Money"];
+        };
+        CustomerEnvelope: {
+            result: components["schemas"]["Customer"];
+        };
+        CustomerGame: {
+            /** @description The highest won. Absent when nothing was. */
+            division?: number;
+            matched: components["schemas"]["DrawnNumbers"];
+            numbers: components["schemas"]["Game"];
+            prize?: components["schemas"]["Money"];
+        };
+        CustomerTicket: {
+            games: components["schemas"]["CustomerGame"][];
+            orderId: string;
+        };
+        /** @description The customer's own tickets in this draw. Absent when nobody asked for a customer. */
+        CustomerTickets: components["schemas"]["CustomerTicket"][];
+        CustomerVerification: {
+            methods: components["schemas"]["VerificationMethod"][];
+        };
+        Deposit: {
+            amount: components["schemas"]["Money"];
+            /** @description Present while the status is requires_action. */
+            challenge?: components["schemas"]["DepositChallenge"];
+            /** @description The purchase it paid for. */
+            checkoutId?: string;
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key of the depositAndPurchase it began in, so that its owner can repeat the call after the challenge.
+             */
+            checkoutKey?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The saved fund it came from. */
+            fundId?: string;
+            gatewayKey?: components["schemas"]["CardGatewayKey"];
+            id: string;
+            /** @description Why it failed or was cancelled, or what to tell of a success. */
+            messages?: components["schemas"]["Message"][];
+            methodCode: components["schemas"]["PaymentMethodCode"];
+            status: components["schemas"]["DepositStatus"];
+            transactionId?: string;
+        };
+        DepositAuthorisation: {
+            /** @description The challenge response as the issuer posted it, unread. */
+            cres: string;
+            depositId: string;
+        };
+        /** @description A form post to acs_url with the fields creq and threeDSSessionData opens the issuer's page. */
+        DepositChallenge: {
+            /** Format: uri */
+            acsUrl: string;
+            creq: string;
+            /**
+             * Format: date-time
+             * @description When the deposit is cancelled unless passed.
+             */
+            expiresAt: string;
+            /** @description Comes back with the result; the one-time reference of this challenge. */
+            threeDsSessionData: string;
+        };
+        DepositEnvelope: {
+            result: components["schemas"]["Deposit"];
+        };
+        DepositPurchaseEnvelope: {
+            result: components["schemas"]["DepositPurchaseResult"];
+        };
+        DepositPurchaseRequest: {
+            /** @description The revision the customer saw. */
+            cartRevision: number;
+            deposit: components["schemas"]["DepositRequest"];
+            /** @description The cart_total the customer saw. */
+            expectedTotal: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchaseData"];
+        };
+        DepositPurchaseResult: {
+            /** @description Comes with the receipt. */
+            checkoutId?: string;
+            deposit: components["schemas"]["Deposit"];
+            /** @description Absent exactly while the deposit requires an action. */
+            receipt?: components["schemas"]["Receipt"];
+        };
+        /**
+         * @description Either customer_fund_id (saved) or deposit_method_id. A card travels only as the gateway's payment_token; its
+         *     number never does.
+         */
+        DepositRequest: {
+            /** @description In the customer's currency. The method's rules decide about the bounds. */
+            amount: number;
+            /** @description True when made for a purchase. */
+            checkout: boolean;
+            /** @description Only for a saved card whose gateway requires it; never kept. */
+            csc?: string;
+            customerFundId?: string;
+            /** @description Must be the customer of the access token. */
+            customerId: string;
+            depositMethodCode: components["schemas"]["PaymentMethodCode"];
+            depositMethodId?: string;
+            deviceData?: string;
+            gatewayKey?: components["schemas"]["CardGatewayKey"];
+            metadata: {
+                /** @enum {string} */
+                purchaseType: "ad_hoc" | "checkout" | "membership" | "partner_purchase";
+            };
+            /** @description What the hosted fields returned; good for one deposit. */
+            paymentToken?: string;
+            strongCustomerAuthentication?: components["schemas"]["ThreeDSBrowserInfo"];
+        };
+        /**
+         * @description created: nothing charged yet; with a checkout_key, its purchase is to be repeated. requires_action: a challenge
+         *     waits. pending: the money is on its way (bp, dd). succeeded, failed and cancelled are final.
+         * @enum {string}
+         */
+        DepositStatus: "created" | "requires_action" | "pending" | "succeeded" | "failed" | "cancelled";
+        Draw: {
+            drawData: components["schemas"]["DrawData"];
+            /**
+             * Format: date-time
+             * @description When the numbers are drawn.
+             */
+            drawDate: string;
+            drawId: string;
+            drawNo: number;
+            /** @description Draws from the next available one (0). */
+            drawOffset: number;
+            entriesHash?: components["schemas"]["EntriesHash"];
+            isPrizePoolUnknown: boolean;
+            /** @description In the price currency; 0 while it is unknown. */
+            prizePool: number;
+            /** @description Follows an amount below a million. */
+            prizePoolSuffix?: string;
+            /** @enum {string} */
+            purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
+            seedHash: components["schemas"]["SeedHash"];
+            status: components["schemas"]["DrawStatus"];
+            /**
+             * Format: date-time
+             * @description This shop sells until then; the service's clock decides.
+             */
+            stop: string;
+            /** @enum {string} */
+            type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+        };
+        DrawData: {
+            drawNumber: number;
+            /**
+             * Format: date-time
+             * @description Orders are taken from then on.
+             */
+            drawPreOrderStartDate?: string;
+            /**
+             * Format: date-time
+             * @description The official close, a little after stop.
+             */
+            drawStop: string;
+            featureImage?: string;
+            name: string;
+            /** @description What a raffle's first prize is worth. */
+            value?: number;
+        };
+        DrawDetails: {
+            causes: components["schemas"]["Cause"][];
+            draw: components["schemas"]["Draw"];
+            /** @description Raffles; empty for a lottery. */
+            prizes: components["schemas"]["Prize"][];
+            /** @description Markdown. */
+            terms: string;
+        };
+        DrawDetailsEnvelope: {
+            result: components["schemas"]["DrawDetails"];
+        };
+        DrawFullResult: {
+            customerTickets?: components["schemas"]["CustomerTickets"];
+            customerWinnings?: components["schemas"]["Money"];
+            draw: components["schemas"]["DrawResult"];
+            prizes: components["schemas"]["Prize"][];
+            winners: components["schemas"]["Winner"][];
+        };
+        DrawFullResultEnvelope: {
+            result: components["schemas"]["DrawFullResult"];
+        };
+        /** @description Set name to numbers in the order drawn ("Numbers", "Supplementary", "Powerball"). Empty for a raffle. */
+        DrawnNumbers: {
+            [key: string]: number[];
+        };
+        DrawResult: {
+            customerTickets?: components["schemas"]["CustomerTickets"];
+            customerWinnings?: components["schemas"]["Money"];
+            /** @description First division first. */
+            divisions: components["schemas"]["PrizeDivision"][];
+            /** Format: date-time */
+            drawDate: string;
+            drawId: string;
+            drawNo: number;
+            isPrizePoolUnknown: boolean;
+            numbers: components["schemas"]["DrawnNumbers"];
+            prizePool: components["schemas"]["Money"];
+            productOfferKey: string;
+            status: components["schemas"]["DrawStatus"];
+            verification?: components["schemas"]["DrawVerification"];
+        };
+        /**
+         * @description Open, closed, drawn, scored, paid, told; capped is a raffle that sold out.
+         * @enum {string}
+         */
+        DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+        /**
+         * @description What anybody needs to draw the same numbers again: HMAC-SHA256 with the seed over offer, draw number and
+         *     entries hash. Nobody knew the seed while entries could change, and seed_hash shows it was not swapped.
+         */
+        DrawVerification: {
+            entriesHash: components["schemas"]["EntriesHash"];
+            /** @description Hex; revealed after the draw. */
+            seed: string;
+            seedHash: components["schemas"]["SeedHash"];
+        };
+        /** @description Lower-case hex SHA-256 over all sold entries. Published when sales close; absent before. */
+        EntriesHash: string;
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        /** @description Something saved to pay with. Never more of a card than its last four digits. */
+        Fund: {
+            accountName?: string;
+            brand?: components["schemas"]["CardBrand"];
+            default: boolean;
+            expiryMonth?: number;
+            expiryYear?: number;
+            id: string;
+            /** @enum {string} */
+            kind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
+            lastFour?: string;
+            /** @enum {string} */
+            verificationStatus?: "Failed Verification" | "Pending Verification" | "Unverified" | "Verified";
+        };
+        /**
+         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are; the
+         *     numbers of a set are in any order. How many and which ones a set takes is the offer's business: the bounds here
+         *     only keep the call small, so that an unfinished or impossible game gets its own refusal (games_incomplete,
+         *     number_out_of_range, number_repeated).
+         */
+        Game: {
+            [key: string]: number[];
+        };
+        GameDivision: {
+            division: number;
+            /** @description What has to match. */
+            label: string;
+            odds: components["schemas"]["Odds"];
+        };
+        GameOffer: {
+            /** @description Entries that one game makes: 1 for a standard game, the tickets of a book. */
+            defaultEntryCount: number;
+            defaultGames: number;
+            key: string;
+            maxGames: number;
+            minGames: number;
+            /** @description What one game has to fill. Empty when the shop gives the numbers. */
+            numberSets: components["schemas"]["NumberSetGroup"][];
+            /** @enum {string} */
+            priceCurrency: "AUD" | "GBP";
+            /** @description One entry for every allowed number of games, for one draw. */
+            prices: components["schemas"]["GamePrice"][];
+        };
+        GamePrice: {
+            games: number;
+            price: number;
+        };
+        GameType: {
+            /** @description What can be won with one game, first division first. Absent where prizes are not by division. */
+            divisions?: components["schemas"]["GameDivision"][];
+            gameOffers: components["schemas"]["GameOffer"][];
+            key: components["schemas"]["GameTypeKey"];
+            oddsAnyDivision?: components["schemas"]["Odds"];
+        };
+        /**
+         * @description A way to play an offer, as the offer lists it.
+         * @enum {string}
+         */
+        GameTypeKey: "standard" | "syndicate" | "reduced_system" | "powerhit" | "powerhit_super_combo" | "powerpik" | "powerpik_system" | "strike_standard" | "strike_boxed" | "mega_combo" | "lotto_party" | "deferred" | "sequential" | "random";
+        GatewayDetails: {
+            /** @description Opens the hosted fields once. */
+            clientToken?: string;
+            cscRequired: boolean;
+            /** @enum {string} */
+            environment: "sandbox" | "production";
+            /**
+             * Format: uri
+             * @description The gateway's page with the card fields, to be framed. Card numbers are typed there and nowhere else.
+             */
+            hostedFieldsUrl?: string;
+            key: components["schemas"]["CardGatewayKey"];
+            publishableKey?: string;
+            /** @description Some cards will ask for a challenge. */
+            threeDSecure: boolean;
+        };
+        GatewayDetailsEnvelope: {
+            result: components["schemas"]["GatewayDetails"];
+        };
+        HexColour: string;
+        Location: {
+            country: string;
+            /** @description Playing from there is not allowed. */
+            countryBanned: boolean;
+            /** @description Null when it could not be told. */
+            state: string | null;
+            subVariant: components["schemas"]["RegionCode"];
+        };
+        LocationEnvelope: {
+            result: components["schemas"]["Location"];
+        };
+        LoginRequest: {
+            /** Format: email */
+            email: string;
+            /** @description What an earlier sign-in on this device answered. */
+            fingerprint?: string;
+            otp?: string;
+            password: string;
+            /** @description Trust this device; it skips the code for remember_for_days. */
+            saveDevice?: boolean;
+        };
+        LoginResult: {
+            /** @description A JWT whose payload carries customer_id; lives 15 minutes. */
+            accessToken: string;
+            customer: components["schemas"]["Customer"];
+            /**
+             * Format: uuid
+             * @description Sent as X-Shop-Device-Id from now on.
+             */
+            deviceUuid: string;
+            fingerprint: string;
+            /** @description True from signUp. Absent means false. */
+            isNewSignup?: boolean;
+            /** @description Opaque; good for one refresh. */
+            refreshToken: string;
+        };
+        LoginResultEnvelope: {
+            result: components["schemas"]["LoginResult"];
+        };
+        MainConfig: {
+            /** @enum {string} */
+            addressLookupProvider: "GOOGLE" | "IDEAL_POSTCODES";
+            /** @description Store name to address; empty when there is no app. */
+            appStoreUrls: {
+                [key: string]: string;
+            };
+            autoplayListLimit: number;
+            autoplayTimedPause?: components["schemas"]["TimedPauseConfig"];
+            /** @enum {string} */
+            currency: "AUD" | "GBP";
+            emailOptInDefault: boolean;
+            /** @description Seconds an activity counts for the heartbeat. */
+            heartbeatActiveTimeout: number;
+            /** @description Seconds between two looks at the idle timer. */
+            idleCheckInterval: number;
+            /** @description Seconds without activity before a customer is signed out. */
+            idleTimeout: number;
+            /** @enum {string} */
+            locale: "en-AU" | "en-GB";
+            membershipUrl: string;
+            minimumAge: number;
+            paymentLogos: ("amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa")[];
+            /** @description Prices for visitors who are not signed in. */
+            pricingId: string;
+            /** @description Sign-up fields that must be filled, in wire spelling. */
+            registrationRequired: string[];
+            /** @description How long a saved device skips the one-time code. */
+            rememberForDays: number;
+            /** @description Seconds after which session cookies end. */
+            sessionTimeout: number;
+            showEmailOptInCheckbox: boolean;
+            showTermsCheckbox: boolean;
+            socialLinks: components["schemas"]["SocialLink"][];
+            subscriptionTimedPause?: components["schemas"]["TimedPauseConfig"];
+            supportNumber: string;
+            /** @description HTML text from the operator; cleaned before it is shown. */
+            supportOpeningHours: string;
+            supportOpeningHoursList: string[];
+        };
+        MainConfigEnvelope: {
+            result: components["schemas"]["MainConfig"];
+        };
+        MembershipProgramState: {
+            /** @enum {string} */
+            membershipProgram: "daily_winners";
+            /** @enum {string} */
+            membershipStatus: "member" | "non-member" | "pending-deposit";
+            /** @enum {string} */
+            membershipTier?: "free" | "premium";
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        Money: {
+            amount: number;
+            /** @enum {string} */
+            currency: "AUD" | "GBP";
+        };
+        /**
+         * @description Drawn or matched numbers. Keys are set names and stay as they are; "Supplementary" holds the supplementary
+         *     numbers, which a game matches with its "Numbers".
+         */
+        NumbersBySet: {
+            [key: string]: number[];
+        };
+        NumberSet: {
+            /** @description Exactly so many. */
+            count: number;
+            /** @description The lowest number that may be chosen. */
+            from: number;
+            /** @description The key of this set in a Game. */
+            name: string;
+            /** @description The highest number that may be chosen. */
+            to: number;
+        };
+        NumberSetGroup: {
+            /** @description Numbers over all its sets. */
+            count: number;
+            name: string;
+            sets: components["schemas"]["NumberSet"][];
+        };
+        /** @description An exact ratio for one standard game; 1 in denominator / numerator. */
+        Odds: {
+            denominator: number;
+            numerator: number;
+        };
+        Order: {
+            causeKey?: string;
+            /** @description The receipt it is on. */
+            checkoutId: string;
+            description: string;
+            /** @description With show_details only; one entry per draw, in the order of draws. */
+            details?: components["schemas"]["OrderDrawDetails"][];
+            /** @description First draw first. */
+            draws: components["schemas"]["OrderDraw"][];
+            gameOffer?: string;
+            /** @description The numbers played in every draw; empty for products without numbers. */
+            games: components["schemas"]["Game"][];
+            gameType?: components["schemas"]["CartGameType"];
+            id: string;
+            numGames: number;
+            offerName: string;
+            price: components["schemas"]["Money"];
+            productOfferKey: string;
+            productType: components["schemas"]["ProductType"];
+            /** Format: date-time */
+            purchasedAt: string;
+            quickpick: boolean;
+            recurringPurchaseId?: string;
+            /** @description The Lotto Party session of a social_syndicate_share. */
+            sessionId?: string;
+            status: components["schemas"]["OrderStatus"];
+            syndicate?: {
+                numShares: number;
+                syndicateKey: string;
+                syndicateName: string;
+            };
+            /** @description Over all draws scored so far; zero when nothing was won, absent before the first. */
+            winnings?: components["schemas"]["Money"];
+        };
+        OrderDraw: {
+            /** Format: date-time */
+            drawDate: string;
+            drawId: string;
+            drawNo: number;
+            /** @description In the currency of the price. Absent while unknown. */
+            prizePool?: number;
+            /** @enum {string} */
+            purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
+            /** Format: date-time */
+            stop: string;
+            /** @description Of this order in this draw; absent until it is scored. */
+            winnings?: components["schemas"]["Money"];
+        };
+        OrderDrawDetails: {
+            drawNo: number;
+            /** @description Absent until drawn. */
+            drawNumbers?: components["schemas"]["NumbersBySet"];
+            /** @description Hash of all sold entries, published when sales close. */
+            entriesHash?: string;
+            /** @description In the order of the order's games. */
+            games: components["schemas"]["OrderGame"][];
+            /** @description Revealed once drawn, so that anybody can work out the numbers again. */
+            seed?: string;
+            /** @description SHA-256 of the seed, published before sales open. */
+            seedHash?: string;
+        };
+        OrderEnvelope: {
+            result: components["schemas"]["Order"];
+        };
+        OrderGame: {
+            /** @description The highest division won; absent when none. */
+            division?: number;
+            /** @description What of it was drawn. Absent until drawn. */
+            matched?: components["schemas"]["NumbersBySet"];
+            numbers: components["schemas"]["Game"];
+            /** @description Absent when nothing was won, or not scored yet. */
+            prize?: components["schemas"]["Money"];
+        };
+        OrdersEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["Order"][];
+        };
+        /**
+         * @description upcoming: a draw of it is still to come. drawn: all drawn, prizes not paid yet. settled: prizes, if any, are in
+         *     the wallet. refunded: a draw was called off and the price returned. Past orders are all but upcoming.
+         * @enum {string}
+         */
+        OrderStatus: "upcoming" | "drawn" | "settled" | "refunded";
+        PageInfo: {
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        PastDrawsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["DrawResult"][];
+        };
+        PaymentMethod: {
+            /** @description What a screen shows of the method. */
+            attributes: {
+                logos: ("amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa")[];
+                name: string;
+            };
+            availableGateways: components["schemas"]["CardGatewayKey"][];
+            code: components["schemas"]["PaymentMethodCode"];
+            /** @description What the customer saved for this method. */
+            funds: components["schemas"]["Fund"][];
+            /** @description The deposit_method_id of a deposit without a saved fund. */
+            id: string;
+            rules: components["schemas"]["PaymentMethodRules"];
+        };
+        /**
+         * @description ap Apple Pay, bp BPAY, cc card, bd direct debit, dd direct deposit, gp Google Pay, pl PayPal, td test deposit (in
+         *     demonstrations only).
+         * @enum {string}
+         */
+        PaymentMethodCode: "ap" | "bp" | "cc" | "bd" | "dd" | "gp" | "pl" | "td";
+        PaymentMethodRules: {
+            enabled: boolean;
+            /** @description For methods that go through a card gateway. */
+            gateway?: {
+                /** @description A deposit from a saved card must carry csc. */
+                cscRequired: boolean;
+            };
+            maxAmount: number;
+            /** @description In the customer's currency. */
+            minAmount: number;
+        };
+        PaymentMethodsEnvelope: {
+            /** @description Keys are payment method codes and stay as they are. */
+            result: {
+                [key: string]: components["schemas"]["PaymentMethod"];
+            };
+        };
+        /** @description The most that may be deposited in any seven days. */
+        PrecommitmentLimit: {
+            /**
+             * Format: date-time
+             * @description When pending_limit begins.
+             */
+            effectiveAt?: string;
+            /** @description Null when none is set. */
+            limit: number | null;
+            /** @description A higher limit that is still cooling off. */
+            pendingLimit?: number;
+            /** @enum {string} */
+            period: "week";
+            /** @description Deposited in the last seven days. */
+            spent: number;
+        };
+        Prize: {
+            id: string;
+            images?: string[];
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it is drawn.
+             */
+            timestamp: string;
+            type: string;
+            value: components["schemas"]["Money"];
+        };
+        PrizeDivision: {
+            division: number;
+            label: string;
+            odds?: components["schemas"]["Odds"];
+            prize: components["schemas"]["Money"];
+            /** @description Winning games; a system may hold several. */
+            winners: number;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        ProductBranding: {
+            brandColour?: components["schemas"]["HexColour"];
+            brandColourBackgroundText: components["schemas"]["HexColour"];
+            /** @description The product offer key. */
+            id: string;
+            /** @description An address on this origin. */
+            logo?: string;
+            regionOverrides: components["schemas"]["BrandingOverride"][];
+        };
+        ProductBrandingEnvelope: {
+            result: components["schemas"]["ProductBranding"][];
+        };
+        ProductOffer: {
+            /** @description Other names of the same game. */
+            aliases: string[];
+            /** @enum {string} */
+            availability: "available" | "unavailable";
+            /** @enum {string} */
+            brandKind: "Lotto" | "Raffle" | "Jackpot" | "Strike";
+            /** @description When there are any, one must be chosen. */
+            causes: components["schemas"]["Cause"][];
+            displayCategory: string;
+            /** @description Upcoming draws, the next one first. */
+            draws: components["schemas"]["Draw"][];
+            gameTypes: components["schemas"]["GameType"][];
+            /** @description The productOfferKey of paths; lottery_key in a cart. */
+            key: string;
+            name: string;
+            recurringPurchase: components["schemas"]["RecurringPurchaseOption"];
+            recurringPurchaseInformation?: components["schemas"]["RecurringPurchaseInformation"];
+            /** @description Sales rest for now. */
+            suspended: boolean;
+            /** @description Syndicate offers only. */
+            syndicates?: components["schemas"]["SyndicateShare"][];
+            type: components["schemas"]["ProductOfferType"];
+            url: string;
+            urlAliases: components["schemas"]["UrlAlias"][];
+        };
+        ProductOffersResponse: {
+            offers: components["schemas"]["ProductOffer"][];
+            /** @description Offer keys in the order to show them. */
+            ranking: string[];
+            restrictions: components["schemas"]["Restriction"][];
+        };
+        ProductOffersResponseEnvelope: {
+            result: components["schemas"]["ProductOffersResponse"];
+        };
+        /** @enum {string} */
+        ProductOfferType: "lottery_ticket" | "raffle_ticket" | "syndicate_share" | "membership";
+        /**
+         * @description The kind of thing sold.
+         * @enum {string}
+         */
+        ProductType: "lottery_ticket" | "multi_draw_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share" | "membership";
+        PurchaseData: {
+            /**
+             * @description APP when utm_source is app.
+             * @enum {string}
+             */
+            channelKey: "APP" | "web";
+            /** @description Attribution of the visit. Keys stay as they are; kept with the checkout and never acted upon. */
+            metadata: {
+                [key: string]: string;
+            };
+            partnerKey?: string;
+        };
+        PurchaseRequest: {
+            /** @description The revision the customer saw. */
+            cartRevision: number;
+            /** @description The cart_total the customer saw. */
+            expectedTotal: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchaseData"];
+        };
+        Receipt: {
+            checkoutId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The part of total paid from the deposit made with it. A larger deposit leaves the rest in the wallet. */
+            depositAmount: components["schemas"]["Money"];
+            /** @description The lines as they were in the cart, with the prices paid. */
+            items: components["schemas"]["CartItem"][];
+            /** @description One per item, in the same order. */
+            orderIds: string[];
+            total: components["schemas"]["Money"];
+            /** @description For analytics only. */
+            trackingData: {
+                goals: components["schemas"]["ReceiptTrackingGoal"][];
+                products: components["schemas"]["ReceiptTrackingProduct"][];
+            };
+            /** @description The part of total paid from what was in the wallet before. */
+            walletAmount: components["schemas"]["Money"];
+        };
+        ReceiptEnvelope: {
+            result: components["schemas"]["Receipt"];
+        };
+        ReceiptTrackingGoal: {
+            /** @description What was reached, as in first_purchase. */
+            key: string;
+        };
+        ReceiptTrackingProduct: {
+            analyticsName: string;
+            analyticsProductType: string;
+            analyticsVariant: string;
+            brand: string;
+            causeKey?: string;
+            daysOfWeek: components["schemas"]["Weekday"][];
+            /** Format: date-time */
+            drawDate?: string;
+            drawNo?: number;
+            hasFavouriteNumbers: boolean;
+            lotteryKey?: string;
+            /** @description 1 for a raffle. */
+            numDraws: number;
+            numGames: number;
+            prizePool?: number;
+            productDescription: string;
+            purchasePrice: number;
+            /** @enum {string} */
+            purchaseStatus: "pre_order" | "standard";
+            recurringPurchaseEnabled: boolean;
+            /** @enum {string} */
+            recurringPurchaseType?: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
+        /** @description Raffles only. */
+        RecurringPurchaseInformation: {
+            recurringContent: {
+                recurringPurchaseBrandId: string;
+            };
+        };
+        RecurringPurchaseOption: {
+            /** @enum {string} */
+            availability: "never" | "optional" | "always";
+            /** @enum {string} */
+            type: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
+        /**
+         * @description A region of the shop (sub-variant). GB, LW and NSWL cannot be chosen by a visitor.
+         * @enum {string}
+         */
+        RegionCode: "ACT" | "GB" | "LW" | "NSW" | "NSWL" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | "OTHER";
+        Restriction: {
+            productType: components["schemas"]["ProductType"];
+            /** @enum {string} */
+            type: "licensing_restriction" | "migration_restriction";
+        };
+        ResultKey: {
+            /** Format: date-time */
+            drawDate: string;
+            isPrizePoolUnknown: boolean;
+            latestDrawNo: number;
+            name: string;
+            numbers: components["schemas"]["DrawnNumbers"];
+            prizePool: components["schemas"]["Money"];
+            productOfferKey: string;
+            type: components["schemas"]["ProductOfferType"];
+        };
+        ResultKeysEnvelope: {
+            result: components["schemas"]["ResultKey"][];
+        };
+        /** @description Lower-case hex SHA-256 of the 32 bytes of the seed. Published before sales open and never changed. */
+        SeedHash: string;
+        Segment: {
+            capabilities: string[];
+            segmentName: string;
+        };
+        /** @description Where the visit came from. Empty when nobody knows. */
+        SessionAttribution: {
+            campaign?: components["schemas"]["UtmValue"];
+            content?: components["schemas"]["UtmValue"];
+            medium?: components["schemas"]["UtmValue"];
+            referrer?: string;
+            referringDomain?: string;
+            source?: components["schemas"]["UtmValue"];
+            term?: components["schemas"]["UtmValue"];
+        };
+        /**
+         * @description There is no second address line. A body that breaks these rules is answered 422 invalid_field, one message per
+         *     field: "This field is required" for what is missing or empty.
+         */
+        SignUpRequest: {
+            address: string;
+            /** @enum {string} */
+            addressEntry?: "autocomplete" | "manual";
+            affiliateCode?: string;
+            attribution: components["schemas"]["SessionAttribution"];
+            country: string;
+            /** Format: date */
+            dateOfBirth: string;
+            /** Format: email */
+            email: string;
+            emailOptIn: boolean;
+            favouriteNumbers?: number[];
+            fingerprint?: string;
+            firstname: string;
+            lastname: string;
+            metadata: {
+                /** @enum {string} */
+                platform: "Web";
+            };
+            password: string;
+            phoneNumber: string;
+            postcode: string;
+            saveDevice: boolean;
+            state: components["schemas"]["RegionCode"];
+            suburb: string;
+            /** @description False is refused with invalid_field. */
+            termsAccepted: boolean;
+        };
+        SocialLink: {
+            /** @enum {string} */
+            network: "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
+            /** Format: uri */
+            url: string;
+        };
+        SpendLimit: {
+            /**
+             * Format: date-time
+             * @description When pending_limit begins.
+             */
+            effectiveAt?: string;
+            limit: number;
+            /** @description A higher limit that is still cooling off. */
+            pendingLimit?: number;
+            period: components["schemas"]["SpendPeriod"];
+            /** @description limit - spent. */
+            remaining: number;
+            spendLimitId: string;
+            spent: number;
+        };
+        SpendLimits: {
+            availablePeriods: components["schemas"]["SpendPeriod"][];
+            customerLimits: components["schemas"]["SpendLimit"][];
+            /** @description Set by the shop; they apply on top. */
+            systemLimits: components["schemas"]["SpendLimit"][];
+        };
+        /** @enum {string} */
+        SpendPeriod: "day" | "week" | "month";
+        SyndicateShare: {
+            costPerShare: components["schemas"]["Money"];
+            drawId?: string;
+            sharesAvailable?: number;
+            /** @description Shares in all. */
+            size: number;
+            syndicateEncodedId: string;
+            tickets: components["schemas"]["SyndicateTicket"][];
+        };
+        SyndicateTicket: {
+            name: string;
+            numGames: number;
+            numStandardGames: number;
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+            twoFactorAuth?: {
+                identifier?: string;
+                /** @enum {string} */
+                method: "authenticator" | "email";
+            };
+        };
+        /** @description What the card issuer wants to know of the browser. Without JavaScript only the required part is known. */
+        ThreeDSBrowserInfo: {
+            /** @enum {integer} */
+            browserColorDepth?: 1 | 4 | 8 | 15 | 16 | 24 | 32 | 48;
+            browserJavaEnabled?: boolean;
+            browserJavascriptEnabled: boolean;
+            browserLanguage: string;
+            browserScreenHeight?: number;
+            browserScreenWidth?: number;
+            /** @description Minutes from local time to UTC. */
+            browserTz?: number;
+            /** @enum {string} */
+            challengeWindowSize: "Small" | "Medium" | "Large" | "ExtraLarge" | "FullScreen";
+            /**
+             * Format: uri
+             * @description The shop's origin plus /3ds/notify.
+             */
+            notificationUrl: string;
+        };
+        /** @description How long a recurring purchase may rest. Absent when it may not. */
+        TimedPauseConfig: {
+            maxDays: number;
+            minDays: number;
+            presets: number[];
+        };
+        UrlAlias: {
+            subvariant: components["schemas"]["RegionCode"];
+            url: string;
+        };
+        UtmValue: string;
+        VerificationMethod: {
+            /** @enum {string} */
+            status: "disabled" | "not_attempted" | "pending" | "in_progress" | "attempted";
+            /** @enum {string} */
+            type: "auto_verification" | "connect_id" | "drivers_licence" | "greenid_ui" | "pdf_form" | "photo_id_upload";
+        };
+        VerificationRules: {
+            requiredFor: ("purchase" | "deposit" | "withdrawal")[];
+        };
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description A prize that was won, without who won it. */
+        Winner: {
+            division?: number;
+            id: string;
+            /** @description Raffles; one of prizes. */
+            prizeId?: string;
+            region?: components["schemas"]["RegionCode"];
+            ticketNumber?: string;
+        };
+    };
+    responses: {
+        /** @description The cart with the new items at its end. */
+        AnonCartAfterAdd: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The cart without the item. */
+        AnonCartAfterRemove: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The cart with the changed item in its old place. */
+        AnonCartAfterUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The cart with the new items at its end. */
+        CartAfterAdd: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The cart without the item. */
+        CartAfterRemove: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The cart with the changed item in its old place. */
+        CartAfterUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartEnvelope"];
+            };
+        };
+        /** @description The world has moved on since the page was shown. Nothing was changed; read the offer again. */
+        CartItemConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The item cannot be sold as it is. Nothing was added. */
+        CartItemInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The item cannot be sold with this change. It stays as it was. */
+        CartItemUpdateInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or malformed. Grouped by target. */
+        InvalidEmail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not signed in. errors.general[0].id says which; 2fa_required carries which code to ask for. Five wrong codes lock. */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing here, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart is not the one the customer saw. Nothing was bought; read the cart again. */
+        PurchaseConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tokens and the customer. The anonymous cart is converted by a call of its own. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoginResultEnvelope"];
+            };
+        };
+        /** @description No valid access token. Refresh it once, then sign in again. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tokens and the new customer. */
+        SignedUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoginResultEnvelope"];
+            };
+        };
+        /** @description Too many attempts; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+         * @example anc_0123456789abcdef0123456789abcdef
+         */
+        AnonCartToken: string;
+        /**
+         * @description The item's id in this cart.
+         * @example itm_0000000000000001
+         */
+        CartItemId: string;
+        /**
+         * @description Counted per offer.
+         * @example 4320
+         */
+        DrawNo: number;
+        /**
+         * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+         *     the same key with another body is refused with 422 idempotency_key_reused.
+         * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+         */
+        IdempotencyKey: string;
+        /** @description How many to answer at most. */
+        Limit: number;
+        /** @description How many to skip. */
+        Offset: number;
+        /**
+         * @description From the customer, else from the settings. An unknown one is 404.
+         * @example pri_au_nsw
+         */
+        PricingId: string;
+        /**
+         * @description An unknown one is 404.
+         * @example monday_lotto
+         */
+        ProductOfferKey: string;
+        /** @description API version. */
+        Version30: "3.0";
+        /** @description API version. */
+        Version32: "3.2";
+        /** @description API version. */
+        Version33: "3.3";
+        /** @description API version. */
+        Version34: "3.4";
+        /** @description API version. */
+        Version35: "3.5";
+        /** @description API version. */
+        Version36: "3.6";
+        /** @description API version. */
+        Version39: "3.9";
+    };
+    requestBodies: {
+        AddCartItem: {
+            content: {
+                "application/json": components["schemas"]["CartItemInput"];
+            };
+        };
+        BuildCart: {
+            content: {
+                "application/json": components["schemas"]["CartBuildInput"];
+            };
+        };
+        UpdateCartItem: {
+            content: {
+                "application/json": components["schemas"]["CartItemUpdate"];
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createAnonCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token of the new cart. It lives 14 days after its last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnonCartTokenEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getAnonCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    buildAnonCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BuildCart"];
+        responses: {
+            200: components["responses"]["AnonCartAfterAdd"];
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    convertAnonCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartAfterAdd"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addAnonCartItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddCartItem"];
+        responses: {
+            200: components["responses"]["AnonCartAfterAdd"];
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    updateAnonCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The item's id in this cart.
+                 * @example itm_0000000000000001
+                 */
+                itemId: components["parameters"]["CartItemId"];
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateCartItem"];
+        responses: {
+            200: components["responses"]["AnonCartAfterUpdate"];
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemUpdateInvalid"];
+        };
+    };
+    removeAnonCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The item's id in this cart.
+                 * @example itm_0000000000000001
+                 */
+                itemId: components["parameters"]["CartItemId"];
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnonCartAfterRemove"];
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBranding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per product offer, by its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBrandingEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every segment with its flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapabilitiesResponseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    buildCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BuildCart"];
+        responses: {
+            200: components["responses"]["CartAfterAdd"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddCartItem"];
+        responses: {
+            200: components["responses"]["CartAfterAdd"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The item's id in this cart.
+                 * @example itm_0000000000000001
+                 */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateCartItem"];
+        responses: {
+            200: components["responses"]["CartAfterUpdate"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartItemConflict"];
+            422: components["responses"]["CartItemUpdateInvalid"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The item's id in this cart.
+                 * @example itm_0000000000000001
+                 */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartAfterRemove"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    purchaseCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought. The cart is empty now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The wallet no longer covers the total. Nothing was bought; a deposit is needed. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["PurchaseConflict"];
+            /** @description The cart or the customer may not buy now. Nothing was bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Known or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckEmailResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            422: components["responses"]["InvalidEmail"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version34"];
+            };
+            path: {
+                /** @description What the purchase answered. */
+                checkoutID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt as it was given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MainConfigEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    depositAndPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought, with a receipt; or a challenge to pass first, without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The money is not there. Nothing was charged or bought. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The cart or the deposit is not what it was. Nothing was charged or bought. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The deposit, the cart or the customer may not do this now. Nothing was charged or bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDrawDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version36"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDetailsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCustomerDrawFullResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result; customer_tickets is empty for a customer who did not play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawFullResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDrawFullResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. No names of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawFullResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPastDraws: {
+        parameters: {
+            query?: {
+                /** @description The results tab asked from. An offer of the other category answers an empty list. */
+                category?: "lotteries" | "raffles";
+                customerId?: string;
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @example pri_au_nsw
+                 */
+                pricingId: components["parameters"]["PricingId"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scored draws only. An offer without any answers an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastDrawsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listResultKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @example pri_au_nsw
+                 */
+                pricingId: components["parameters"]["PricingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest result first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultKeysEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCardGateway: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description A gateway key. One that is not on offer is a 404. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway and a token for one card form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayDetailsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description A deposit id or a fund id, of this customer. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
+                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version; 3.4 when csc is sent. */
+                "X-Shop-Version"?: "3.0" | "3.4";
+            };
+            path: {
+                /** @description A saved fund's id, else a deposit method's. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit; the money is in the wallet only when it succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The card was refused. Nothing was charged. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The deposit may not be made like this. Nothing was charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authoriseDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The deposit's id, or the reference it was created with. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositAuthorisation"];
+            };
+        };
+        responses: {
+            /** @description The challenge is passed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The challenge is passed, but the bank refuses the money. Nothing was charged. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Too late; the deposit is cancelled and nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The challenge was failed or abandoned; the deposit has failed and nothing was charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCardGateways: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of preference; empty when cards cannot be taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardGatewaysEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    locateVisitor: {
+        parameters: {
+            query?: {
+                /** @description The region the visitor chose; wins over the address, and an unknown one is ignored. */
+                sv?: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place, normalised to a region of the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["LoginRefused"];
+            422: components["responses"]["InvalidEmail"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Which half of the orders. */
+                status: "past_products" | "upcoming_products";
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description Also answer details, each game against each draw. */
+                show_details?: boolean;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The order's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description Usable at the checkout. */
+                "filter[funds.cart][eq]"?: boolean;
+                /** @description With Apple Pay and Google Pay. */
+                "filter[funds.digital_wallets][eq]"?: boolean;
+                /** @description With bank accounts whose verification failed. */
+                "filter[funds.failed_verification][eq]"?: boolean;
+                /** @description Usable for a withdrawal. */
+                "filter[funds.withdraw][eq]"?: boolean;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods by code. One that is not rules.enabled is shown but cannot be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    listProductOffers: {
+        parameters: {
+            query?: {
+                /** @description The variant of offers that sells free postal entries. */
+                free_postal_entry?: boolean;
+                /** @description Include offers that are not published yet. */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version39"];
+            };
+            path: {
+                /**
+                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @example pri_au_nsw
+                 */
+                pricingId: components["parameters"]["PricingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers, the order to show them in, and what was left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffersResponseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing at all is on sale. */
+            418: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version35"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedUp"];
+            400: components["responses"]["InvalidCall"];
+            /** @description The email belongs to a customer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is wrong, each under its own target; or the customer is too young. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+}

@@ -1,0 +1,2415 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "TimedPauseConfig": {
+  "p": {
+   "min_days": [
+    "minDays"
+   ],
+   "max_days": [
+    "maxDays"
+   ],
+   "presets": [
+    "presets"
+   ]
+  }
+ },
+ "SocialLink": {
+  "p": {
+   "network": [
+    "network"
+   ],
+   "url": [
+    "url"
+   ]
+  }
+ },
+ "MainConfig": {
+  "p": {
+   "locale": [
+    "locale"
+   ],
+   "currency": [
+    "currency"
+   ],
+   "pricing_id": [
+    "pricingId"
+   ],
+   "session_timeout": [
+    "sessionTimeout"
+   ],
+   "idle_check_interval": [
+    "idleCheckInterval"
+   ],
+   "idle_timeout": [
+    "idleTimeout"
+   ],
+   "heartbeat_active_timeout": [
+    "heartbeatActiveTimeout"
+   ],
+   "minimum_age": [
+    "minimumAge"
+   ],
+   "registration_required": [
+    "registrationRequired"
+   ],
+   "show_terms_checkbox": [
+    "showTermsCheckbox"
+   ],
+   "show_email_opt_in_checkbox": [
+    "showEmailOptInCheckbox"
+   ],
+   "email_opt_in_default": [
+    "emailOptInDefault"
+   ],
+   "address_lookup_provider": [
+    "addressLookupProvider"
+   ],
+   "autoplay_timed_pause": [
+    "autoplayTimedPause",
+    "TimedPauseConfig"
+   ],
+   "subscription_timed_pause": [
+    "subscriptionTimedPause",
+    "TimedPauseConfig"
+   ],
+   "autoplay_list_limit": [
+    "autoplayListLimit"
+   ],
+   "support_number": [
+    "supportNumber"
+   ],
+   "support_opening_hours": [
+    "supportOpeningHours"
+   ],
+   "support_opening_hours_list": [
+    "supportOpeningHoursList"
+   ],
+   "membership_url": [
+    "membershipUrl"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "payment_logos": [
+    "paymentLogos"
+   ],
+   "social_links": [
+    "socialLinks",
+    {
+     "i": "SocialLink"
+    }
+   ],
+   "app_store_urls": [
+    "appStoreUrls",
+    {
+     "m": {}
+    }
+   ]
+  }
+ },
+ "MainConfigEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "MainConfig"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ },
+ "Segment": {
+  "p": {
+   "segment_name": [
+    "segmentName"
+   ],
+   "capabilities": [
+    "capabilities"
+   ]
+  }
+ },
+ "CapabilitiesResponse": {
+  "p": {
+   "segments": [
+    "segments",
+    {
+     "i": "Segment"
+    }
+   ],
+   "default_segment_name": [
+    "defaultSegmentName"
+   ]
+  }
+ },
+ "CapabilitiesResponseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CapabilitiesResponse"
+   ]
+  }
+ },
+ "Location": {
+  "p": {
+   "sub_variant": [
+    "subVariant"
+   ],
+   "country": [
+    "country"
+   ],
+   "state": [
+    "state"
+   ],
+   "country_banned": [
+    "countryBanned"
+   ]
+  }
+ },
+ "LocationEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Location"
+   ]
+  }
+ },
+ "BrandingOverride": {
+  "p": {
+   "branding_regions": [
+    "brandingRegions"
+   ],
+   "name": [
+    "name"
+   ],
+   "brand_colour": [
+    "brandColour"
+   ],
+   "logo": [
+    "logo"
+   ]
+  }
+ },
+ "ProductBranding": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "region_overrides": [
+    "regionOverrides",
+    {
+     "i": "BrandingOverride"
+    }
+   ],
+   "brand_colour_background_text": [
+    "brandColourBackgroundText"
+   ],
+   "brand_colour": [
+    "brandColour"
+   ],
+   "logo": [
+    "logo"
+   ]
+  }
+ },
+ "ProductBrandingEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "ProductBranding"
+    }
+   ]
+  }
+ },
+ "CheckEmailRequest": {
+  "p": {
+   "email": [
+    "email"
+   ]
+  }
+ },
+ "CheckEmailResult": {
+  "p": {
+   "exists": [
+    "exists"
+   ],
+   "sign_in_providers": [
+    "signInProviders"
+   ]
+  }
+ },
+ "CheckEmailResultEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CheckEmailResult"
+   ]
+  }
+ },
+ "LoginRequest": {
+  "p": {
+   "email": [
+    "email"
+   ],
+   "password": [
+    "password"
+   ],
+   "save_device": [
+    "saveDevice"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "otp": [
+    "otp"
+   ]
+  }
+ },
+ "Money": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "currency": [
+    "currency"
+   ]
+  }
+ },
+ "VerificationRules": {
+  "p": {
+   "required_for": [
+    "requiredFor"
+   ]
+  }
+ },
+ "VerificationMethod": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "status": [
+    "status"
+   ]
+  }
+ },
+ "CustomerVerification": {
+  "p": {
+   "methods": [
+    "methods",
+    {
+     "i": "VerificationMethod"
+    }
+   ]
+  }
+ },
+ "PrecommitmentLimit": {
+  "p": {
+   "limit": [
+    "limit"
+   ],
+   "period": [
+    "period"
+   ],
+   "spent": [
+    "spent"
+   ],
+   "pending_limit": [
+    "pendingLimit"
+   ],
+   "effective_at": [
+    "effectiveAt"
+   ]
+  }
+ },
+ "SpendLimit": {
+  "p": {
+   "period": [
+    "period"
+   ],
+   "spend_limit_id": [
+    "spendLimitId"
+   ],
+   "limit": [
+    "limit"
+   ],
+   "spent": [
+    "spent"
+   ],
+   "remaining": [
+    "remaining"
+   ],
+   "pending_limit": [
+    "pendingLimit"
+   ],
+   "effective_at": [
+    "effectiveAt"
+   ]
+  }
+ },
+ "SpendLimits": {
+  "p": {
+   "available_periods": [
+    "availablePeriods"
+   ],
+   "customer_limits": [
+    "customerLimits",
+    {
+     "i": "SpendLimit"
+    }
+   ],
+   "system_limits": [
+    "systemLimits",
+    {
+     "i": "SpendLimit"
+    }
+   ]
+  }
+ },
+ "AtvValues": {
+  "p": {
+   "commercial": [
+    "commercial"
+   ],
+   "charity": [
+    "charity"
+   ],
+   "social_syndicate": [
+    "socialSyndicate"
+   ],
+   "syndicate": [
+    "syndicate"
+   ]
+  }
+ },
+ "MembershipProgramState": {
+  "p": {
+   "membership_program": [
+    "membershipProgram"
+   ],
+   "membership_status": [
+    "membershipStatus"
+   ],
+   "membership_tier": [
+    "membershipTier"
+   ]
+  }
+ },
+ "Customer": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "customer_token": [
+    "customerToken"
+   ],
+   "firstname": [
+    "firstname"
+   ],
+   "lastname": [
+    "lastname"
+   ],
+   "email": [
+    "email",
+    {
+     "p": {
+      "email": [
+       "email"
+      ]
+     }
+    }
+   ],
+   "balance": [
+    "balance"
+   ],
+   "available_funds": [
+    "availableFunds",
+    "Money"
+   ],
+   "withdrawable_funds": [
+    "withdrawableFunds",
+    "Money"
+   ],
+   "segment_name": [
+    "segmentName"
+   ],
+   "pricing_id": [
+    "pricingId"
+   ],
+   "state": [
+    "state"
+   ],
+   "branding_region": [
+    "brandingRegion"
+   ],
+   "force_password_change": [
+    "forcePasswordChange"
+   ],
+   "account_upgrade": [
+    "accountUpgrade"
+   ],
+   "migration_status": [
+    "migrationStatus"
+   ],
+   "country_banned": [
+    "countryBanned"
+   ],
+   "country_banned_confirmation_required": [
+    "countryBannedConfirmationRequired"
+   ],
+   "address_confirmation_required": [
+    "addressConfirmationRequired"
+   ],
+   "email_address_confirmation_required": [
+    "emailAddressConfirmationRequired"
+   ],
+   "is_verified": [
+    "isVerified"
+   ],
+   "verification_rules": [
+    "verificationRules",
+    "VerificationRules"
+   ],
+   "verification": [
+    "verification",
+    "CustomerVerification"
+   ],
+   "pre_commitment": [
+    "preCommitment",
+    "PrecommitmentLimit"
+   ],
+   "spend_limits": [
+    "spendLimits",
+    "SpendLimits"
+   ],
+   "atv": [
+    "atv",
+    "AtvValues"
+   ],
+   "favourite_numbers": [
+    "favouriteNumbers"
+   ],
+   "experiment_groups": [
+    "experimentGroups",
+    {
+     "m": {}
+    }
+   ],
+   "membership_programs": [
+    "membershipPrograms",
+    {
+     "i": "MembershipProgramState"
+    }
+   ],
+   "tfa_prompt_required": [
+    "tfaPromptRequired"
+   ],
+   "automatic_favourite_numbers": [
+    "automaticFavouriteNumbers"
+   ],
+   "marketing_email_subscription": [
+    "marketingEmailSubscription"
+   ]
+  }
+ },
+ "LoginResult": {
+  "p": {
+   "access_token": [
+    "accessToken"
+   ],
+   "refresh_token": [
+    "refreshToken"
+   ],
+   "device_uuid": [
+    "deviceUuid"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "customer": [
+    "customer",
+    "Customer"
+   ],
+   "is_new_signup": [
+    "isNewSignup"
+   ]
+  }
+ },
+ "LoginResultEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LoginResult"
+   ]
+  }
+ },
+ "SessionAttribution": {
+  "p": {
+   "referrer": [
+    "referrer"
+   ],
+   "referring_domain": [
+    "referringDomain"
+   ],
+   "campaign": [
+    "campaign"
+   ],
+   "medium": [
+    "medium"
+   ],
+   "source": [
+    "source"
+   ],
+   "term": [
+    "term"
+   ],
+   "content": [
+    "content"
+   ]
+  }
+ },
+ "SignUpRequest": {
+  "p": {
+   "firstname": [
+    "firstname"
+   ],
+   "lastname": [
+    "lastname"
+   ],
+   "email": [
+    "email"
+   ],
+   "password": [
+    "password"
+   ],
+   "date_of_birth": [
+    "dateOfBirth"
+   ],
+   "phone_number": [
+    "phoneNumber"
+   ],
+   "address": [
+    "address"
+   ],
+   "suburb": [
+    "suburb"
+   ],
+   "state": [
+    "state"
+   ],
+   "postcode": [
+    "postcode"
+   ],
+   "country": [
+    "country"
+   ],
+   "address_entry": [
+    "addressEntry"
+   ],
+   "terms_accepted": [
+    "termsAccepted"
+   ],
+   "email_opt_in": [
+    "emailOptIn"
+   ],
+   "save_device": [
+    "saveDevice"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "attribution": [
+    "attribution",
+    "SessionAttribution"
+   ],
+   "metadata": [
+    "metadata",
+    {
+     "p": {
+      "platform": [
+       "platform"
+      ]
+     }
+    }
+   ],
+   "favourite_numbers": [
+    "favouriteNumbers"
+   ]
+  }
+ },
+ "CustomerEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Customer"
+   ]
+  }
+ },
+ "UrlAlias": {
+  "p": {
+   "subvariant": [
+    "subvariant"
+   ],
+   "url": [
+    "url"
+   ]
+  }
+ },
+ "Cause": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "url_slug": [
+    "urlSlug"
+   ],
+   "name": [
+    "name"
+   ],
+   "description": [
+    "description"
+   ],
+   "image": [
+    "image"
+   ]
+  }
+ },
+ "RecurringPurchaseOption": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "availability": [
+    "availability"
+   ]
+  }
+ },
+ "RecurringPurchaseInformation": {
+  "p": {
+   "recurring_content": [
+    "recurringContent",
+    {
+     "p": {
+      "recurring_purchase_brand_id": [
+       "recurringPurchaseBrandId"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "SyndicateTicket": {
+  "p": {
+   "num_standard_games": [
+    "numStandardGames"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "name": [
+    "name"
+   ]
+  }
+ },
+ "SyndicateShare": {
+  "p": {
+   "syndicate_encoded_id": [
+    "syndicateEncodedId"
+   ],
+   "cost_per_share": [
+    "costPerShare",
+    "Money"
+   ],
+   "size": [
+    "size"
+   ],
+   "shares_available": [
+    "sharesAvailable"
+   ],
+   "draw_id": [
+    "drawId"
+   ],
+   "tickets": [
+    "tickets",
+    {
+     "i": "SyndicateTicket"
+    }
+   ]
+  }
+ },
+ "DrawData": {
+  "p": {
+   "draw_number": [
+    "drawNumber"
+   ],
+   "draw_stop": [
+    "drawStop"
+   ],
+   "name": [
+    "name"
+   ],
+   "value": [
+    "value"
+   ],
+   "feature_image": [
+    "featureImage"
+   ],
+   "draw_pre_order_start_date": [
+    "drawPreOrderStartDate"
+   ]
+  }
+ },
+ "Draw": {
+  "p": {
+   "draw_id": [
+    "drawId"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "type": [
+    "type"
+   ],
+   "status": [
+    "status"
+   ],
+   "purchase_status": [
+    "purchaseStatus"
+   ],
+   "stop": [
+    "stop"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "prize_pool": [
+    "prizePool"
+   ],
+   "prize_pool_suffix": [
+    "prizePoolSuffix"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
+   ],
+   "draw_offset": [
+    "drawOffset"
+   ],
+   "draw_data": [
+    "drawData",
+    "DrawData"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ]
+  }
+ },
+ "NumberSet": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "count": [
+    "count"
+   ],
+   "from": [
+    "from"
+   ],
+   "to": [
+    "to"
+   ]
+  }
+ },
+ "NumberSetGroup": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "count": [
+    "count"
+   ],
+   "sets": [
+    "sets",
+    {
+     "i": "NumberSet"
+    }
+   ]
+  }
+ },
+ "GamePrice": {
+  "p": {
+   "games": [
+    "games"
+   ],
+   "price": [
+    "price"
+   ]
+  }
+ },
+ "GameOffer": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "min_games": [
+    "minGames"
+   ],
+   "max_games": [
+    "maxGames"
+   ],
+   "default_games": [
+    "defaultGames"
+   ],
+   "default_entry_count": [
+    "defaultEntryCount"
+   ],
+   "number_sets": [
+    "numberSets",
+    {
+     "i": "NumberSetGroup"
+    }
+   ],
+   "prices": [
+    "prices",
+    {
+     "i": "GamePrice"
+    }
+   ],
+   "price_currency": [
+    "priceCurrency"
+   ]
+  }
+ },
+ "Odds": {
+  "p": {
+   "numerator": [
+    "numerator"
+   ],
+   "denominator": [
+    "denominator"
+   ]
+  }
+ },
+ "GameDivision": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "label": [
+    "label"
+   ],
+   "odds": [
+    "odds",
+    "Odds"
+   ]
+  }
+ },
+ "GameType": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "game_offers": [
+    "gameOffers",
+    {
+     "i": "GameOffer"
+    }
+   ],
+   "odds_any_division": [
+    "oddsAnyDivision",
+    "Odds"
+   ],
+   "divisions": [
+    "divisions",
+    {
+     "i": "GameDivision"
+    }
+   ]
+  }
+ },
+ "ProductOffer": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "type": [
+    "type"
+   ],
+   "name": [
+    "name"
+   ],
+   "url": [
+    "url"
+   ],
+   "url_aliases": [
+    "urlAliases",
+    {
+     "i": "UrlAlias"
+    }
+   ],
+   "aliases": [
+    "aliases"
+   ],
+   "availability": [
+    "availability"
+   ],
+   "suspended": [
+    "suspended"
+   ],
+   "display_category": [
+    "displayCategory"
+   ],
+   "brand_kind": [
+    "brandKind"
+   ],
+   "causes": [
+    "causes",
+    {
+     "i": "Cause"
+    }
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringPurchaseOption"
+   ],
+   "recurring_purchase_information": [
+    "recurringPurchaseInformation",
+    "RecurringPurchaseInformation"
+   ],
+   "syndicates": [
+    "syndicates",
+    {
+     "i": "SyndicateShare"
+    }
+   ],
+   "draws": [
+    "draws",
+    {
+     "i": "Draw"
+    }
+   ],
+   "game_types": [
+    "gameTypes",
+    {
+     "i": "GameType"
+    }
+   ]
+  }
+ },
+ "Restriction": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "type": [
+    "type"
+   ]
+  }
+ },
+ "ProductOffersResponse": {
+  "p": {
+   "offers": [
+    "offers",
+    {
+     "i": "ProductOffer"
+    }
+   ],
+   "ranking": [
+    "ranking"
+   ],
+   "restrictions": [
+    "restrictions",
+    {
+     "i": "Restriction"
+    }
+   ]
+  }
+ },
+ "ProductOffersResponseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "ProductOffersResponse"
+   ]
+  }
+ },
+ "Prize": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "type": [
+    "type"
+   ],
+   "timestamp": [
+    "timestamp"
+   ],
+   "name": [
+    "name"
+   ],
+   "value": [
+    "value",
+    "Money"
+   ],
+   "images": [
+    "images"
+   ]
+  }
+ },
+ "DrawDetails": {
+  "p": {
+   "draw": [
+    "draw",
+    "Draw"
+   ],
+   "terms": [
+    "terms"
+   ],
+   "prizes": [
+    "prizes",
+    {
+     "i": "Prize"
+    }
+   ],
+   "causes": [
+    "causes",
+    {
+     "i": "Cause"
+    }
+   ]
+  }
+ },
+ "DrawDetailsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "DrawDetails"
+   ]
+  }
+ },
+ "DrawnNumbers": {
+  "m": {}
+ },
+ "ResultKey": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "type": [
+    "type"
+   ],
+   "name": [
+    "name"
+   ],
+   "latest_draw_no": [
+    "latestDrawNo"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "numbers": [
+    "numbers",
+    "DrawnNumbers"
+   ],
+   "prize_pool": [
+    "prizePool",
+    "Money"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
+   ]
+  }
+ },
+ "ResultKeysEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "ResultKey"
+    }
+   ]
+  }
+ },
+ "PrizeDivision": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "label": [
+    "label"
+   ],
+   "winners": [
+    "winners"
+   ],
+   "prize": [
+    "prize",
+    "Money"
+   ],
+   "odds": [
+    "odds",
+    "Odds"
+   ]
+  }
+ },
+ "DrawVerification": {
+  "p": {
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ],
+   "seed": [
+    "seed"
+   ]
+  }
+ },
+ "Game": {
+  "m": {}
+ },
+ "CustomerGame": {
+  "p": {
+   "numbers": [
+    "numbers",
+    "Game"
+   ],
+   "matched": [
+    "matched",
+    "DrawnNumbers"
+   ],
+   "division": [
+    "division"
+   ],
+   "prize": [
+    "prize",
+    "Money"
+   ]
+  }
+ },
+ "CustomerTicket": {
+  "p": {
+   "order_id": [
+    "orderId"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "CustomerGame"
+    }
+   ]
+  }
+ },
+ "CustomerTickets": {
+  "i": "CustomerTicket"
+ },
+ "DrawResult": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw_id": [
+    "drawId"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "status": [
+    "status"
+   ],
+   "numbers": [
+    "numbers",
+    "DrawnNumbers"
+   ],
+   "prize_pool": [
+    "prizePool",
+    "Money"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
+   ],
+   "divisions": [
+    "divisions",
+    {
+     "i": "PrizeDivision"
+    }
+   ],
+   "verification": [
+    "verification",
+    "DrawVerification"
+   ],
+   "customer_tickets": [
+    "customerTickets",
+    "CustomerTickets"
+   ],
+   "customer_winnings": [
+    "customerWinnings",
+    "Money"
+   ]
+  }
+ },
+ "PageInfo": {
+  "p": {
+   "limit": [
+    "limit"
+   ],
+   "offset": [
+    "offset"
+   ],
+   "total": [
+    "total"
+   ]
+  }
+ },
+ "PastDrawsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "DrawResult"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "Winner": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "division": [
+    "division"
+   ],
+   "prize_id": [
+    "prizeId"
+   ],
+   "ticket_number": [
+    "ticketNumber"
+   ],
+   "region": [
+    "region"
+   ]
+  }
+ },
+ "DrawFullResult": {
+  "p": {
+   "draw": [
+    "draw",
+    "DrawResult"
+   ],
+   "prizes": [
+    "prizes",
+    {
+     "i": "Prize"
+    }
+   ],
+   "winners": [
+    "winners",
+    {
+     "i": "Winner"
+    }
+   ],
+   "customer_tickets": [
+    "customerTickets",
+    "CustomerTickets"
+   ],
+   "customer_winnings": [
+    "customerWinnings",
+    "Money"
+   ]
+  }
+ },
+ "DrawFullResultEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "DrawFullResult"
+   ]
+  }
+ },
+ "AnonCartTokenEnvelope": {
+  "p": {
+   "result": [
+    "result"
+   ]
+  }
+ },
+ "CartItem": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "product_type": [
+    "productType"
+   ],
+   "description": [
+    "description"
+   ],
+   "offer_name": [
+    "offerName"
+   ],
+   "quantity": [
+    "quantity"
+   ],
+   "unit_price": [
+    "unitPrice",
+    "Money"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    {
+     "p": {
+      "type": [
+       "type"
+      ],
+      "availability": [
+       "availability"
+      ],
+      "enabled": [
+       "enabled"
+      ]
+     }
+    }
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_encoded_ids": [
+    "drawEncodedIds"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "draw_stop": [
+    "drawStop"
+   ],
+   "draw_prize_pool": [
+    "drawPrizePool"
+   ],
+   "favourite": [
+    "favourite"
+   ],
+   "has_favourite_numbers": [
+    "hasFavouriteNumbers"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "day": [
+    "day"
+   ],
+   "num_raffle_tickets": [
+    "numRaffleTickets"
+   ],
+   "raffle_offer": [
+    "raffleOffer"
+   ],
+   "scheduled_purchase": [
+    "scheduledPurchase",
+    {
+     "p": {
+      "type": [
+       "type"
+      ]
+     }
+    }
+   ],
+   "syndicate_key": [
+    "syndicateKey"
+   ],
+   "syndicate_name": [
+    "syndicateName"
+   ],
+   "membership_program": [
+    "membershipProgram"
+   ],
+   "membership_offer": [
+    "membershipOffer"
+   ],
+   "membership_offer_name": [
+    "membershipOfferName"
+   ],
+   "analytics_product_type": [
+    "analyticsProductType"
+   ]
+  }
+ },
+ "AutoRemovedReason": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "message": [
+    "message"
+   ],
+   "action_type": [
+    "actionType"
+   ]
+  }
+ },
+ "AutoRemovedItem": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "description": [
+    "description"
+   ],
+   "reason": [
+    "reason",
+    "AutoRemovedReason"
+   ]
+  }
+ },
+ "BlockedReason": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "message": [
+    "message"
+   ],
+   "action_type": [
+    "actionType"
+   ]
+  }
+ },
+ "Cart": {
+  "p": {
+   "cart_reference": [
+    "cartReference"
+   ],
+   "revision": [
+    "revision"
+   ],
+   "cart_items": [
+    "cartItems",
+    {
+     "i": "CartItem"
+    }
+   ],
+   "auto_removed_items": [
+    "autoRemovedItems",
+    {
+     "i": "AutoRemovedItem"
+    }
+   ],
+   "cart_total": [
+    "cartTotal",
+    "Money"
+   ],
+   "pre_order_total": [
+    "preOrderTotal",
+    "Money"
+   ],
+   "requires_unattended_payment_method": [
+    "requiresUnattendedPaymentMethod"
+   ],
+   "blocked_reasons": [
+    "blockedReasons",
+    {
+     "m": "BlockedReason"
+    }
+   ],
+   "show_regulation": [
+    "showRegulation"
+   ]
+  }
+ },
+ "CartEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Cart"
+   ]
+  }
+ },
+ "CartItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_offset": [
+    "drawOffset"
+   ],
+   "num_weeks": [
+    "numWeeks"
+   ],
+   "days": [
+    "days"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    {
+     "p": {
+      "type": [
+       "type"
+      ],
+      "enabled": [
+       "enabled"
+      ]
+     }
+    }
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "favourite": [
+    "favourite"
+   ],
+   "has_favourite_numbers": [
+    "hasFavouriteNumbers"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "Money"
+   ]
+  }
+ },
+ "CartItemUpdate": {
+  "p": {
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "Money"
+   ]
+  }
+ },
+ "CartBuildInput": {
+  "p": {
+   "items": [
+    "items",
+    {
+     "i": "CartItemInput"
+    }
+   ]
+  }
+ },
+ "PurchaseData": {
+  "p": {
+   "channel_key": [
+    "channelKey"
+   ],
+   "metadata": [
+    "metadata",
+    {
+     "m": {}
+    }
+   ],
+   "partner_key": [
+    "partnerKey"
+   ]
+  }
+ },
+ "PurchaseRequest": {
+  "p": {
+   "purchase": [
+    "purchase",
+    "PurchaseData"
+   ],
+   "cart_revision": [
+    "cartRevision"
+   ],
+   "expected_total": [
+    "expectedTotal",
+    "Money"
+   ]
+  }
+ },
+ "ReceiptTrackingProduct": {
+  "p": {
+   "brand": [
+    "brand"
+   ],
+   "analytics_product_type": [
+    "analyticsProductType"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "product_description": [
+    "productDescription"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "has_favourite_numbers": [
+    "hasFavouriteNumbers"
+   ],
+   "analytics_name": [
+    "analyticsName"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "purchase_price": [
+    "purchasePrice"
+   ],
+   "prize_pool": [
+    "prizePool"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "recurring_purchase_enabled": [
+    "recurringPurchaseEnabled"
+   ],
+   "recurring_purchase_type": [
+    "recurringPurchaseType"
+   ],
+   "analytics_variant": [
+    "analyticsVariant"
+   ],
+   "purchase_status": [
+    "purchaseStatus"
+   ],
+   "days_of_week": [
+    "daysOfWeek"
+   ]
+  }
+ },
+ "ReceiptTrackingGoal": {
+  "p": {
+   "key": [
+    "key"
+   ]
+  }
+ },
+ "Receipt": {
+  "p": {
+   "checkout_id": [
+    "checkoutId"
+   ],
+   "total": [
+    "total",
+    "Money"
+   ],
+   "wallet_amount": [
+    "walletAmount",
+    "Money"
+   ],
+   "deposit_amount": [
+    "depositAmount",
+    "Money"
+   ],
+   "created_at": [
+    "createdAt"
+   ],
+   "items": [
+    "items",
+    {
+     "i": "CartItem"
+    }
+   ],
+   "order_ids": [
+    "orderIds"
+   ],
+   "tracking_data": [
+    "trackingData",
+    {
+     "p": {
+      "products": [
+       "products",
+       {
+        "i": "ReceiptTrackingProduct"
+       }
+      ],
+      "goals": [
+       "goals",
+       {
+        "i": "ReceiptTrackingGoal"
+       }
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ReceiptEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Receipt"
+   ]
+  }
+ },
+ "ThreeDSBrowserInfo": {
+  "p": {
+   "browser_javascript_enabled": [
+    "browserJavascriptEnabled"
+   ],
+   "browser_java_enabled": [
+    "browserJavaEnabled"
+   ],
+   "browser_language": [
+    "browserLanguage"
+   ],
+   "browser_color_depth": [
+    "browserColorDepth"
+   ],
+   "browser_screen_height": [
+    "browserScreenHeight"
+   ],
+   "browser_screen_width": [
+    "browserScreenWidth"
+   ],
+   "browser_tz": [
+    "browserTz"
+   ],
+   "challenge_window_size": [
+    "challengeWindowSize"
+   ],
+   "notification_url": [
+    "notificationUrl"
+   ]
+  }
+ },
+ "DepositRequest": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "checkout": [
+    "checkout"
+   ],
+   "customer_id": [
+    "customerId"
+   ],
+   "strong_customer_authentication": [
+    "strongCustomerAuthentication",
+    "ThreeDSBrowserInfo"
+   ],
+   "customer_fund_id": [
+    "customerFundId"
+   ],
+   "deposit_method_id": [
+    "depositMethodId"
+   ],
+   "deposit_method_code": [
+    "depositMethodCode"
+   ],
+   "device_data": [
+    "deviceData"
+   ],
+   "gateway_key": [
+    "gatewayKey"
+   ],
+   "payment_token": [
+    "paymentToken"
+   ],
+   "csc": [
+    "csc"
+   ],
+   "metadata": [
+    "metadata",
+    {
+     "p": {
+      "purchase_type": [
+       "purchaseType"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "DepositPurchaseRequest": {
+  "p": {
+   "deposit": [
+    "deposit",
+    "DepositRequest"
+   ],
+   "purchase": [
+    "purchase",
+    "PurchaseData"
+   ],
+   "cart_revision": [
+    "cartRevision"
+   ],
+   "expected_total": [
+    "expectedTotal",
+    "Money"
+   ]
+  }
+ },
+ "DepositChallenge": {
+  "p": {
+   "acs_url": [
+    "acsUrl"
+   ],
+   "creq": [
+    "creq"
+   ],
+   "three_ds_session_data": [
+    "threeDsSessionData"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
+ "Deposit": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "fund_id": [
+    "fundId"
+   ],
+   "status": [
+    "status"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "method_code": [
+    "methodCode"
+   ],
+   "gateway_key": [
+    "gatewayKey"
+   ],
+   "challenge": [
+    "challenge",
+    "DepositChallenge"
+   ],
+   "checkout_key": [
+    "checkoutKey"
+   ],
+   "checkout_id": [
+    "checkoutId"
+   ],
+   "transaction_id": [
+    "transactionId"
+   ],
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "created_at": [
+    "createdAt"
+   ]
+  }
+ },
+ "DepositPurchaseResult": {
+  "p": {
+   "deposit": [
+    "deposit",
+    "Deposit"
+   ],
+   "receipt": [
+    "receipt",
+    "Receipt"
+   ],
+   "checkout_id": [
+    "checkoutId"
+   ]
+  }
+ },
+ "DepositPurchaseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "DepositPurchaseResult"
+   ]
+  }
+ },
+ "Fund": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "default": [
+    "default"
+   ],
+   "kind": [
+    "kind"
+   ],
+   "brand": [
+    "brand"
+   ],
+   "last_four": [
+    "lastFour"
+   ],
+   "expiry_month": [
+    "expiryMonth"
+   ],
+   "expiry_year": [
+    "expiryYear"
+   ],
+   "account_name": [
+    "accountName"
+   ],
+   "verification_status": [
+    "verificationStatus"
+   ]
+  }
+ },
+ "PaymentMethodRules": {
+  "p": {
+   "min_amount": [
+    "minAmount"
+   ],
+   "max_amount": [
+    "maxAmount"
+   ],
+   "gateway": [
+    "gateway",
+    {
+     "p": {
+      "csc_required": [
+       "cscRequired"
+      ]
+     }
+    }
+   ],
+   "enabled": [
+    "enabled"
+   ]
+  }
+ },
+ "PaymentMethod": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "id": [
+    "id"
+   ],
+   "funds": [
+    "funds",
+    {
+     "i": "Fund"
+    }
+   ],
+   "available_gateways": [
+    "availableGateways"
+   ],
+   "rules": [
+    "rules",
+    "PaymentMethodRules"
+   ],
+   "attributes": [
+    "attributes",
+    {
+     "p": {
+      "name": [
+       "name"
+      ],
+      "logos": [
+       "logos"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "PaymentMethodsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "m": "PaymentMethod"
+    }
+   ]
+  }
+ },
+ "CardGatewaysResponse": {
+  "p": {
+   "available_card_gateways": [
+    "availableCardGateways"
+   ]
+  }
+ },
+ "CardGatewaysEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CardGatewaysResponse"
+   ]
+  }
+ },
+ "GatewayDetails": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "environment": [
+    "environment"
+   ],
+   "csc_required": [
+    "cscRequired"
+   ],
+   "three_d_secure": [
+    "threeDSecure"
+   ],
+   "hosted_fields_url": [
+    "hostedFieldsUrl"
+   ],
+   "client_token": [
+    "clientToken"
+   ],
+   "publishable_key": [
+    "publishableKey"
+   ]
+  }
+ },
+ "GatewayDetailsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "GatewayDetails"
+   ]
+  }
+ },
+ "DepositEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Deposit"
+   ]
+  }
+ },
+ "DepositAuthorisation": {
+  "p": {
+   "deposit_id": [
+    "depositId"
+   ],
+   "cres": [
+    "cres"
+   ]
+  }
+ },
+ "OrderDraw": {
+  "p": {
+   "draw_id": [
+    "drawId"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "stop": [
+    "stop"
+   ],
+   "purchase_status": [
+    "purchaseStatus"
+   ],
+   "prize_pool": [
+    "prizePool"
+   ],
+   "winnings": [
+    "winnings",
+    "Money"
+   ]
+  }
+ },
+ "NumbersBySet": {
+  "m": {}
+ },
+ "OrderGame": {
+  "p": {
+   "numbers": [
+    "numbers",
+    "Game"
+   ],
+   "matched": [
+    "matched",
+    "NumbersBySet"
+   ],
+   "division": [
+    "division"
+   ],
+   "prize": [
+    "prize",
+    "Money"
+   ]
+  }
+ },
+ "OrderDrawDetails": {
+  "p": {
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_numbers": [
+    "drawNumbers",
+    "NumbersBySet"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "OrderGame"
+    }
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ],
+   "seed": [
+    "seed"
+   ]
+  }
+ },
+ "Order": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "checkout_id": [
+    "checkoutId"
+   ],
+   "product_type": [
+    "productType"
+   ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "offer_name": [
+    "offerName"
+   ],
+   "description": [
+    "description"
+   ],
+   "status": [
+    "status"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "draws": [
+    "draws",
+    {
+     "i": "OrderDraw"
+    }
+   ],
+   "price": [
+    "price",
+    "Money"
+   ],
+   "winnings": [
+    "winnings",
+    "Money"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "syndicate": [
+    "syndicate",
+    {
+     "p": {
+      "syndicate_key": [
+       "syndicateKey"
+      ],
+      "syndicate_name": [
+       "syndicateName"
+      ],
+      "num_shares": [
+       "numShares"
+      ]
+     }
+    }
+   ],
+   "session_id": [
+    "sessionId"
+   ],
+   "recurring_purchase_id": [
+    "recurringPurchaseId"
+   ],
+   "purchased_at": [
+    "purchasedAt"
+   ],
+   "details": [
+    "details",
+    {
+     "i": "OrderDrawDetails"
+    }
+   ]
+  }
+ },
+ "OrdersEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Order"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "OrderEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Order"
+   ]
+  }
+ }
+};

@@ -1,0 +1,94 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "ContentItem": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "type": [
+    "type"
+   ],
+   "value": [
+    "value"
+   ]
+  }
+ },
+ "ContentItems": {
+  "p": {
+   "items": [
+    "items",
+    {
+     "m": "ContentItem"
+    }
+   ]
+  }
+ },
+ "ContentItemsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "ContentItems"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ }
+};

@@ -1,0 +1,43 @@
+import { camel, type Document, type Schema } from "./document.ts";
+
+// Only names of body properties change. Paths, parameters and the keys of maps are written as the contract has them.
+const NESTED_LISTS = ["allOf", "anyOf", "oneOf"] as const;
+
+function camelSchema(schema: Schema): Schema {
+  const copy: Schema = { ...schema };
+  delete copy["examples"];
+  delete copy["example"];
+  delete copy["default"];
+  if (schema.properties) {
+    copy.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [camel(name), camelSchema(property)]),
+    );
+  }
+  if (schema.required) copy.required = schema.required.map(camel);
+  if (schema.items) copy.items = camelSchema(schema.items);
+  if (typeof schema.additionalProperties === "object") {
+    copy.additionalProperties = camelSchema(schema.additionalProperties);
+  }
+  for (const key of NESTED_LISTS) if (schema[key]) copy[key] = schema[key].map(camelSchema);
+  return copy;
+}
+
+/** A copy of a bundled document whose body properties are camelCase: what the types are made from. */
+export function camelCopy(document: Document): Document {
+  const copy = structuredClone(document);
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [key, value] of Object.entries(node as Record<string, unknown>)) {
+      if (key === "examples" || key === "example") delete (node as Record<string, unknown>)[key];
+      else if (key === "schema") {
+        (node as Record<string, unknown>)[key] = camelSchema(value as Schema);
+      } else visit(value);
+    }
+  };
+  visit(copy.paths);
+  visit(copy.components?.responses);
+  visit(copy.components?.requestBodies);
+  const schemas = copy.components?.schemas ?? {};
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = camelSchema(schema);
+  return copy;
+}

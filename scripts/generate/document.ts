@@ -1,0 +1,67 @@
+/** The parts of a bundled OpenAPI document that generation reads. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  [key: string]: unknown;
+};
+export type Parameter = { $ref?: string; name: string; in: string; schema: Schema };
+export type Content = Record<string, { schema?: Schema }>;
+export type Body = { $ref?: string; content: Content; required?: boolean };
+export type Reply = { $ref?: string; content?: Content };
+export type Operation = {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Reply>;
+  "x-cache-ttl"?: number;
+  "x-idempotent"?: boolean;
+  "x-capabilities"?: string[];
+};
+export type Document = {
+  security?: Record<string, string[]>[];
+  paths: Record<string, Record<string, Operation>>;
+  components?: {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Reply>;
+    requestBodies?: Record<string, Body>;
+  };
+};
+
+const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+
+/** Every operation of a document with its method and path, in the contract's order. */
+export function listOperations(document: Document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** Follows one local `$ref`; anything else comes back as it is. */
+export function follow<T extends { $ref?: string }>(document: Document, node: T): T {
+  if (!node.$ref) return node;
+  const steps = node.$ref.slice(2).split("/");
+  const target = steps.reduce<unknown>((at, step) => {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    return (at as Record<string, unknown> | undefined)?.[key];
+  }, document);
+  if (target === undefined) throw new Error(`Nothing at ${node.$ref}`);
+  return follow(document, target as T);
+}
+
+/** snake_case and kebab-case to camelCase; a name without either is left alone. */
+export function camel(name: string) {
+  return name.replace(/(?<=[A-Za-z0-9])[_-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { Advice, root } from "./steps.ts";
+
+/** A part of the shop running as a process of its own. */
+export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
+
+type Start = { name: string; script: string; env?: Record<string, string>; log?: (line: string) => void };
+
+/** Starts a part under the project's Node. Its log lines go to `log`, or nowhere. */
+export function startPart({ name, script, env, log }: Start): Part {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) log?.(line);
+    });
+  }
+  return { name, child, stop: () => stopChild(child) };
+}
+
+async function stopChild(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const inTime = await Promise.race([gone.then(() => true), wait(5000, false)]);
+  if (!inTime) {
+    child.kill("SIGKILL");
+    await gone;
+  }
+}
+
+/** Waits until an address answers 200, or the part behind it ends, or time is up. */
+export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    if (part.child.exitCode !== null) throw new Advice(`${part.name} ended before it was ready (see above).`);
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (response.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > deadline) throw new Advice(`${part.name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
+    await wait(50);
+  }
+}
+
+/** Refuses early, in words, when something else listens on a port. */
+export async function requireFreePort(port: number, variable: string, host = "127.0.0.1") {
+  await new Promise<void>((resolve, reject) => {
+    const server = createServer()
+      .once("error", () =>
+        reject(new Advice(`Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start`)),
+      )
+      .listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
+/** A port nobody uses right now, for tests. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      });
+  });
+}

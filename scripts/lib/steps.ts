@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** The project's folder: every script runs from here, wherever it was called. */
+export const root = join(import.meta.dirname, "../..");
+
+/** A sentence for the person at the terminal. */
+export function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** An expected failure: its message says what to do, so no stack is shown. */
+export class Advice extends Error {}
+
+/** Runs a script's main function; prints help, and turns failures into advice and an exit code. */
+export async function main(help: string, run: (args: string[]) => Promise<void>) {
+  const args = process.argv.slice(2);
+  if (args.includes("--help") || args.includes("-h")) {
+    say(help);
+    return;
+  }
+  try {
+    await run(args);
+  } catch (error) {
+    if (error instanceof Advice) process.stderr.write(`\n${error.message}\n`);
+    else process.stderr.write(`\n${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** One step with its name and duration, so that nobody stares at a silent terminal. */
+export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  say(`· ${name} ...`);
+  const result = await run();
+  say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+type RunOptions = { env?: Record<string, string>; quiet?: boolean };
+
+/** Runs a command of the project to its end. Quiet commands show their output only when they fail. */
+export function run(command: string, args: string[], { env, quiet = false }: RunOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    });
+    let output = "";
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Advice(`${quiet ? output : ""}\n${command} ${args.join(" ")} failed (exit ${code}).`));
+    });
+  });
+}
+
+/** A program of node_modules/.bin. */
+export function bin(name: string) {
+  return join(root, "node_modules/.bin", name);
+}
+
+/** Runs turbo tasks; unchanged ones come from its cache. */
+export function turbo(tasks: string[], { quiet = true } = {}) {
+  const env = { TURBO_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
+  return run(bin("turbo"), ["run", ...tasks, "--output-logs=errors-only"], { env, quiet });
+}

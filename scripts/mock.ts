@@ -1,0 +1,29 @@
+// Prism in place of the backends: the site on nothing but the contracts' examples.
+import { EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
+import { precompress } from "./lib/precompress.ts";
+import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { main, say, step, turbo } from "./lib/steps.ts";
+
+const HELP = `npm run mock    the shop on Prism: every answer is an example of a contract
+
+MOCK_PORT=4200  where Prism answers (Prefer: code=409 and example=draw_closed choose an answer)
+PORT=4321       where the shop answers`;
+
+await main(HELP, async () => {
+  const { MOCK_PORT = "4200", PORT = "4321", HOST = "127.0.0.1" } = process.env;
+  await requireFreePort(Number(MOCK_PORT), "MOCK_PORT");
+  await requireFreePort(Number(PORT), "PORT", HOST);
+  const mock = await step("Starting Prism", () => startMock(Number(MOCK_PORT)));
+  await step("Building the site", () => turbo(["site:build"]));
+  precompress();
+  const env = { DISCOVERY_URL: mock.url, APP_KEY: "mock", APP_SECRET: "mock", CACHE: "off" };
+  const log = (line: string) => (line.startsWith("{") ? undefined : say(line));
+  const front = startPart({ name: "shop", script: "scripts/serve.ts", env, log });
+  await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
+  say(`\nThe shop on Prism:  http://${HOST}:${PORT}/   (its clock stands at ${EXAMPLES_CLOCK})`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  await front.stop();
+  mock.server.close();
+});

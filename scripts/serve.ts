@@ -1,0 +1,36 @@
+// The shop as operators run it: gateway and front in one process, on a built site. `npm run build` first.
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { readEnv } from "#gateway/env.ts";
+import { createGateway } from "#gateway/gateway.ts";
+import { createFront } from "#site/front.ts";
+import type { AstroHandler } from "#site/front/render.ts";
+import { Advice, main, root, say } from "./lib/steps.ts";
+
+const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
+
+PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, REDIS_URL, DATA_DIR: see README.md`;
+
+await main(HELP, async () => {
+  const env = readEnv(process.env);
+  const entry = join(root, "dist/server/entry.mjs");
+  if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
+  const { handler } = (await import(entry)) as { handler: AstroHandler };
+  const gateway = createGateway(env);
+  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl: env.PUBLIC_URL });
+  const server = createServer(front);
+  server.listen(env.PORT, env.HOST, () => say(`Serving on http://${env.HOST}:${env.PORT}`));
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    const taken = error.code === "EADDRINUSE";
+    process.stderr.write(taken ? `Port ${env.PORT} is taken. Choose another: PORT=${env.PORT + 10}\n` : `${error.message}\n`);
+    process.exit(1);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      // Let running requests finish; idle keep-alive connections would hold the process for no one.
+      server.close(() => gateway.close().finally(() => process.exit(0)));
+      server.closeIdleConnections();
+    });
+  }
+});

@@ -1,0 +1,90 @@
+// From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { precompress } from "./lib/precompress.ts";
+import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { Advice, main, root, say, step, turbo } from "./lib/steps.ts";
+
+const HELP = `npm start    build what changed, start the services (with demo data) and the shop
+
+PORT=4321 HOST=127.0.0.1       where the shop answers
+SERVICES_PORT=4100             where the reference services answer
+DATA_DIR=.data                 where the demo database lives; it is kept between runs (start over: npm run shop -- reset)
+DATABASE_URL=postgres://...    use your own Postgres instead
+DISCOVERY_URL=https://...      use your own backends; the reference services are not started`;
+
+/** Lines that a person should see; the rest of the log is structured and quiet. */
+function important(name: string) {
+  return (line: string) => {
+    if (!line.startsWith("{")) {
+      process.stderr.write(`${name}: ${line}\n`);
+      return;
+    }
+    try {
+      const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
+      if ((entry.level ?? 0) >= 50) process.stderr.write(`${name}: ${entry.err?.message ?? entry.msg ?? line}\n`);
+    } catch {
+      process.stderr.write(`${name}: ${line}\n`);
+    }
+  };
+}
+
+async function start() {
+  const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", DISCOVERY_URL } = process.env;
+  await requireFreePort(Number(PORT), "PORT", HOST);
+  if (!DISCOVERY_URL) await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
+
+  const services = DISCOVERY_URL
+    ? undefined
+    : startPart({ name: "services", script: "services/start.ts", log: important("services") });
+  try {
+    await step("Building the site", () => turbo(["site:build"]));
+    precompress();
+    if (services) {
+      await step("Starting the services and their database", () =>
+        untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
+      );
+    }
+    const front = startPart({ name: "shop", script: "scripts/serve.ts", log: important("shop") });
+    await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
+    say(`\nThe shop is open:  http://${HOST}:${PORT}/\n`);
+    if (services) sayDemo();
+    say("Stop it with Ctrl+C. Your data stays; start over with: npm run shop -- reset");
+
+    const stop = async () => {
+      await front.stop();
+      await services?.stop();
+    };
+    await new Promise<void>((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+      for (const part of [front, services]) {
+        part?.child.once("exit", () => {
+          process.stderr.write(`${part.name} has ended; stopping.\n`);
+          process.exitCode = 1;
+          resolve();
+        });
+      }
+    });
+    await stop();
+  } catch (error) {
+    await services?.stop();
+    throw error;
+  }
+}
+
+function sayDemo() {
+  const file = join(root, "services/db/demo/customers.json");
+  if (!existsSync(file)) return;
+  const { password, customers } = JSON.parse(readFileSync(file, "utf8")) as {
+    password: string;
+    customers: { email: string; note: string }[];
+  };
+  say(`Demo customers (password ${password}):`);
+  for (const { email, note } of customers) say(`  ${email.padEnd(22)} ${note}`);
+  say("\nDraw a lottery now:  npm run shop -- draw monday_lotto\n");
+}
+
+await main(HELP, async () => {
+  if (!existsSync(join(root, "node_modules/astro"))) throw new Advice("The install is incomplete. Run: npm ci");
+  await start();
+});

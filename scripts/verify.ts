@@ -1,0 +1,12 @@
+// "Am I done?" without a browser: generated code, contracts, types, layers, style, unused code, tests.
+import { bin, main, run, step, turbo } from "./lib/steps.ts";
+
+const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";
+
+await main(HELP, async () => {
+  await step("Generated code is current", () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }));
+  await step("Contracts, types, style, layers, unused code", () =>
+    turbo(["contracts:lint", "site:check", "lint:code", "lint:layers", "lint:unused"]),
+  );
+  await step("Tests", () => run(bin("vitest"), ["run"]));
+});

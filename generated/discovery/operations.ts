@@ -13,8 +13,7 @@ export const operations = {
   "contentType": null,
   "request": null,
   "replies": {
-   "200": "ServiceDirectoryEnvelope",
-   "400": "Problem"
+   "200": "ServiceDirectoryEnvelope"
   }
  }
 } as const;

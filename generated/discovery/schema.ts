@@ -21,32 +21,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
-        ErrorsByTarget: {
-            [key: string]: components["schemas"]["TargetedMessage"][];
-        };
-        Message: {
-            code: components["schemas"]["MessageCode"];
-            /**
-             * @description Decides the icon of a toast.
-             * @enum {string}
-             */
-            level?: "error" | "info" | "success";
-            /** @description Plain words for a person. */
-            message: string;
-            /** @description The field at fault in wire spelling; general when absent. */
-            target?: string;
-        };
-        /**
-         * @description States, never apologies. Sorted by status.
-         * @enum {string}
-         */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
-        /** @description The body of every refusal. */
-        Problem: {
-            errors?: components["schemas"]["ErrorsByTarget"];
-            messages: components["schemas"]["Message"][];
-        };
         ServiceDirectoryEnvelope: {
             result: {
                 /** Format: date-time */
@@ -63,28 +37,8 @@ export interface components {
             basePath: string;
             version?: string;
         };
-        TargetedMessage: {
-            id: components["schemas"]["MessageCode"];
-            message: string;
-            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
-            twoFactorAuth?: {
-                identifier?: string;
-                /** @enum {string} */
-                method: "authenticator" | "email";
-            };
-        };
     };
-    responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
-        InvalidCall: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -110,7 +64,6 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceDirectoryEnvelope"];
                 };
             };
-            400: components["responses"]["InvalidCall"];
         };
     };
 }

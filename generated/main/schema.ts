@@ -1008,6 +1008,7 @@ export interface components {
         CustomerGame: {
             /** @description The highest won. Absent when nothing was. */
             division?: number;
+            /** @description Which of them came up, by drawn set; an empty list for a set without a match. */
             matched: components["schemas"]["DrawnNumbers"];
             numbers: components["schemas"]["Game"];
             prize?: components["schemas"]["Money"];
@@ -1182,7 +1183,10 @@ export interface components {
         DrawFullResultEnvelope: {
             result: components["schemas"]["DrawFullResult"];
         };
-        /** @description Set name to numbers in the order drawn ("Numbers", "Supplementary", "Powerball"). Empty for a raffle. */
+        /**
+         * @description Drawn or matched numbers by set, in the order drawn. Keys are set names and stay as they are; "Supplementary"
+         *     holds the supplementary numbers, which a game matches with its "Numbers". Empty for a raffle.
+         */
         DrawnNumbers: {
             [key: string]: number[];
         };
@@ -1415,8 +1419,8 @@ export interface components {
             currency: "AUD" | "GBP";
         };
         /**
-         * @description Drawn or matched numbers. Keys are set names and stay as they are; "Supplementary" holds the supplementary
-         *     numbers, which a game matches with its "Numbers".
+         * @description Drawn or matched numbers, in the order drawn. Keys are set names and stay as they are; "Supplementary" holds the
+         *     supplementary numbers, which a game matches with its "Numbers". Empty for a raffle.
          */
         NumbersBySet: {
             [key: string]: number[];
@@ -1481,10 +1485,12 @@ export interface components {
             drawDate: string;
             drawId: string;
             drawNo: number;
-            /** @description In the currency of the price. Absent while unknown. */
-            prizePool?: number;
+            isPrizePoolUnknown: boolean;
+            /** @description In the currency of the price; 0 while it is unknown. */
+            prizePool: number;
             /** @enum {string} */
             purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
+            status: components["schemas"]["DrawStatus"];
             /** Format: date-time */
             stop: string;
             /** @description Of this order in this draw; absent until it is scored. */
@@ -1494,14 +1500,11 @@ export interface components {
             drawNo: number;
             /** @description Absent until drawn. */
             drawNumbers?: components["schemas"]["NumbersBySet"];
-            /** @description Hash of all sold entries, published when sales close. */
-            entriesHash?: string;
             /** @description In the order of the order's games. */
             games: components["schemas"]["OrderGame"][];
-            /** @description Revealed once drawn, so that anybody can work out the numbers again. */
-            seed?: string;
-            /** @description SHA-256 of the seed, published before sales open. */
-            seedHash?: string;
+            seedHash: components["schemas"]["SeedHash"];
+            /** @description Once drawn, so that anybody can work the numbers out again. */
+            verification?: components["schemas"]["DrawVerification"];
         };
         OrderEnvelope: {
             result: components["schemas"]["Order"];

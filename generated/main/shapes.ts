@@ -2233,17 +2233,23 @@ export const shapes: Shapes = {
    "draw_no": [
     "drawNo"
    ],
-   "draw_date": [
-    "drawDate"
-   ],
-   "stop": [
-    "stop"
+   "status": [
+    "status"
    ],
    "purchase_status": [
     "purchaseStatus"
    ],
+   "stop": [
+    "stop"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
    "prize_pool": [
     "prizePool"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
    ],
    "winnings": [
     "winnings",
@@ -2291,11 +2297,9 @@ export const shapes: Shapes = {
    "seed_hash": [
     "seedHash"
    ],
-   "entries_hash": [
-    "entriesHash"
-   ],
-   "seed": [
-    "seed"
+   "verification": [
+    "verification",
+    "DrawVerification"
    ]
   }
  },

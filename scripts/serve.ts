@@ -18,12 +18,12 @@ await main(HELP, async () => {
   if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const gateway = createGateway(env);
-  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl: env.PUBLIC_URL });
+  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl: env.publicUrl });
   const server = createServer(front);
-  server.listen(env.PORT, env.HOST, () => say(`Serving on http://${env.HOST}:${env.PORT}`));
+  server.listen(env.port, env.host, () => say(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
-    process.stderr.write(taken ? `Port ${env.PORT} is taken. Choose another: PORT=${env.PORT + 10}\n` : `${error.message}\n`);
+    process.stderr.write(taken ? `Port ${env.port} is taken. Choose another: PORT=${env.port + 10}\n` : `${error.message}\n`);
     process.exit(1);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

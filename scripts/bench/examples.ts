@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/steps.ts";
+
+type Reply = { content?: { "application/json"?: { examples?: Record<string, { value: unknown }> } } };
+type Operation = { operationId?: string; responses: Record<string, Reply> };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** A named example of what an operation answers when all is well; the first one when none is named. */
+export function exampleOf(service: string, operationId: string, name?: string): unknown {
+  const document = JSON.parse(readFileSync(join(root, "generated", service, "openapi.json"), "utf8")) as Document;
+  const operation = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .find((candidate) => candidate.operationId === operationId);
+  const examples = operation?.responses["200"]?.content?.["application/json"]?.examples ?? {};
+  const example = name === undefined ? Object.values(examples)[0] : examples[name];
+  if (!example) throw new Error(`${service} has no example ${name ?? ""} of ${operationId}`);
+  return example.value;
+}

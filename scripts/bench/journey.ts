@@ -1,0 +1,61 @@
+// The pages of one sale, in the order a customer opens them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/steps.ts";
+import type { Shopper } from "./shopper.ts";
+
+export type Step = { name: string; path: string; /** Sold with islands; every other page is plain HTML. */ hasIsland?: boolean };
+
+type Cart = { revision: number; cartTotal: object };
+type Bought = { kind: string; checkoutId: string };
+
+const OFFER = "monday_lotto";
+
+/** Four games of the standard kind, picked by the service. */
+const ticket = {
+  productType: "lottery_ticket",
+  lotteryKey: OFFER,
+  gameType: "standard",
+  gameOffer: "standard",
+  numGames: 4,
+  numDraws: 1,
+  quickpick: true,
+};
+
+export const addTicket = (shopper: Shopper) =>
+  shopper.mutate<Cart>("cart.addItem", { item: ticket, idempotencyKey: crypto.randomUUID() });
+
+export async function signIn(shopper: Shopper, email = "anna@example.com") {
+  const file = join(root, "services/db/demo/customers.json");
+  const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
+  await shopper.mutate("session.login", { email, password });
+}
+
+/** Buys a ticket from the wallet of a signed-in shopper. */
+export async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderId: string }> {
+  const { revision, cartTotal } = await addTicket(shopper);
+  const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: revision, expectedTotal: cartTotal };
+  const { checkoutId } = await shopper.mutate<Bought>("checkout.purchase", purchase);
+  const { orderIds } = await shopper.query<{ orderIds: string[] }>("checkout.get", { checkoutId });
+  return { checkoutId, orderId: orderIds[0] ?? "" };
+}
+
+/** Walks through a whole sale, and says at each page where it is. `see` must finish before the walk goes on. */
+export async function walk(shopper: Shopper, see: (step: Step) => Promise<void>) {
+  const past = await shopper.query<{ draws: { drawNo: number }[] }>("draws.listPast", { productOfferKey: OFFER });
+  await see({ name: "home", path: "/" });
+  await see({ name: "lotto-tickets", path: "/lotto-tickets" });
+  await see({ name: "play", path: `/${OFFER}`, hasIsland: true });
+  await see({ name: "results of an offer", path: `/${OFFER}/results` });
+  await see({ name: "draw result", path: `/${OFFER}/results/draw/${past.draws[0]?.drawNo}` });
+  await see({ name: "lotto-results", path: "/lotto-results" });
+  await addTicket(shopper);
+  await see({ name: "cart", path: "/cart", hasIsland: true });
+  await see({ name: "checkout login", path: "/checkout/login", hasIsland: true });
+  await signIn(shopper);
+  const { checkoutId, orderId } = await buyTicket(shopper);
+  await see({ name: "receipt", path: `/receipt/${checkoutId}` });
+  await see({ name: "my-account", path: "/my-account" });
+  await see({ name: "upcoming tickets", path: "/my-account/upcoming-tickets" });
+  await see({ name: "ticket", path: `/my-account/upcoming-tickets/ticket/${orderId}` });
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../lib/steps.ts";
+import type { FromServer } from "./servers/measured.ts";
+
+/** A server in a process of its own, so that its CPU time is its own. */
+export type MeasuredProcess = { url: string; cpuMicros: () => Promise<number>; stop: () => void };
+
+function heard<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind) {
+  return new Promise<Extract<FromServer, { kind: Kind }>>((resolve, reject) => {
+    const onExit = () => reject(new Error("A measured server has ended."));
+    const onMessage = (message: FromServer) => {
+      if (message.kind !== kind) return;
+      child.off("exit", onExit).off("message", onMessage);
+      resolve(message as Extract<FromServer, { kind: Kind }>);
+    };
+    child.on("message", onMessage).once("exit", onExit);
+  });
+}
+
+/** Starts one of scripts/bench/servers. */
+export async function startMeasured(name: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
+  const child = fork(join(root, "scripts/bench/servers", `${name}.ts`), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    // Logs are written as in production, and go nowhere.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const { port } = await heard(child, "listening");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cpuMicros() {
+      const answer = heard(child, "cpu");
+      child.send("cpu");
+      return (await answer).micros;
+    },
+    stop: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,75 @@
+// What a browser must load for a page on its first visit, compressed as the front compresses.
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export type PageWeight = {
+  /** Bytes at brotli 5. */
+  html: number;
+  blockingCss: number;
+  /** The part of the HTML that is scripts and styles written into it. */
+  inline: number;
+  /** Bytes at gzip of every script the page loads or may load by an island, static imports included. */
+  script: number;
+  shipsReact: boolean;
+  islands: number;
+};
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+}
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+const present = (value: string | undefined): value is string => value !== undefined && value !== "";
+
+/** Static imports and re-exports; what is imported on demand is not loaded with the page. */
+function importsOf(code: string): string[] {
+  const found = code.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?\s*from\s*)?["'](\.{0,2}\/[^"']+)["']/g);
+  return [...found].map(([, path]) => path).filter(present);
+}
+
+/** Every script reachable from these, by address. */
+async function scriptsFrom(origin: string, entries: string[]): Promise<Map<string, string>> {
+  const scripts = new Map<string, string>();
+  const waiting = entries.map((path) => new URL(path, origin).href);
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (scripts.has(url)) continue;
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const code = await response.text();
+    scripts.set(url, code);
+    for (const path of importsOf(code)) waiting.push(new URL(path, url).href);
+  }
+  return scripts;
+}
+
+/** Weighs a page that has been opened, with all it refers to. */
+export async function weigh(origin: string, html: string): Promise<PageWeight> {
+  const sheets = tags(html, "link")
+    .filter((tag) => attribute(tag, "rel") === "stylesheet" && (attribute(tag, "media") ?? "all") !== "print")
+    .map((tag) => attribute(tag, "href"))
+    .filter(present);
+  const css = await Promise.all([...new Set(sheets)].map(async (path) => (await fetch(new URL(path, origin))).text()));
+
+  const blocks = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(([, , , text]) => present(text));
+  const inline = blocks.filter(([, , attributes]) => !/type="(application|speculation)/.test(attributes ?? ""));
+  const islands = tags(html, "astro-island");
+  const entries = [
+    ...tags(html, "script").map((tag) => attribute(tag, "src")),
+    ...islands.flatMap((tag) => ["component-url", "renderer-url", "before-hydration-url"].map((name) => attribute(tag, name))),
+    ...inline.flatMap(([, name, , text]) => (name === "script" ? importsOf(text ?? "") : [])),
+  ].filter(present);
+  const scripts = await scriptsFrom(origin, entries);
+
+  return {
+    html: brotli(html),
+    blockingCss: css.reduce((sum, text) => sum + brotli(text), 0),
+    inline: inline.length === 0 ? 0 : brotli(inline.map(([, , , text]) => text).join("\n")),
+    script: [...scripts.values()].reduce((sum, code) => sum + gzip(code), 0),
+    // react-dom names its error page in every build of it.
+    shipsReact: [...scripts.values()].some((code) => code.includes("react.dev/errors")),
+    islands: islands.length,
+  };
+}

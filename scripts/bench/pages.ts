@@ -1,0 +1,40 @@
+// What each page of a sale weighs, against the targets.
+import { startOwnShop } from "../lib/own-shop.ts";
+import { say, step } from "../lib/steps.ts";
+import { walk } from "./journey.ts";
+import { weigh } from "./page-weight.ts";
+import { visit } from "./shopper.ts";
+
+/** Ten packets of a new connection: what arrives before the first acknowledgement is waited for. */
+export const FIRST_FLIGHT_BYTES = 14_600;
+export const PLAY_SCRIPT_BYTES = 90_000;
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+export async function benchPages() {
+  const shop = await step("Starting a shop to weigh", () => startOwnShop());
+  try {
+    say(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
+    say(`Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 90 of script.`);
+    say("                        HTML     CSS  HTML+CSS  inline  script  React");
+    const shopper = visit(shop.url);
+    await walk(shopper, async ({ name, path, hasIsland = false }) => {
+      const { status, html } = await shopper.page(path);
+      const { blockingCss, script, shipsReact, ...page } = await weigh(shop.url, html);
+      const first = page.html + blockingCss;
+      const misses = [
+        status === 200 ? "" : `status ${status}`,
+        first > FIRST_FLIGHT_BYTES ? "first flight" : "",
+        shipsReact && !hasIsland ? "React" : "",
+        name === "play" && script > PLAY_SCRIPT_BYTES ? "script" : "",
+      ].filter(Boolean);
+      say(
+        `  ${name.padEnd(20)} ${kilo(page.html)}  ${kilo(blockingCss)}    ${kilo(first)}  ${kilo(page.inline)}  ${kilo(script)}  ${
+          shipsReact ? "yes  " : "no   "
+        }${misses.length > 0 ? `  over target: ${misses.join(", ")}` : ""}`,
+      );
+    });
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,99 @@
+// What a purchase costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
+import { sql } from "kysely";
+import { cash, house, post } from "#services/lib/ledger.ts";
+import { openServices, type Services, type SignedIn } from "#tests/services/open-services.ts";
+import { say, step } from "../lib/steps.ts";
+import { alternate, median, ratio } from "./rounds.ts";
+
+/** Four games of the standard kind, picked by the service, as the wire has it. */
+const ticket = {
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
+  num_games: 4,
+  num_draws: 1,
+  quickpick: true,
+};
+
+const purchase = { channel_key: "web", metadata: {} };
+
+const PURCHASES = 40;
+const ROUNDS = { warmUp: 1, rounds: 5 };
+
+/** Milliseconds for each of so many, one after the other, as PGlite's one connection has them. */
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  for (let count = 0; count < PURCHASES; count += 1) await work();
+  return (performance.now() - startedAt) / PURCHASES;
+}
+
+/** A cart filled and bought, through every check a customer's call passes. */
+async function buy({ call }: Services, as: SignedIn) {
+  const headers = () => ({ "idempotency-key": crypto.randomUUID() });
+  const add = { method: "POST", version: "3.3", as } as const;
+  const { body: cart } = await call({ ...add, path: "/v2/cart/items", headers: headers(), body: ticket });
+  const { status, body } = await call({
+    ...add,
+    path: "/v2/cart/purchase",
+    headers: headers(),
+    body: { cart_revision: cart.result.revision, expected_total: cart.result.cart_total, purchase },
+  });
+  if (status !== 200) throw new Error(`The purchase was refused: ${JSON.stringify(body)}`);
+}
+
+/** The same money and the same rows, written by hand in one transaction that asks nothing. */
+async function write({ db }: Services, { customerId }: SignedIn, drawId: string) {
+  const id = crypto.randomUUID();
+  await db.transaction().execute(async (tx) => {
+    await sql`select cents from ledger_balance where owner = ${customerId} order by account for update`.execute(tx);
+    await sql`with transfer as (
+        insert into ledger_transfer (kind, reference, created_at) values ('purchase', ${id}, now()) returning id
+      ) insert into ledger_entry (transfer_id, entry_no, owner, account, cents)
+        select transfer.id, line.no, line.owner, line.account, line.cents from transfer,
+          (values (1, ${customerId}, 'cash', -270), (2, 'house', 'prize_pool', 162), (3, 'house', 'sales', 108))
+          as line (no, owner, account, cents)`.execute(tx);
+    await sql`update ledger_balance set cents = cents - 270 where owner = ${customerId} and account = 'cash'`.execute(tx);
+    await sql`insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, receipt, purchase, created_at)
+      values (${id}, ${customerId}, 270, 270, 0, '{}', '{}', now())`.execute(tx);
+    await sql`insert into orders (id, ticket_id, customer_id, checkout_id, product_type, product_offer_key, game_type,
+        game_offer, description, is_quickpick, draw_id, num_games, price_cents, status, created_at)
+      values (${id}, ${id}, ${customerId}, ${id}, 'lottery_ticket', 'monday_lotto', 'standard', 'standard', '4 games', true,
+        ${drawId}, 4, 270, 'upcoming', now())`.execute(tx);
+    await sql`insert into order_game (order_id, game_no, numbers)
+      select ${id}, no, '{"Numbers":[3,11,19,24,37,42]}' from generate_series(1, 4) as no`.execute(tx);
+  });
+}
+
+export async function benchPurchases() {
+  const services = await step("Opening services on a database in memory", () => openServices());
+  try {
+    const erin = await services.signIn("erin@example.com");
+    await services.db.transaction().execute((tx) =>
+      post(tx, {
+        kind: "bench",
+        reference: "a full wallet",
+        entries: [
+          { account: house("promotions"), cents: -10_000_000 },
+          { account: cash(erin.customerId), cents: 10_000_000 },
+        ],
+      }),
+    );
+    const { rows } = await sql<{ id: string }>`select id from draw where product_offer_key = 'monday_lotto'
+      order by draw_no desc limit 1`.execute(services.db);
+    const drawId = rows[0]?.id ?? "";
+    const rounds = await alternate(
+      {
+        services: () => timed(() => buy(services, erin)),
+        "bare SQL": () => timed(() => write(services, erin, drawId)),
+      },
+      ROUNDS,
+    );
+    say("\nA purchase (cart filled and bought, signed, on PGlite) and its bare SQL; milliseconds, median of 5 alternated rounds");
+    say("  bare SQL  services   services/bare SQL");
+    const [bare, full] = [rounds["bare SQL"], rounds.services];
+    say(`  ${median(bare).toFixed(2).padStart(8)}  ${median(full).toFixed(2).padStart(8)}   ${ratio(full, bare).padStart(17)}`);
+  } finally {
+    await services.close();
+  }
+}

@@ -1,0 +1,11 @@
+// The shop's own listener on the shop's own gateway, as `npm run serve` has them; only the pages are left out.
+import { readEnv } from "#gateway/env.ts";
+import { createGateway } from "#gateway/gateway.ts";
+import { createFront } from "#site/front.ts";
+import { serveMeasured } from "./measured.ts";
+
+const env = readEnv(process.env);
+const gateway = createGateway(env);
+serveMeasured(
+  createFront({ gateway, publicUrl: env.publicUrl, handler: (_request, response) => void response.writeHead(404).end() }),
+);

@@ -1,0 +1,28 @@
+// What tRPC and the front cost by themselves: a procedure that asks nobody, and node:http answering the same JSON.
+import { say } from "../lib/steps.ts";
+import { cpu, measuring, micros, wall } from "./hop.ts";
+import { startMeasured } from "./measured-process.ts";
+import { alternate, ratio } from "./rounds.ts";
+
+const REQUESTS = 4000;
+
+export async function benchTrpc() {
+  say("\ntRPC (session.get of a visitor) and bare node:http; microseconds per request, median of 7 alternated rounds");
+  const keys = { APP_KEY: "bench", APP_SECRET: "bench-secret-0123456789", DISCOVERY_URL: "http://127.0.0.1:1" };
+  const bare = await startMeasured("bare");
+  const gateway = await startMeasured("gateway", keys);
+  const path = `/trpc/session.get?batch=1&input=${encodeURIComponent("{}")}`;
+  try {
+    const rounds = await alternate({
+      bare: measuring(bare, { url: bare.url, path }, REQUESTS),
+      trpc: measuring(gateway, { url: gateway.url, path }, REQUESTS),
+    });
+    say("             bare   tRPC   tRPC/bare");
+    for (const [name, of] of [["CPU", cpu], ["wall", wall]] as const) {
+      const [bareRounds, trpcRounds] = [of(rounds.bare), of(rounds.trpc)];
+      say(`  ${name.padEnd(7)} ${micros(bareRounds)}  ${micros(trpcRounds)}   ${ratio(trpcRounds, bareRounds).padStart(9)}`);
+    }
+  } finally {
+    for (const server of [gateway, bare]) server.stop();
+  }
+}

@@ -1,0 +1,32 @@
+// A shop of one's own, as `npm start` makes it: for measuring and for tests, beside whatever else runs here.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startPart, untilReady } from "./processes.ts";
+
+export type OwnShop = { url: string; dataDir: string; stop: () => Promise<void> };
+
+/** The whole shop on free ports, with fresh demo data that goes when it stops. Builds the site when it changed. */
+export async function startOwnShop(env: Record<string, string> = {}): Promise<OwnShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "drawcard-own-"));
+  const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
+  const url = `http://127.0.0.1:${PORT}`;
+  const lines: string[] = [];
+  const shop = startPart({
+    name: "shop",
+    script: "scripts/start.ts",
+    env: { NODE_ENV: "production", DEMO: "1", HOST: "127.0.0.1", PUBLIC_URL: url, PORT, SERVICES_PORT, DATA_DIR: dataDir, ...env },
+    log: (line) => lines.push(line),
+  });
+  const stop = async () => {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(`${url}/healthz`, shop, 120_000);
+  } catch (error) {
+    await stop();
+    throw new Error(`The shop did not start:\n${lines.join("\n")}`, { cause: error });
+  }
+  return { url, dataDir, stop };
+}

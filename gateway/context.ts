@@ -1,0 +1,137 @@
+import type { Logger } from "pino";
+import type { ShopClock } from "./clock.ts";
+import type { GatewayEnv } from "./env.ts";
+import { unwrap } from "./errors.ts";
+import type { RateLimits } from "./http/rate-limit.ts";
+import { type CookieJar, createCookieJar } from "./session/cookies.ts";
+import { engagementSession } from "./session/engagement.ts";
+import { type Refresher, renewSession } from "./session/refresh.ts";
+import { type CustomerSession, readSession } from "./session/session.ts";
+import { type CallOrigin, callUpstream, type Upstream } from "./upstream/call.ts";
+import { type Clients, createClients, type Send } from "./upstream/clients.ts";
+import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
+
+/** What a process has once and every request shares. */
+export type Shared = {
+  env: GatewayEnv;
+  upstream: Upstream;
+  refresher: Refresher;
+  limits: RateLimits;
+  clock: ShopClock;
+  log: Logger;
+};
+
+/** One visitor's request, as procedures see it. */
+export type Context = Clients & {
+  cookies: CookieJar;
+  /** The customer of this request, or null. Read anew each time: signing in changes it while the request runs. */
+  readonly session: CustomerSession | null;
+  subVariant: string | null;
+  requestId: string;
+  ip: string | null;
+  language: string | null;
+  publicUrl: URL;
+  appSecret: string;
+  limits: RateLimits;
+  now: () => Date;
+  readonly log: Logger;
+};
+
+/** What a request brings along, whichever door it came through. */
+export type Incoming = {
+  cookie: string | null;
+  requestId: string;
+  subVariant: string | null;
+  ip: string | null;
+  language: string | null;
+  wantsFresh: boolean;
+};
+
+/** A refusal of these never means that a token has run out (shell §7). */
+const NO_REFRESH = new Set(["login", "signUp", "logout", "refreshToken"]);
+
+/** 403 with this code asks for a one-time code, which no refresh can bring. */
+function asksForCode({ body }: UpstreamResponse) {
+  return (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code === "required";
+}
+
+export function createContext(shared: Shared, incoming: Incoming): Context {
+  const { env, upstream, refresher, limits, clock } = shared;
+  const { requestId, subVariant, ip } = incoming;
+  let child: Logger | undefined;
+  const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
+
+  function originOf(request: UpstreamRequest): CallOrigin {
+    const isPersonal = readSession(cookies) !== null || request.method !== "GET";
+    return {
+      requestId,
+      subVariant,
+      ip,
+      wantsFresh: incoming.wantsFresh,
+      deviceId: cookies.get("dc_device"),
+      // Begun by acting, not by looking: an answer to a visitor who only reads stays free of cookies.
+      sessionId: isPersonal ? engagementSession(cookies) : null,
+      signal: undefined,
+    };
+  }
+
+  async function renew({ customerId }: CustomerSession) {
+    await renewSession({
+      jar: cookies,
+      stateCustomerId: customerId,
+      refresher,
+      onRefused: (reason) => shared.log.warn({ requestId, err: reason }, "session ended"),
+      call: async (refreshToken) =>
+        unwrap(await clients.auth.POST("/refresh", { body: { refreshToken, saveDevice: false } }), false),
+    });
+  }
+
+  const send: Send = async (request) => {
+    const operation = request.operation;
+    const before = readSession(cookies);
+    const isPersonal = before !== null && operation?.auth !== "none" && operation?.cacheTtlSeconds === null;
+    const mayRefresh = isPersonal && !NO_REFRESH.has(operation?.id ?? "");
+    if (mayRefresh && before.accessToken === null) await renew(before);
+    const reply = await callUpstream(upstream, request, originOf(request), readSession(cookies));
+    const isRefused = reply.status === 401 || (reply.status === 403 && !asksForCode(reply));
+    if (!mayRefresh || !isRefused) return reply;
+    await renew(before);
+    return callUpstream(upstream, request, originOf(request), readSession(cookies));
+  };
+
+  const clients = createClients(send);
+  return {
+    get main() {
+      return clients.main;
+    },
+    get auth() {
+      return clients.auth;
+    },
+    get cms() {
+      return clients.cms;
+    },
+    get config() {
+      return clients.config;
+    },
+    get translation() {
+      return clients.translation;
+    },
+    get session() {
+      return readSession(cookies);
+    },
+    cookies,
+    subVariant,
+    requestId,
+    ip,
+    language: incoming.language,
+    publicUrl: env.publicUrl,
+    appSecret: env.appSecret,
+    limits,
+    now: () => clock.now(),
+    get log() {
+      // Most requests have nothing to say beyond their one line.
+      child ??= shared.log.child({ requestId });
+      return child;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// The one place on this side that reads process.env. Everything else is handed a GatewayEnv.
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** A setting is missing or wrong. `hint` says which variable and what to do; the message is for the log. */
+export class ConfigurationError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = "ConfigurationError";
+    this.hint = hint;
+  }
+}
+
+const port = z.coerce.number().int().min(0).max(65535);
+const isSwitch = z
+  .enum(["on", "off", "1", "0", "true", "false"])
+  .transform((value) => ["on", "1", "true"].includes(value));
+
+const variables = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: port.default(4321),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.string().default(""),
+  SERVICES_PORT: port.default(4100),
+  DISCOVERY_URL: z.string().optional(),
+  APP_KEY: z.string().min(1).optional(),
+  APP_SECRET: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  REDIS_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  CACHE: isSwitch.default(true),
+  DEMO: isSwitch.optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+});
+
+/** What services write beside their data on the first start, so that a local shop needs no configuration. */
+const secretsFile = z.object({ appKey: z.string().min(1), appSecret: z.string().min(1) });
+
+export type GatewayEnv = {
+  mode: "production" | "development" | "test";
+  host: string;
+  port: number;
+  /** The address the browser sees; decides about Secure cookies and the Origin that may post. */
+  publicUrl: URL;
+  trustedProxies: string[];
+  discoveryUrl: string;
+  appKey: string;
+  appSecret: string;
+  dataDir: string;
+  redisUrl: string | null;
+  /** False with CACHE=off: every read goes upstream. */
+  isCacheOn: boolean;
+  isDemo: boolean;
+  logLevel: string;
+};
+
+const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+
+function discoveryUrlOf(values: z.infer<typeof variables>) {
+  const url = values.DISCOVERY_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`;
+  if (url.trim() === "") {
+    // The words of shell §7.
+    throw new ConfigurationError(
+      "discovery service url is not set",
+      "Set DISCOVERY_URL to the address that answers /discover, or unset it to use the services on SERVICES_PORT.",
+    );
+  }
+  if (!URL.canParse(url)) {
+    throw new ConfigurationError(`DISCOVERY_URL is not an address: ${url}`, "Give it as http://host:port.");
+  }
+  return url.replace(/\/+$/, "");
+}
+
+function keysOf(values: z.infer<typeof variables>, dataDir: string) {
+  if (values.APP_KEY && values.APP_SECRET) return { appKey: values.APP_KEY, appSecret: values.APP_SECRET };
+  if (values.APP_KEY || values.APP_SECRET) {
+    const missing = values.APP_KEY ? "APP_SECRET" : "APP_KEY";
+    throw new ConfigurationError(`${missing} is not set`, `Set ${missing}: APP_KEY and APP_SECRET go together.`);
+  }
+  const file = join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    throw new ConfigurationError(
+      `APP_KEY and APP_SECRET are not set, and ${file} does not exist`,
+      "Start the services first (npm start does), or set APP_KEY and APP_SECRET to what your backend knows.",
+    );
+  }
+  const secrets = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (!secrets.success) {
+    throw new ConfigurationError(`${file} holds no appKey and appSecret`, "Delete it and start the services again.");
+  }
+  return secrets.data;
+}
+
+/** Reads and checks the configuration; throws a ConfigurationError that names the variable and what to do. */
+export function readEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = issue?.path.join(".") ?? "environment";
+    throw new ConfigurationError(`${name} is not usable: ${issue?.message}`, `Correct ${name}, or unset it.`);
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const isLocal = LOOPBACK.includes(values.HOST) && !values.DATABASE_URL && !values.DISCOVERY_URL;
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),
+    trustedProxies: values.TRUSTED_PROXIES.split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+    discoveryUrl: discoveryUrlOf(values),
+    ...keysOf(values, dataDir),
+    dataDir,
+    redisUrl: values.REDIS_URL ?? null,
+    isCacheOn: values.CACHE,
+    isDemo: values.DEMO ?? isLocal,
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
+  };
+}

@@ -1,0 +1,223 @@
+// The only place where a failure becomes what the browser sees.
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import type { components } from "#generated/main/schema.ts";
+import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
+import { UpstreamFailure } from "./upstream/failure.ts";
+
+type TRPCCode = TRPCError["code"];
+type MessageCode = components["schemas"]["MessageCode"];
+type WireProblem = components["schemas"]["Problem"];
+
+/** Every message code in the contracts, and the tRPC code the browser sees for it. A new code does not compile. */
+const TRPC_CODE = {
+  invalid_request: "BAD_REQUEST",
+  invalid_signature: "INTERNAL_SERVER_ERROR",
+  unsupported_version: "INTERNAL_SERVER_ERROR",
+  signed_out: "UNAUTHORIZED",
+  invalid_credentials: "UNAUTHORIZED",
+  invalid_refresh_token: "UNAUTHORIZED",
+  "2fa_required": "UNAUTHORIZED",
+  "2fa_incorrect": "UNAUTHORIZED",
+  "2fa_account_locked": "UNAUTHORIZED",
+  required: "FORBIDDEN",
+  card_declined: "PAYMENT_REQUIRED",
+  insufficient_funds: "PAYMENT_REQUIRED",
+  not_found: "NOT_FOUND",
+  already_registered: "CONFLICT",
+  cart_changed: "CONFLICT",
+  draw_closed: "CONFLICT",
+  draw_sold_out: "CONFLICT",
+  deposit_expired: "CONFLICT",
+  // 418 has no tRPC code of its own; the page reads the status of the problem.
+  no_products: "SERVICE_UNAVAILABLE",
+  invalid_field: "UNPROCESSABLE_CONTENT",
+  under_age: "UNPROCESSABLE_CONTENT",
+  cart_blocked: "UNPROCESSABLE_CONTENT",
+  cart_empty: "UNPROCESSABLE_CONTENT",
+  games_incomplete: "UNPROCESSABLE_CONTENT",
+  number_out_of_range: "UNPROCESSABLE_CONTENT",
+  number_repeated: "UNPROCESSABLE_CONTENT",
+  games_out_of_bounds: "UNPROCESSABLE_CONTENT",
+  amount_below_minimum: "UNPROCESSABLE_CONTENT",
+  amount_above_maximum: "UNPROCESSABLE_CONTENT",
+  spend_limit: "UNPROCESSABLE_CONTENT",
+  global_spend_limit: "UNPROCESSABLE_CONTENT",
+  deposit_limit: "UNPROCESSABLE_CONTENT",
+  verify_account_required: "UNPROCESSABLE_CONTENT",
+  challenge_failed: "UNPROCESSABLE_CONTENT",
+  idempotency_key_reused: "UNPROCESSABLE_CONTENT",
+  too_many_requests: "TOO_MANY_REQUESTS",
+  service_unavailable: "SERVICE_UNAVAILABLE",
+  internal_error: "INTERNAL_SERVER_ERROR",
+  // These two are good news; carried by a refusal they break the contract.
+  success: "BAD_GATEWAY",
+  deposit_pending: "BAD_GATEWAY",
+  errorMessageFallback: "BAD_GATEWAY",
+  unparseable_body: "BAD_GATEWAY",
+  not_implemented: "NOT_IMPLEMENTED",
+  foreign_origin: "FORBIDDEN",
+  invalid_deposit_response: "BAD_GATEWAY",
+} as const satisfies Record<MessageCode | LocalCode, TRPCCode>;
+
+/** Words of shell §8, for a failure without words of its own. */
+const SOMETHING_WENT_WRONG = "Something went wrong";
+const NOT_AVAILABLE_YET = "This is not available yet.";
+const defaultText = (status: number) => `The API responded with a ${status} error when requesting the following url`;
+
+/** Bank account fields have other names on the wire than in the form (account §5). */
+const TARGET_ALIASES: Record<string, string> = { account_number: "accountNumber", bsb: "bankCode", swift: "bankCode" };
+
+/** The form field behind a wire target: `items.0.game_offer` is `items.0.gameOffer`. */
+export function fieldOf(target: string) {
+  return (
+    TARGET_ALIASES[target] ?? target.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  );
+}
+
+/** A refusal on its way to the browser. `problem` is what the site reads; `code` is what tRPC answers with. */
+export class ProblemError extends TRPCError {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause?: unknown) {
+    super({ code: TRPC_CODE[problem.code], message: problem.message, cause });
+    this.name = "ProblemError";
+    this.problem = problem;
+  }
+}
+
+type Local = { code: ProblemCode; status: number; message: string; target?: string } & Partial<Problem>;
+
+/** A problem the gateway itself raises; the request id is added at the door. */
+export function problem({ code, status, message, target, ...rest }: Local) {
+  const messages: Message[] = [{ code, message, level: "error", ...(target && { target }) }];
+  return new ProblemError({
+    code,
+    status,
+    message,
+    messages,
+    targets: { [target ?? "general"]: messages },
+    requestId: "",
+    ...rest,
+  });
+}
+
+function isProblem(body: unknown): body is WireProblem {
+  const messages = (body as Partial<WireProblem> | undefined)?.messages;
+  return Array.isArray(messages) && messages.length > 0;
+}
+
+const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
+
+/** Groups messages by form field; those without one belong to "general" (shell §5). */
+export function groupByTarget(body: WireProblem): Record<string, Message[]> {
+  const targets: Record<string, Message[]> = {};
+  const put = (target: string, message: Message) => {
+    const field = fieldOf(target);
+    targets[field] = [...(targets[field] ?? []), { ...message, target: field }];
+  };
+  if (body.errors && Object.keys(body.errors).length > 0) {
+    for (const [target, list] of Object.entries(body.errors)) {
+      for (const { id, message } of list) put(target, { code: id, message, level: "error" });
+    }
+    return targets;
+  }
+  for (const message of body.messages) put(message.target ?? "general", message);
+  return targets;
+}
+
+function fromRefusal(status: number, body: WireProblem, retryAfter: string | null, isMain: boolean): ProblemError {
+  const first = body.messages[0];
+  const twoFactorAuth = Object.values(body.errors ?? {})
+    .flat()
+    .find((error) => error.twoFactorAuth)?.twoFactorAuth;
+  return new ProblemError({
+    code: first && isKnownCode(first.code) ? first.code : "internal_error",
+    status,
+    message: first?.message || defaultText(status),
+    messages: body.messages.map((message) =>
+      message.target ? { ...message, target: fieldOf(message.target) } : message,
+    ),
+    targets: groupByTarget(body),
+    requestId: "",
+    ...(isMain && status >= 500 && { isSiteWide: true }),
+    ...(twoFactorAuth && { twoFactorAuth }),
+    ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
+  });
+}
+
+type Reply<T> = {
+  data?: T;
+  error?: unknown;
+  response: { status: number; headers: { get(name: string): string | null } };
+};
+
+/** Turns an openapi-fetch reply into its body, or throws the problem it carried. */
+export function unwrapEnvelope<T>({ data, error, response }: Reply<T>, isMain = true): T {
+  const { status } = response;
+  if (status < 400) return data as T;
+  if (status === 501) throw problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET });
+  if (isProblem(error)) throw fromRefusal(status, error, response.headers.get("Retry-After"), isMain);
+  const isSiteWide = isMain && status >= 500;
+  const code = status === 503 ? "service_unavailable" : "internal_error";
+  throw problem({ code, status, message: defaultText(status), ...(isSiteWide && { isSiteWide }) });
+}
+
+/** Turns an openapi-fetch reply into its `result`, or throws the problem it carried. */
+export function unwrap<T>(reply: Reply<{ result: T }>, isMain = true): NonNullable<T> {
+  const result = unwrapEnvelope(reply, isMain)?.result;
+  if (result != null) return result;
+  // The backend broke its own contract. The body may hold anything, so none of it is shown.
+  throw problem({ code: "internal_error", status: 502, message: defaultText(502) });
+}
+
+function fromFailure({ kind, status }: UpstreamFailure): ProblemError {
+  switch (kind) {
+    case "unparseable":
+      return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
+    case "timeout":
+      return problem({ code: "errorMessageFallback", status: 504, message: SOMETHING_WENT_WRONG });
+    default:
+      return problem({ code: "errorMessageFallback", status: 502, message: SOMETHING_WENT_WRONG });
+  }
+}
+
+function fromZod(error: z.ZodError): ProblemError {
+  const messages: Message[] = error.issues.map((issue) => ({
+    code: "invalid_field",
+    message: issue.message,
+    level: "error",
+    target: issue.path.join(".") || "general",
+  }));
+  const targets: Problem["targets"] = {};
+  for (const message of messages) {
+    const field = message.target ?? "general";
+    targets[field] = [...(targets[field] ?? []), message];
+  }
+  const message = messages[0]?.message ?? SOMETHING_WENT_WRONG;
+  return new ProblemError({ code: "invalid_field", status: 422, message, messages, targets, requestId: "" }, error);
+}
+
+/** Whatever was thrown, as a problem. Anything not foreseen says nothing of itself. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof UpstreamFailure) return fromFailure(error);
+  if (error instanceof z.ZodError) return fromZod(error);
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof z.ZodError || error.cause instanceof UpstreamFailure) return toProblemError(error.cause);
+    if (error.cause instanceof ProblemError) return error.cause;
+    if (error.code === "NOT_FOUND") return problem({ code: "not_found", status: 404, message: SOMETHING_WENT_WRONG });
+    if (error.code !== "INTERNAL_SERVER_ERROR") {
+      return problem({ code: "invalid_request", status: 400, message: SOMETHING_WENT_WRONG });
+    }
+  }
+  return new ProblemError(
+    problem({ code: "internal_error", status: 500, message: SOMETHING_WENT_WRONG }).problem,
+    error,
+  );
+}
+
+/** What the site reads of anything thrown. */
+export function problemOf(error: unknown, requestId: string): Problem {
+  return { ...toProblemError(error).problem, requestId };
+}

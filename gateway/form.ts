@@ -1,0 +1,172 @@
+// The second door to every command: a real form, sent to its own page. FormData becomes the same input, checked by the
+// same schema, for the same procedure.
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { z } from "zod";
+import type { Problem } from "./problem.ts";
+import { type AppRouter, appRouter, type Caller } from "./router.ts";
+
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+
+/** A procedure by its dotted name: "cart.addItem". */
+export type ProcedurePath = {
+  [Noun in keyof Outputs & string]: `${Noun}.${keyof Outputs[Noun] & string}`;
+}[keyof Outputs & string];
+
+type OutputOf<Path extends ProcedurePath> = Path extends `${infer Noun}.${infer Name}`
+  ? Noun extends keyof Outputs
+    ? Name extends keyof Outputs[Noun]
+      ? Outputs[Noun][Name]
+      : never
+    : never
+  : never;
+
+/** What was typed, by the names of the fields, to fill the form again. */
+export type FormValues = { [name: string]: FormValue };
+type FormValue = string | FormValue[] | FormValues;
+
+export type FormResult<Path extends ProcedurePath> =
+  | { ok: true; data: OutputOf<Path> }
+  | { ok: false; problem: Problem; values: FormValues };
+
+/** Fields that are never written back into a page. */
+const SECRET_FIELDS = /password|csc|otp|paymentToken/i;
+// A form of ours has a few hundred fields at most (500 games); anything longer is not ours.
+const MAX_FIELDS = 5_000;
+const MAX_DEPTH = 6;
+
+function put(values: FormValues, steps: string[], text: string) {
+  let node = values;
+  for (const step of steps.slice(0, -1)) {
+    const next = node[step];
+    if (typeof next === "object" && !Array.isArray(next)) node = next;
+    else {
+      const made: FormValues = Object.create(null) as FormValues;
+      node[step] = made;
+      node = made;
+    }
+  }
+  const name = steps.at(-1) ?? "";
+  const before = node[name];
+  if (before === undefined) node[name] = text;
+  else node[name] = Array.isArray(before) ? [...before, text] : [before, text];
+}
+
+/** "item.games.0.Numbers" becomes nesting; a name that comes again becomes a list. Files are not taken. */
+export function readForm(form: FormData | URLSearchParams): FormValues {
+  const values = Object.create(null) as FormValues;
+  let count = 0;
+  for (const [name, value] of form) {
+    count += 1;
+    const steps = name.split(".");
+    if (typeof value !== "string" || count > MAX_FIELDS || steps.length > MAX_DEPTH || steps.includes("")) continue;
+    put(values, steps, value);
+  }
+  return values;
+}
+
+/** The same values without the secret ones, to be written into the page again. */
+export function withoutSecrets(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !SECRET_FIELDS.test(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === "object" && !Array.isArray(value) ? withoutSecrets(value) : value,
+      ]),
+  );
+}
+
+type Schema = z.core.$ZodType;
+
+function listOf(value: FormValue): FormValue[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "object") return [value];
+  // Numbered names: "games.0", "games.1". Their order is their number, holes are closed.
+  return Object.keys(value)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((key) => value[key] ?? "");
+}
+
+const mapValues = (value: FormValue, convert: (inner: FormValue, key: string) => unknown) =>
+  typeof value !== "object" || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, key)]));
+
+/**
+ * Turns texts into what the schema asks for: forms know only texts, and say nothing of an empty box. What does not fit
+ * stays as it is, so that the schema refuses it with its own words.
+ */
+export function coerce(schema: Schema, value: FormValue | undefined): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+    case "catch":
+      return value === "" || value === undefined ? undefined : coerce(def.innerType, value);
+    case "pipe":
+      return coerce(def.in._zod.def.type === "transform" ? def.out : def.in, value);
+    case "boolean":
+      if (value === undefined || value === "") return false;
+      return value === "on" || value === "true" || value === "1"
+        ? true
+        : value === "false" || value === "0"
+          ? false
+          : value;
+    case "number":
+      return typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value)) ? Number(value) : value;
+    case "union": {
+      const number = def.options.every((option) => literalIsNumber(option));
+      return number && typeof value === "string" && value !== "" ? Number(value) : value;
+    }
+    case "array":
+      return value === undefined ? undefined : listOf(value).map((item) => coerce(def.element, item));
+    case "record":
+      return value === undefined ? undefined : mapValues(value, (inner) => coerce(def.valueType, inner));
+    case "object":
+      return coerceObject(def.shape, value);
+    default:
+      // A repeated single field: the last one counts, as with a hidden box before a checkbox.
+      return Array.isArray(value) && value.every((item) => typeof item === "string") ? value.at(-1) : value;
+  }
+}
+
+function literalIsNumber(schema: Schema) {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === "literal" && def.values.every((value) => typeof value === "number");
+}
+
+function coerceObject(shape: Readonly<Record<string, Schema>>, value: FormValue | undefined): unknown {
+  if (value !== undefined && (typeof value !== "object" || Array.isArray(value))) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    const coerced = coerceField(inner, value && Object.hasOwn(value, key) ? value[key] : undefined);
+    if (coerced !== undefined) result[key] = coerced;
+  }
+  return result;
+}
+
+/** An absent checkbox is false; any other absent field is absent. */
+function coerceField(schema: Schema, value: FormValue | undefined): unknown {
+  if (value !== undefined) return coerce(schema, value);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "boolean") return false;
+  return def.type === "object" ? coerceObject(def.shape, undefined) : undefined;
+}
+
+function inputSchemaOf(path: ProcedurePath): Schema | undefined {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: unknown[] } }>;
+  return procedures[path]?._def.inputs[0] as Schema | undefined;
+}
+
+/** Calls the procedure a form is for. */
+export async function callWithForm<Path extends ProcedurePath>(caller: Caller, path: Path, values: FormValues) {
+  const schema = inputSchemaOf(path);
+  const [noun = "", name = ""] = path.split(".");
+  const procedures = caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  const procedure = procedures[noun]?.[name];
+  if (!procedure) throw new Error(`No procedure ${path}`);
+  return (await procedure(schema ? coerce(schema, values) : undefined)) as OutputOf<Path>;
+}

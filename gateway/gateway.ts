@@ -1,0 +1,187 @@
+// The gateway of this process. There is one: the front and the pages share its cache, its connections and its refreshes.
+import type { IncomingHttpHeaders } from "node:http";
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { isRegion } from "#gateway/rules/regions.ts";
+import { createShopClock } from "./clock.ts";
+import { type Context, createContext, type Shared } from "./context.ts";
+import type { GatewayEnv } from "./env.ts";
+import { problemOf } from "./errors.ts";
+import {
+  callWithForm,
+  type FormResult,
+  type Inputs,
+  type Outputs,
+  type ProcedurePath,
+  readForm,
+  withoutSecrets,
+} from "./form.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { requireOwnOrigin } from "./http/origin.ts";
+import { createRateLimits } from "./http/rate-limit.ts";
+import { requestIdOf } from "./http/request-id.ts";
+import { challengeTarget } from "./http/three-ds.ts";
+import { answerTrpc } from "./http/trpc-handler.ts";
+import { createLog } from "./log.ts";
+import type { Problem } from "./problem.ts";
+import { type Caller, createCaller } from "./router.ts";
+import { createRefresher } from "./session/refresh.ts";
+import { readVisitor, type Visitor } from "./session/visitor.ts";
+import { createCache } from "./upstream/cache.ts";
+import { createDirectory } from "./upstream/discover.ts";
+import { createTransport } from "./upstream/transport.ts";
+
+/** What a page's request looks like to the gateway: web or node headers, where it came from, what it asked for. */
+type PageRequest = { headers: Headers | IncomingHttpHeaders; ip?: string | null; url: string | URL };
+
+/** The gateway for one request of a page: `Astro.locals.gateway`. */
+export type GatewayRequest = {
+  /** Every procedure, called directly, as this visitor. */
+  caller: Caller;
+  /** Runs the procedure a form on this page is for; never throws what a visitor can cause. */
+  form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
+  /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
+  setCookies(): string[];
+  readonly session: { isAuthenticated: boolean; customerId: string | null };
+  /** What the header shows of this visitor, for pages made for one visitor only. */
+  visitor(): Visitor;
+  /** The shop's clock. Labels, close times and ages go by it. */
+  now(): Date;
+  requestId: string;
+  subVariant: string | null;
+  /** What went wrong, for anything a call threw. */
+  problemOf(error: unknown): Problem;
+};
+
+/** Where a connection came from: node's IncomingMessage fits. */
+type Connection = { socket?: { remoteAddress?: string | undefined } };
+
+export type Gateway = {
+  handleTrpc(request: Request, connection?: Connection): Promise<Response>;
+  open(request: PageRequest): GatewayRequest;
+  /** Where to send the browser after a bank's challenge (303), or null when the post is none. */
+  receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
+  /** Can the services be found? */
+  health(): Promise<boolean>;
+  /** Forgets every kept answer and address: after a deployment of services, and in tests. */
+  invalidate(): Promise<void>;
+  close(): Promise<void>;
+  now(): Date;
+  log: Logger;
+};
+
+export type { Caller, Inputs, Outputs };
+
+function headerReader(headers: Headers | IncomingHttpHeaders) {
+  if (headers instanceof Headers) return (name: string) => headers.get(name);
+  return (name: string) => {
+    const value = (headers as IncomingHttpHeaders)[name];
+    return (Array.isArray(value) ? value.join(", ") : value) ?? null;
+  };
+}
+
+/** The first language the browser asks for, as card issuers want it. */
+function languageOf(header: string | null) {
+  return header?.match(/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*/)?.[0] ?? null;
+}
+
+/** Wires one gateway from its configuration. Opens no connection before it is needed. */
+export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }: { log?: Logger } = {}): Gateway {
+  const clock = createShopClock();
+  const transport = createTransport();
+  const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
+  const cache = createCache({ isOn: env.isCacheOn });
+  const redis = env.redisUrl ? new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 }) : null;
+  redis?.on("error", (error) => log.warn({ err: error }, "redis"));
+  const shared: Shared = {
+    env,
+    clock,
+    log,
+    refresher: createRefresher(),
+    limits: createRateLimits(redis),
+    upstream: {
+      keys: { appKey: env.appKey, appSecret: env.appSecret },
+      directory,
+      transport,
+      cache,
+      log,
+      enforcesContracts: env.mode !== "production",
+      onShopTime: clock.learn,
+    },
+  };
+
+  function contextOf(header: (name: string) => string | null, peer: string | undefined, url: URL): Context {
+    const language = languageOf(header("accept-language"));
+    const ip = clientAddress(peer, header("x-forwarded-for"), env.trustedProxies);
+    const requestId = requestIdOf(header("x-shop-request-id"));
+    const wantsFresh = url.searchParams.has("clear_cache");
+    const context = createContext(shared, {
+      cookie: header("cookie"),
+      requestId,
+      subVariant: null,
+      ip,
+      language,
+      wantsFresh,
+    });
+    const region = context.cookies.get("dc_sub_variant");
+    context.subVariant = isRegion(region) ? region : null;
+    return context;
+  }
+
+  return {
+    log,
+    now: clock.now,
+    receiveThreeDsNotification: challengeTarget,
+
+    async handleTrpc(request, connection) {
+      const header = (name: string) => request.headers.get(name);
+      return answerTrpc(request, contextOf(header, connection?.socket?.remoteAddress, new URL(request.url)));
+    },
+
+    open({ headers, ip, url }) {
+      const header = headerReader(headers);
+      const context = contextOf(header, ip ?? undefined, new URL(url, env.publicUrl));
+      const caller = createCaller(context);
+      const { requestId } = context;
+      return {
+        caller,
+        requestId,
+        subVariant: context.subVariant,
+        now: clock.now,
+        setCookies: () => context.cookies.lines(),
+        visitor: () => readVisitor(context.cookies),
+        problemOf: (error) => problemOf(error, requestId),
+        get session() {
+          const customerId = context.session?.customerId ?? null;
+          return { isAuthenticated: customerId !== null, customerId };
+        },
+        async form(path, form) {
+          const values = readForm(form);
+          try {
+            requireOwnOrigin({ get: header }, env.publicUrl);
+            return { ok: true, data: await callWithForm(caller, path, values) };
+          } catch (error) {
+            return { ok: false, problem: problemOf(error, requestId), values: withoutSecrets(values) };
+          }
+        },
+      };
+    },
+
+    async health() {
+      return directory.addressOf("main").then(
+        () => true,
+        () => false,
+      );
+    },
+
+    async invalidate() {
+      directory.forget();
+      await cache.clear();
+    },
+
+    async close() {
+      redis?.disconnect();
+      await Promise.all([transport.close(), cache.close()]);
+    },
+  };
+}

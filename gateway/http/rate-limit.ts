@@ -1,0 +1,52 @@
+// How often the doors that guess at accounts may be tried. Memory by default; Redis when processes share the load.
+import type { Redis } from "ioredis";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { problem } from "../errors.ts";
+
+/** Tries per seconds, by what is tried. Per address they are wide, since a household or an office shares one. */
+const LIMITS = {
+  loginByAddress: { points: 60, duration: 60 },
+  // Stops guessing one customer's password from many addresses; a success starts the count again.
+  loginByEmail: { points: 10, duration: 15 * 60 },
+  checkEmail: { points: 60, duration: 60 },
+  signUp: { points: 30, duration: 10 * 60 },
+} as const;
+
+type LimitName = keyof typeof LIMITS;
+
+export type RateLimits = {
+  /** Counts one try, or refuses it with 429 and the seconds to wait. */
+  spend(name: LimitName, key: string): Promise<void>;
+  forgive(name: LimitName, key: string): Promise<void>;
+};
+
+export function createRateLimits(redis: Redis | null = null): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const options = { keyPrefix: `drawcard:${name}`, ...limit };
+    const memory = new RateLimiterMemory(options);
+    // Redis gone is no reason to let guessing through, nor to refuse everybody: each process counts for itself.
+    limiters.set(
+      name as LimitName,
+      redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory,
+    );
+  }
+  return {
+    async spend(name, key) {
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw problem({
+          code: "too_many_requests",
+          status: 429,
+          message: "Too many attempts. Please wait a minute and try again.",
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        });
+      }
+    },
+    async forgive(name, key) {
+      await limiters.get(name)?.delete(key);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { brandingRouter } from "./routers/branding.ts";
+import { capabilitiesRouter } from "./routers/capabilities.ts";
+import { cartRouter } from "./routers/cart.ts";
+import { checkoutRouter } from "./routers/checkout.ts";
+import { configRouter } from "./routers/config.ts";
+import { contentRouter } from "./routers/content.ts";
+import { depositsRouter } from "./routers/deposits.ts";
+import { drawsRouter } from "./routers/draws.ts";
+import { fundsRouter } from "./routers/funds.ts";
+import { locationRouter } from "./routers/location.ts";
+import { navigationRouter } from "./routers/navigation.ts";
+import { offersRouter } from "./routers/offers.ts";
+import { ordersRouter } from "./routers/orders.ts";
+import { pagesRouter } from "./routers/pages.ts";
+import { sessionRouter } from "./routers/session.ts";
+import { siteConfigRouter } from "./routers/site-config.ts";
+import { themeRouter } from "./routers/theme.ts";
+import { createCallerFactory, router } from "./trpc.ts";
+
+/** Everything the browser and the pages can ask for, by noun. */
+export const appRouter = router({
+  branding: brandingRouter,
+  capabilities: capabilitiesRouter,
+  cart: cartRouter,
+  checkout: checkoutRouter,
+  config: configRouter,
+  content: contentRouter,
+  deposits: depositsRouter,
+  draws: drawsRouter,
+  funds: fundsRouter,
+  location: locationRouter,
+  navigation: navigationRouter,
+  offers: offersRouter,
+  orders: ordersRouter,
+  pages: pagesRouter,
+  session: sessionRouter,
+  siteConfig: siteConfigRouter,
+  theme: themeRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls procedures without HTTP: what pages and the form door use. */
+export const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { components } from "#generated/main/schema.ts";
+import { cartGameTypes, game, money, productTypes } from "./games.input.ts";
+
+type Schemas = components["schemas"];
+
+const key = z.string().min(1).max(64);
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const item = z.object({
+  productType: z.enum(productTypes).default("lottery_ticket"),
+  lotteryKey: key,
+  gameType: z.enum(cartGameTypes).default("standard"),
+  gameOffer: key,
+  /** None: the service picks `numGames` of them. */
+  games: z.array(game).min(1).max(500).optional(),
+  quickpick: z.boolean().optional(),
+  numGames: z.number().int().min(1).max(500).optional(),
+  numDraws: z.number().int().min(1).max(52).default(1),
+  drawNo: z.number().int().min(1).optional(),
+  drawOffset: z.number().int().min(0).max(52).optional(),
+  numWeeks: z.number().int().min(1).max(52).optional(),
+  days: z.array(z.enum(days)).max(7).optional(),
+  causeKey: key.optional(),
+  recurringPurchase: z
+    .object({ type: z.enum(["autoplay", "subscription", "combined_recurring_purchase"]), enabled: z.boolean() })
+    .optional(),
+  affiliateCode: key.optional(),
+  favourite: z.boolean().optional(),
+  hasFavouriteNumbers: z.boolean().optional(),
+  expectedPrice: money.optional(),
+}) satisfies z.ZodType<Schemas["CartItemInput"]>;
+
+/** What `cart.addItem` accepts: one item, and the key of this attempt. */
+export const addItemInput = z.object({ item, idempotencyKey: z.uuid() });
+
+/** What `cart.build` accepts: several items, all or none. */
+export const buildInput = z.object({ items: z.array(item).min(1).max(20), idempotencyKey: z.uuid() });
+
+const itemId = z.string().min(1).max(64);
+
+/** What `cart.updateItem` accepts: an item, and what changes about it. */
+export const updateItemInput = z.object({
+  itemId,
+  games: z.array(game).min(1).max(500).optional(),
+  numGames: z.number().int().min(1).max(500).optional(),
+  numDraws: z.number().int().min(1).max(52).optional(),
+  expectedPrice: money.optional(),
+});
+
+export const removeItemInput = z.object({ itemId });

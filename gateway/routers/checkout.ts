@@ -1,0 +1,18 @@
+import { unwrap } from "../errors.ts";
+import { customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { purchaseInput, receiptInput } from "./checkout.input.ts";
+import { purchase } from "./checkout.purchase.ts";
+
+export const checkoutRouter = router({
+  /** Buys the cart from the wallet, or with a deposit in the same step when the wallet does not cover it. */
+  purchase: customerProcedure
+    .input(purchaseInput)
+    .mutation(({ ctx, input }) => purchase({ ...ctx, customerId: ctx.customer.customerId }, input)),
+
+  /** The receipt of a purchase. */
+  get: publicProcedure
+    .input(receiptInput)
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params: { path: { checkoutID: input.checkoutId } } })),
+    ),
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { unwrap } from "../errors.ts";
+import { publicProcedure, router } from "../trpc.ts";
+
+const listInput = z
+  .object({
+    categories: z.array(z.string().max(100)).max(50).optional(),
+    ids: z.array(z.string().max(100)).max(100).optional(),
+    types: z
+      .array(z.enum(["image", "markdown", "plain", "seo", "json"]))
+      .max(5)
+      .optional(),
+    locale: z.enum(["en-AU", "en-GB"]).default("en-AU"),
+  })
+  .prefault({});
+
+export const contentRouter = router({
+  /** Texts and pictures by id. An item without a value is absent: a page must live without any of them. */
+  list: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
+    const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: input.locale }, query } });
+    return unwrap(reply, false).items;
+  }),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { problem, unwrap } from "../errors.ts";
+import { pendingPurchaseOf } from "../session/pending-purchase.ts";
+import { customerProcedure, router } from "../trpc.ts";
+import { type DepositPurchaseRequest, depositAndPurchase } from "./checkout.purchase.ts";
+
+const depositId = z.string().min(1).max(64);
+const getInput = z.object({ depositId });
+const authoriseInput = z.object({ depositId, cres: z.string().min(1).max(8000) });
+
+export const depositsRouter = router({
+  get: customerProcedure
+    .input(getInput)
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
+    ),
+
+  /** Hands over what the bank said of a challenge, then repeats the purchase that was waiting for it. */
+  authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }) => {
+    const params = { path: { fundRef: input.depositId } };
+    const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
+    // Reloaded after the purchase went through: the receipt is there already.
+    if (deposit.checkoutId) return { kind: "receipt" as const, checkoutId: deposit.checkoutId };
+    const body = pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecret, deposit.id);
+    if (deposit.checkoutKey && body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
+    const message = "The time to confirm this payment has run out.";
+    throw problem({ code: "deposit_expired", status: 409, message });
+  }),
+});

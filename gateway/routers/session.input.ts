@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
+import { isCalendarDate } from "#gateway/rules/registration.ts";
+import { isUtmValue } from "#gateway/rules/utm.ts";
+import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
+import type { components } from "#generated/main/schema.ts";
+import { emailText, phoneText, postcodeText, requiredText } from "../inputs.ts";
+
+type Schemas = components["schemas"];
+
+export const checkEmailInput = z.object({ email: emailText }) satisfies z.ZodType<Schemas["CheckEmailRequest"]>;
+
+export const loginInput = z.object({
+  email: emailText,
+  password: requiredText(128),
+  saveDevice: z.boolean().default(false),
+  otp: z
+    .string()
+    .regex(/^\d{6}$/, "A 6 digit code is required.")
+    .optional(),
+}) satisfies z.ZodType<Schemas["LoginRequest"]>;
+
+const utmValue = z.string().max(100).refine(isUtmValue).optional().catch(undefined);
+
+/** Where the visit came from. A value that is not accepted is dropped without its fellows (shell §3). */
+const attribution = z.object({
+  referrer: z.string().max(2000).optional().catch(undefined),
+  referringDomain: z.string().max(253).optional().catch(undefined),
+  campaign: utmValue,
+  medium: utmValue,
+  source: utmValue,
+  term: utmValue,
+  content: utmValue,
+}) satisfies z.ZodType<Schemas["SessionAttribution"]>;
+
+const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
+const isLongEnough = (value: unknown) => (String(value).length >= 8 ? null : "Please enter at least 8 characters");
+const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");
+const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : "This field is required");
+
+const fields = z.object({
+  firstname: requiredText(100, cardHolderName),
+  lastname: requiredText(100, cardHolderName),
+  email: emailText,
+  password: requiredText(128, isLongEnough),
+  passwordConfirmation: z.string().optional(),
+  dateOfBirth: requiredText(10, isDate),
+  phoneNumber: phoneText,
+  address: requiredText(200),
+  suburb: requiredText(100),
+  state: requiredText(10, isState).transform((value) => value as Region),
+  postcode: postcodeText,
+  country: requiredText(2, isCountry),
+  addressEntry: z.enum(["autocomplete", "manual"]).optional(),
+  termsAccepted: z
+    .boolean()
+    .default(false)
+    .refine((value) => value, terms(false) ?? ""),
+  emailOptIn: z.boolean().default(false),
+  saveDevice: z.boolean().default(false),
+  affiliateCode: z.string().max(100).optional(),
+  favouriteNumbers: z.array(z.number().int().min(0).max(999)).max(40).optional(),
+  attribution: attribution.default({}),
+});
+
+/** Every field of shell §5, each refused with its own words and all of them at once. */
+export const signUpInput = fields.refine(
+  ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
+  {
+    path: ["passwordConfirmation"],
+    message: matches("password", true)(false) ?? "",
+    // Also beside other refusals: nobody corrects a form twice for what was wrong at once.
+    when: () => true,
+  },
+);

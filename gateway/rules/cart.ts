@@ -1,0 +1,34 @@
+/** What keeps a cart from being bought until the customer acts elsewhere (shop §4). */
+export const fixedBlockedReasons = [
+  "spend_limit",
+  "verify_account_required",
+  "global_spend_limit",
+  "deposit_limit",
+] as const;
+
+/** Discounts stand in the cart as items; they are no products (shop §3). */
+export const voucherTypes = [
+  "voucher_fixed_discount",
+  "voucher_percent_discount",
+  "voucher_fixed_discount_expire",
+  "voucher_credit_amount",
+] as const;
+
+/** Only the notice about an item that was removed can be closed; an unknown reason stays (shop §4). */
+export function isClosableReason(reason: { actionType?: string | null }): boolean {
+  return reason.actionType === "close";
+}
+
+export function isVoucher(productType: string): boolean {
+  return (voucherTypes as readonly string[]).includes(productType);
+}
+
+/** The number on the cart icon; null at zero, when no badge shows (shop §2). */
+export function cartBadge(items: number): string | null {
+  return items > 0 ? String(items) : null;
+}
+
+/** The refusal of a partner purchase, or null (shop §5). */
+export function partnerCartProblem(items: number): string | null {
+  return items > 0 ? null : "Attempted to purchase an empty partner cart.";
+}

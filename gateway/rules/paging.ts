@@ -1,0 +1,25 @@
+/** Rows per page of each list (shop §9, account §9). */
+export const pageSizes = {
+  default: 10,
+  orders: 10,
+  giveaways: 9,
+  pastResults: 5,
+  blog: 12,
+  blogNotPaged: 4,
+  lottoPartyGroups: 6,
+  lottoPartySessions: 10,
+} as const;
+
+/** A page number out of an address: whole, and at least 1 whatever was typed (shop §5). */
+export function toPage(value: string | number | null | undefined): number {
+  const page = Math.floor(Number(value));
+  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+}
+
+/** The limit and offset that fetch a page (shop §5). */
+export function pageWindow(
+  page: string | number | null | undefined,
+  limit: number = pageSizes.default,
+): { limit: number; offset: number } {
+  return { limit, offset: (toPage(page) - 1) * limit };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { NumberSet } from "./games.ts";
+import { quickPickGame, quickPickSet, quickPickTicket } from "./quick-pick.ts";
+import { randomBelow } from "./random.ts";
+import { gameFault } from "./readiness.ts";
+
+const numbers: NumberSet = { name: "Numbers", count: 7, first: 1, last: 35 };
+const powerball: NumberSet = { name: "Powerball", count: 1, first: 1, last: 20 };
+const always = (index: number) => (below: number) => Math.min(index, below - 1);
+
+describe("quick-pick", () => {
+  it("keeps chosen numbers in their slots", () => {
+    const picked = quickPickSet(numbers, [35, null, 2], always(0));
+    expect(picked).toEqual([35, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("makes whole games of a random source", () => {
+    expect(quickPickGame([numbers, powerball], {}, always(0))).toEqual({
+      Numbers: [1, 2, 3, 4, 5, 6, 7],
+      Powerball: [1],
+    });
+  });
+
+  it("makes only good games of the platform's source", () => {
+    const games = quickPickTicket([numbers, powerball], 500, randomBelow);
+    expect(games.map((game) => gameFault(game, [numbers, powerball])).filter(Boolean)).toEqual([]);
+    // Over 3,500 numbers out of 35 each comes up, or the source is not fair.
+    expect(new Set(games.flatMap((game) => game["Numbers"])).size).toBe(35);
+  });
+
+  it("may repeat digits where the game does", () => {
+    const digits: NumberSet = { name: "Numbers", count: 6, first: 0, last: 9, repeats: true };
+    expect(quickPickSet(digits, [7, 7], always(9))).toEqual([7, 7, 9, 9, 9, 9]);
+  });
+
+  it("refuses a set with fewer numbers than slots", () => {
+    expect(() => quickPickSet({ name: "Numbers", count: 4, first: 1, last: 3 }, [], always(0))).toThrow(
+      "fewer numbers",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+const PROFILES: Record<string, (account: string) => string> = {
+  facebook: (account) => `https://www.facebook.com/${account}`,
+  instagram: (account) => `https://www.instagram.com/${account}`,
+  linkedin: (account) => `https://www.linkedin.com/company/${account}`,
+  pinterest: (account) => `https://www.pinterest.com/${account}`,
+  tiktok: (account) => `https://www.tiktok.com/@${account}`,
+  x: (account) => `https://x.com/${account}`,
+  youtube: (account) => `https://www.youtube.com/@${account}`,
+};
+
+/** The address of a profile. Throws on what is no network or no account: site config is wrong then (shell §8). */
+export function socialLink(network: unknown, account: unknown): string {
+  if (typeof network !== "string" || typeof account !== "string") {
+    throw new TypeError("A social link needs a network and an account");
+  }
+  if (!Object.hasOwn(PROFILES, network)) throw new RangeError(`Unknown social network: ${network}`);
+  return (PROFILES[network] as (account: string) => string)(encodeURIComponent(account));
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { payment } from "./amount-due.ts";
+import { emptyGame, type NumberSet, numberSetsOf, startingGames } from "./games.ts";
+import { oddsOfGame, oddsOfTicket } from "./odds.ts";
+import { ticketPrice } from "./price.ts";
+import { countReadyGames, gameFault, isTicketReady, missingForCart } from "./readiness.ts";
+
+const lotto: NumberSet[] = [{ name: "Numbers", count: 6, first: 1, last: 45 }];
+const powerball: NumberSet[] = [
+  { name: "Numbers", count: 7, first: 1, last: 35 },
+  { name: "Powerball", count: 1, first: 1, last: 20 },
+];
+const powerhit: NumberSet[] = [
+  { name: "Numbers", count: 7, first: 1, last: 35 },
+  { name: "Powerball", count: 0, first: 1, last: 20 },
+];
+const good = { Numbers: [1, 2, 3, 4, 5, 6] };
+
+describe("games", () => {
+  it("come out of the offer's groups, empty", () => {
+    expect(numberSetsOf({ numberSets: [{ sets: powerball }] })).toEqual(powerball);
+    expect(emptyGame(powerball)).toEqual({ Numbers: Array(7).fill(null), Powerball: [null] });
+  });
+
+  it("start within the bounds of the offer", () => {
+    expect(startingGames({ minGames: 4, maxGames: 12 })).toBe(12);
+    expect(startingGames({ defaultGames: 1, minGames: 4, maxGames: 50 })).toBe(4);
+  });
+});
+
+describe("readiness", () => {
+  it.each([
+    [good, null],
+    [{ Numbers: [1, 2, 3, 4, 5, null] }, "incomplete"],
+    [{}, "incomplete"],
+    [{ Numbers: [1, 2, 3, 4, 5, 46] }, "out_of_range"],
+    [{ Numbers: [0, 2, 3, 4, 5, 6] }, "out_of_range"],
+    [{ Numbers: [1.5, 2, 3, 4, 5, 6] }, "out_of_range"],
+    [{ Numbers: [1, 1, 3, 4, 5, 6] }, "repeated"],
+  ])("%j is %s", (game, fault) => {
+    expect(gameFault(game, lotto)).toBe(fault);
+  });
+
+  it("lets a Powerball equal a main number, and PowerHit have none", () => {
+    expect(gameFault({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [7] }, powerball)).toBeNull();
+    expect(gameFault({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [] }, powerhit)).toBeNull();
+  });
+
+  it("of a ticket needs every game, and one at least", () => {
+    expect(isTicketReady([good, good], lotto)).toBe(true);
+    expect(isTicketReady([good, emptyGame(lotto)], lotto)).toBe(false);
+    expect(isTicketReady([], lotto)).toBe(false);
+    expect(countReadyGames([good, emptyGame(lotto)], lotto)).toBe(1);
+  });
+
+  it("says what is missing, the games first", () => {
+    expect(missingForCart({ minGames: 4, completeGames: 3, daysApply: true })).toBe("games");
+    expect(missingForCart({ minGames: 4, completeGames: 4, daysApply: true })).toBe("day");
+    expect(missingForCart({ minGames: 4, completeGames: 4, causes: ["a"] })).toBe("cause");
+    expect(missingForCart({ minGames: 4, completeGames: 4 })).toBeNull();
+  });
+});
+
+describe("odds", () => {
+  it("are those of first division", () => {
+    expect(oddsOfGame(lotto)).toBe(8_145_060);
+    expect(oddsOfGame(powerball)).toBe(134_490_400);
+    expect(oddsOfGame(powerhit)).toBe(6_724_520);
+    expect(oddsOfGame([{ name: "Numbers", count: 6, first: 0, last: 9, repeats: true }])).toBe(1_000_000);
+  });
+
+  it("shrink with every game", () => {
+    expect(oddsOfTicket(lotto, 18)).toBe(452_503);
+    expect(oddsOfTicket(lotto, 0)).toBe(8_145_060);
+  });
+});
+
+describe("prices", () => {
+  const prices = [
+    { games: 4, price: 2.7 },
+    { games: 18, price: 12.15 },
+  ];
+
+  it("come from the table, times the draws, to the cent", () => {
+    expect(ticketPrice(prices, 4)).toBe(2.7);
+    expect(ticketPrice(prices, 18, 7)).toBe(85.05);
+    expect(ticketPrice(prices, 5)).toBeNull();
+  });
+});
+
+describe("payment", () => {
+  const cart = { walletPurchase: true, cartTotal: 12.15, preOrderTotal: 0, balance: 0 };
+
+  it.each([
+    [{ balance: 250 }, { price: 12.15, fromWallet: 12.15, toDeposit: 0 }],
+    [{ balance: 12.15 }, { price: 12.15, fromWallet: 12.15, toDeposit: 0 }],
+    [{ balance: 5 }, { price: 12.15, fromWallet: 5, toDeposit: 7.15 }],
+    [
+      { balance: 250, walletPurchase: false },
+      { price: 12.15, fromWallet: 0, toDeposit: 12.15 },
+    ],
+    [{ balance: -3 }, { price: 12.15, fromWallet: 0, toDeposit: 12.15 }],
+    [
+      { preOrderTotal: 12.15, balance: 5 },
+      { price: 0, fromWallet: 0, toDeposit: 0 },
+    ],
+  ])("with %j", (change, expected) => {
+    expect(payment({ ...cart, ...change })).toEqual(expected);
+  });
+});

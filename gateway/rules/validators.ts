@@ -1,0 +1,65 @@
+// What one field must satisfy, and the exact words when it does not (shell §5, account §5, shop §5).
+// An empty value passes everything but `required` and `terms`: an optional field needs no special case.
+
+export type FieldValue = string | number | boolean | null | undefined;
+
+/** Answers the message for the customer, or null when the value is fine. */
+export type Validator = (value: FieldValue) => string | null;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL_MAX_LENGTH = 254; // RFC 5321: the longest address a mail server must accept
+const PHONE = /^\+?[\d ()-]+$/;
+const PHONE_DIGITS = { min: 8, max: 15 }; // a local number without area code .. E.164
+const POST_CODE = /^(\d{4}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i; // en-AU, and the alternate en-GB locale
+const CURRENCY = /^\d+(\.\d{1,2})?$/;
+const CARD_NUMBER_DIGITS = 13; // account §9: from here on a "name" is taken for a card number
+
+const isEmpty = (value: FieldValue) => value === "" || value === null || value === undefined;
+const countDigits = (text: string) => text.replace(/\D/g, "").length;
+
+function textRule(message: string, accepts: (text: string) => boolean): Validator {
+  return (value) => (isEmpty(value) || accepts(String(value)) ? null : message);
+}
+
+export const required: Validator = (value) => (value ? null : "This field is required");
+
+export const email = textRule(
+  "Please enter a valid email address",
+  (text) => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text),
+);
+
+export const numbersOnly = textRule("Please enter numbers only", (text) => /^\d*$/.test(text));
+
+export const phone = textRule("Please enter a valid phone number", (text) => {
+  const digits = countDigits(text);
+  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+});
+
+export const postCode = textRule("Please enter a valid post code", (text) => POST_CODE.test(text));
+
+export const currency = textRule("Amount must follow format e.g: 1.50", (text) => CURRENCY.test(text));
+
+export const terms: Validator = (value) => (value ? null : "You must agree to the terms and conditions to proceed.");
+
+/** Refuses a card number typed into a name field before it is stored or logged. */
+export const cardHolderName = textRule(
+  "Please enter the card holder's name.",
+  (text) => countDigits(text) < CARD_NUMBER_DIGITS,
+);
+
+/** The value must repeat `other`; `fieldName` is the word the customer reads ("password"). */
+export function matches(fieldName: string, other: FieldValue): Validator {
+  return (value) => (value === other ? null : `Your ${fieldName} does not match`);
+}
+
+export function minAmount(min = 0.01): Validator {
+  return (value) =>
+    isEmpty(value) || Number(value) >= min
+      ? null
+      : `Please enter an amount equal to or greater than ${min.toFixed(2)}.`;
+}
+
+export function maxAmount(max: number): Validator {
+  return (value) =>
+    isEmpty(value) || Number(value) <= max ? null : `Please enter an amount equal to or less than ${max.toFixed(2)}.`;
+}

@@ -1,0 +1,103 @@
+// The cookies of one request: what came in, and what is to be set when the answer leaves.
+
+const DAY_SECONDS = 24 * 60 * 60;
+// Shell §9: customer and token cookies expire after the session timeout.
+const SESSION_SECONDS = 3600;
+
+type CookieRule = { maxAgeSeconds: number; isReadable?: boolean };
+
+/** Every cookie the gateway writes. All are essential: they carry the session, the cart and the region. */
+export const cookieRules = {
+  dc_access: { maxAgeSeconds: SESSION_SECONDS },
+  dc_refresh: { maxAgeSeconds: SESSION_SECONDS },
+  dc_customer: { maxAgeSeconds: SESSION_SECONDS },
+  dc_customer_token: { maxAgeSeconds: SESSION_SECONDS },
+  dc_pricing: { maxAgeSeconds: SESSION_SECONDS },
+  dc_segment: { maxAgeSeconds: SESSION_SECONDS },
+  // Outlives the session: a known device needs no second factor.
+  dc_device: { maxAgeSeconds: 365 * DAY_SECONDS },
+  dc_fingerprint: { maxAgeSeconds: 365 * DAY_SECONDS },
+  dc_cart: { maxAgeSeconds: 14 * DAY_SECONDS },
+  dc_sub_variant: { maxAgeSeconds: 365 * DAY_SECONDS },
+  // The engagement session ends after 30 minutes without a call (shell §4).
+  dc_session: { maxAgeSeconds: 30 * 60 },
+  // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
+  dc_pending_purchase: { maxAgeSeconds: 15 * 60 },
+  // Painted onto cached pages by a script; holds no secret and is believed by nobody.
+  dc_visitor: { maxAgeSeconds: 14 * DAY_SECONDS, isReadable: true },
+} as const satisfies Record<string, CookieRule>;
+
+type CookieName = keyof typeof cookieRules;
+
+/** What sign-out, session expiry and forced sign-out take away (shell §4). */
+const CREDENTIALS: CookieName[] = [
+  "dc_access",
+  "dc_refresh",
+  "dc_customer",
+  "dc_customer_token",
+  "dc_pricing",
+  "dc_segment",
+  "dc_cart",
+  "dc_session",
+  "dc_pending_purchase",
+  "dc_visitor",
+];
+
+// No separators, quotes or control characters: a value can never end its cookie and begin another.
+const SAFE_VALUE = /^[\w!#$%&'*+./:<=>?@[\]^`{|}~()-]*$/;
+const MAX_VALUE_LENGTH = 4000;
+
+export type CookieJar = {
+  get(name: CookieName): string | null;
+  set(name: CookieName, value: string, maxAgeSeconds?: number): void;
+  clear(name: CookieName): void;
+  /** Ends every trace of a customer on this browser. The device and the region are the browser's, and stay. */
+  clearCredentials(): void;
+  /** One Set-Cookie line per cookie that changed. */
+  lines(): string[];
+};
+
+function parse(header: string | null) {
+  const values = new Map<string, string>();
+  for (const part of header?.split(";") ?? []) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    // The first one wins: browsers send the more specific path first, and a planted parent cookie comes later.
+    if (at > 0 && !values.has(name)) values.set(name, part.slice(at + 1).trim());
+  }
+  return values;
+}
+
+/** Reads a Cookie header. `isSecure` is true when the shop is served over TLS. */
+export function createCookieJar(header: string | null, isSecure: boolean): CookieJar {
+  const values = parse(header);
+  const changed = new Map<CookieName, string>();
+
+  function write(name: CookieName, value: string, maxAgeSeconds: number) {
+    const rule: CookieRule = cookieRules[name];
+    const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
+    if (!rule.isReadable) parts.push("HttpOnly");
+    if (isSecure) parts.push("Secure");
+    changed.set(name, parts.join("; "));
+  }
+
+  const jar: CookieJar = {
+    get: (name) => values.get(name) || null,
+    set(name, value, maxAgeSeconds = cookieRules[name].maxAgeSeconds) {
+      if (!SAFE_VALUE.test(value) || value.length > MAX_VALUE_LENGTH) throw new Error(`${name} cannot hold this value`);
+      values.set(name, value);
+      write(name, value, maxAgeSeconds);
+    },
+    clear(name) {
+      // Nothing to take away, nothing to say: an answer without Set-Cookie can be cached.
+      if (!values.has(name) && !changed.has(name)) return;
+      values.delete(name);
+      write(name, "", 0);
+    },
+    clearCredentials() {
+      for (const name of CREDENTIALS) jar.clear(name);
+    },
+    lines: () => [...changed.values()],
+  };
+  return jar;
+}

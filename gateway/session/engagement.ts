@@ -1,0 +1,16 @@
+import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
+import type { CookieJar } from "./cookies.ts";
+
+// Written again only after this long, so that not every answer carries a cookie.
+const RENEW_AFTER_MS = 5 * 60_000;
+
+/** The engagement session of this visit; a new one begins after half an hour without any (shell §4). */
+export function engagementSession(jar: CookieJar, nowMs = Date.now()): string {
+  const [id, seenAt] = jar.get("dc_session")?.split(".") ?? [];
+  const idleMs = nowMs - Number(seenAt);
+  const isKnown = id && !Number.isNaN(idleMs) && !startsEngagement({ idleMinutes: idleMs / 60_000 });
+  if (isKnown && idleMs < RENEW_AFTER_MS) return id;
+  const current = isKnown ? id : crypto.randomUUID();
+  jar.set("dc_session", `${current}.${nowMs}`);
+  return current;
+}

@@ -1,0 +1,71 @@
+// Trading a refresh token for a new pair, once per token however many calls found the old one expired.
+
+import { ProblemError, problem } from "#gateway/errors.ts";
+import type { components } from "#generated/auth/schema.ts";
+import type { CookieJar } from "./cookies.ts";
+import { AuthValidationError, endSession, readSession, requireConsistency, writeTokens } from "./session.ts";
+
+type RefreshedTokens = components["schemas"]["RefreshResult"];
+
+// The auth service answers the same token and device with the same successor for so long; so does this map, and a tab
+// that still carries the old cookie costs no second call.
+const REMEMBER_MS = 10_000;
+
+export type Refresher = {
+  /** One exchange per refresh token; everybody who comes with the same one gets its answer. */
+  exchange(refreshToken: string, call: () => Promise<RefreshedTokens>): Promise<RefreshedTokens>;
+};
+
+export function createRefresher(): Refresher {
+  const exchanges = new Map<string, Promise<RefreshedTokens>>();
+  return {
+    exchange(refreshToken, call) {
+      const running = exchanges.get(refreshToken);
+      if (running) return running;
+      const exchange = call();
+      exchanges.set(refreshToken, exchange);
+      exchange.then(
+        () => setTimeout(() => exchanges.delete(refreshToken), REMEMBER_MS).unref(),
+        () => exchanges.delete(refreshToken),
+      );
+      return exchange;
+    },
+  };
+}
+
+/** What a call is told when nobody is signed in with these cookies any more. */
+export function signedOut() {
+  return problem({ code: "signed_out", status: 401, message: "Please sign in to continue." });
+}
+
+type Renewal = {
+  jar: CookieJar;
+  /** The customer this request began for. */
+  stateCustomerId: string;
+  refresher: Refresher;
+  call: (refreshToken: string) => Promise<RefreshedTokens>;
+  onRefused: (reason: unknown) => void;
+};
+
+/**
+ * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service
+ * refuses. An auth service that cannot be reached ends nothing: the customer may try again.
+ */
+export async function renewSession({ jar, stateCustomerId, refresher, call, onRefused }: Renewal): Promise<void> {
+  try {
+    requireConsistency(jar, stateCustomerId);
+    const refreshToken = readSession(jar)?.refreshToken;
+    if (!refreshToken) throw new AuthValidationError("token null for refresh cookie");
+    const tokens = await refresher.exchange(refreshToken, () => call(refreshToken));
+    requireConsistency(jar, stateCustomerId, tokens);
+    writeTokens(jar, tokens);
+  } catch (error) {
+    const isRefusal =
+      error instanceof AuthValidationError || (error instanceof ProblemError && error.problem.status < 500);
+    const isLimited = error instanceof ProblemError && error.problem.code === "too_many_requests";
+    if (!isRefusal || isLimited) throw error;
+    onRefused(error);
+    endSession(jar);
+    throw signedOut();
+  }
+}

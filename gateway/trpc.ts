@@ -1,0 +1,44 @@
+import { initTRPC } from "@trpc/server";
+import type { Context } from "./context.ts";
+import { ProblemError, problem, problemOf, toProblemError } from "./errors.ts";
+import { readCapabilities } from "./routers/capabilities.read.ts";
+import { signedOut } from "./session/refresh.ts";
+
+const t = initTRPC.context<Context>().create({
+  // A stack says where our code lies; the log has it, the browser does not need it.
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    data: { ...shape.data, problem: problemOf(error, ctx?.requestId ?? "") },
+  }),
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Whatever goes wrong inside leaves as a problem, also for pages, which call without tRPC's formatter in between. */
+const withProblems = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const found = toProblemError(result.error);
+  if (found.problem.code === "internal_error") ctx.log.error({ err: result.error }, "procedure failed");
+  throw new ProblemError({ ...found.problem, requestId: ctx.requestId }, found.cause);
+});
+
+/** Open to everybody. A signed-in customer is still told apart by `ctx.session`. */
+export const publicProcedure = t.procedure.use(withProblems);
+
+/** For a signed-in customer only; inside, `ctx.customer` is there. */
+export const customerProcedure = publicProcedure.use(({ ctx, next }) => {
+  const customer = ctx.session;
+  if (!customer) throw signedOut();
+  return next({ ctx: { customer } });
+});
+
+/** Only with these flags of the customer's segment. A feature that is off is not there. */
+export const withCapability = (...wanted: string[]) =>
+  t.middleware(async ({ ctx, next }) => {
+    const { capabilities } = await readCapabilities(ctx);
+    if (wanted.every((flag) => capabilities.includes(flag))) return next();
+    throw problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
+  });

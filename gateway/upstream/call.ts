@@ -1,0 +1,196 @@
+// One call to a service, from a typed request to a typed reply: signed, converted, checked, cached, retried, logged.
+import type { Logger } from "pino";
+import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
+import type { Directory } from "./discover.ts";
+import { UpstreamFailure } from "./failure.ts";
+import { bodyToWire, replyFromWire } from "./keys.ts";
+import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
+import type { Operation } from "./operations.ts";
+import { withRetry } from "./retry.ts";
+import type { AppKeys } from "./sign.ts";
+import { signatureHeaders } from "./sign.ts";
+import type { Transport, WireReply } from "./transport.ts";
+import { checkReply, checkRequest, type Violation } from "./validate.ts";
+
+/** What a process has once: connections, the directory, the cache, the keys. */
+export type Upstream = {
+  keys: AppKeys;
+  directory: Directory;
+  transport: Transport;
+  cache: ResponseCache;
+  log: Logger;
+  /** Test and development refuse what breaks a contract; production reports it and carries on. */
+  enforcesContracts: boolean;
+  onShopTime: (isoTime: string) => void;
+};
+
+/** Who a call speaks for. Cached reads are made for nobody. */
+export type CallIdentity = { customerId: string; customerToken: string; accessToken: string | null };
+
+/** What a visitor's request adds to each of its calls. */
+export type CallOrigin = {
+  requestId: string;
+  subVariant: string | null;
+  sessionId: string | null;
+  deviceId: string | null;
+  ip: string | null;
+  wantsFresh: boolean;
+  signal: AbortSignal | undefined;
+};
+
+type Reply = { status: number; body: unknown; retryAfter: string | undefined };
+
+/** A 5xx reply on its way through the cache, where only a throw makes the last good answer serve. */
+class ServerFault extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super(`status ${reply.status}`);
+    this.reply = reply;
+  }
+}
+
+function headersOf(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  operation: Operation,
+  origin: CallOrigin,
+  who: CallIdentity | null,
+) {
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "x-shop-app-key": upstream.keys.appKey,
+    "x-shop-request-id": origin.requestId,
+  };
+  for (const [name, value] of request.headers) headers[name] = value;
+  if (operation.signed) Object.assign(headers, signatureHeaders(upstream.keys, who?.customerToken ?? ""));
+  if (operation.version) headers["x-shop-version"] ??= operation.version;
+  if (origin.subVariant) headers["x-shop-sub-variant"] = origin.subVariant;
+  if (operation.cacheTtlSeconds === null) {
+    if (origin.sessionId) headers["x-shop-session-id"] = origin.sessionId;
+    if (origin.deviceId) headers["x-shop-device-id"] = origin.deviceId;
+    if (origin.ip) headers["x-forwarded-for"] = origin.ip;
+  }
+  if (who) {
+    headers["x-shop-customer-id"] = who.customerId;
+    if (who.accessToken) headers["authorization"] = `Bearer ${who.accessToken}`;
+  }
+  return headers;
+}
+
+function report(upstream: Upstream, violation: Violation | null) {
+  if (!violation) return;
+  upstream.log.error({ violation }, "a body breaks the contract");
+  if (upstream.enforcesContracts) {
+    throw new UpstreamFailure("contract", { message: `${violation.operationId}: ${violation.details}` });
+  }
+}
+
+function bodyOf(upstream: Upstream, request: UpstreamRequest, operation: Operation): string | null {
+  if (request.body === undefined) return null;
+  const wire = bodyToWire(operation, request.body);
+  report(upstream, checkRequest(operation, wire));
+  if (operation.contentType === "application/x-www-form-urlencoded") {
+    return new URLSearchParams(wire as Record<string, string>).toString();
+  }
+  return JSON.stringify(wire);
+}
+
+function read(upstream: Upstream, operation: Operation, reply: WireReply): Reply {
+  const retryAfter = reply.header("retry-after");
+  if (reply.status === 204 || reply.text === "") return { status: reply.status, body: undefined, retryAfter };
+  let wire: unknown;
+  try {
+    wire = JSON.parse(reply.text);
+  } catch (cause) {
+    throw new UpstreamFailure("unparseable", { status: reply.status, cause });
+  }
+  report(upstream, checkReply(operation, reply.status, wire));
+  return { status: reply.status, body: replyFromWire(operation, reply.status, wire), retryAfter };
+}
+
+async function send(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  operation: Operation,
+  origin: CallOrigin,
+  who: CallIdentity | null,
+): Promise<Reply> {
+  const body = bodyOf(upstream, request, operation);
+  const startedAt = performance.now();
+  let attempts = 0;
+  let status: number | string = "none";
+  try {
+    const address = await upstream.directory.addressOf(operation.service);
+    const reply = await withRetry(request.method, (timeoutMs) => {
+      attempts += 1;
+      // Signed anew for each attempt: the timestamp must be the attempt's.
+      const headers = headersOf(upstream, request, operation, origin, who);
+      if (body !== null && operation.contentType) headers["content-type"] = operation.contentType;
+      const url = address + request.url;
+      return upstream.transport.send({ url, method: request.method, headers, body, timeoutMs, signal: origin.signal });
+    });
+    status = reply.status;
+    const shopTime = reply.header("x-shop-time");
+    if (shopTime) upstream.onShopTime(shopTime);
+    return read(upstream, operation, reply);
+  } catch (error) {
+    if (error instanceof UpstreamFailure) status = error.kind;
+    throw error;
+  } finally {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const line = {
+      requestId: origin.requestId,
+      service: operation.service,
+      operation: operation.id,
+      status,
+      ms,
+      attempts,
+    };
+    if (typeof status === "number" && status < 500) upstream.log.debug(line, "upstream");
+    else upstream.log.warn(line, "upstream");
+  }
+}
+
+/** Makes the call. Reads with a cache time are shared between visitors; everything else speaks for `who`. */
+export async function callUpstream(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  origin: CallOrigin,
+  who: CallIdentity | null,
+): Promise<UpstreamResponse> {
+  const operation = request.operation;
+  if (!operation) throw new Error(`No operation was found for ${request.method} ${request.url}`);
+  const reply =
+    operation.cacheTtlSeconds === null
+      ? await send(upstream, request, operation, origin, operation.auth === "none" ? null : who)
+      : await readShared(upstream, request, operation, operation.cacheTtlSeconds, origin);
+  return new UpstreamResponse(reply.status, reply.body, reply.retryAfter);
+}
+
+async function readShared(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  operation: Operation,
+  ttlSeconds: number,
+  origin: CallOrigin,
+): Promise<Reply> {
+  const [path = "", query = ""] = request.url.split("?");
+  try {
+    return await upstream.cache.read<Reply>({
+      key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
+      ttlSeconds,
+      wantsFresh: origin.wantsFresh,
+      isKept: (reply) => reply.status === 200 && !hasRestrictions(reply.body),
+      load: async () => {
+        // Shared by everybody who waits, so one visitor's leaving must not end it.
+        const reply = await send(upstream, request, operation, { ...origin, signal: undefined }, null);
+        if (reply.status >= 500) throw new ServerFault(reply);
+        return reply;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ServerFault) return error.reply;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+/** Why a call brought no usable answer: nobody answered, not in time, the visitor left, or not as the contract says. */
+export type FailureKind = "no_response" | "timeout" | "aborted" | "unparseable" | "contract";
+
+/** A call that brought no answer of the contract. What the customer is told is decided in errors.ts. */
+export class UpstreamFailure extends Error {
+  readonly kind: FailureKind;
+  /** The status that came along, where there was one. */
+  readonly status: number | null;
+
+  constructor(kind: FailureKind, { status, ...options }: { status?: number; cause?: unknown; message?: string } = {}) {
+    super(options.message ?? `upstream ${kind}`, { cause: options.cause });
+    this.name = "UpstreamFailure";
+    this.kind = kind;
+    this.status = status ?? null;
+  }
+}

@@ -1,0 +1,84 @@
+// Checks what goes out and what comes in against the bundled contracts, in wire spelling, before any conversion.
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Operation, ServiceName } from "./operations.ts";
+
+type Json = { [key: string]: unknown };
+
+/** What was wrong, shortly: for the log and for a developer, never for a customer. */
+export type Violation = { operationId: string; part: string; details: string };
+
+const documents = new Map<ServiceName, Json>();
+const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false });
+addFormats.default(ajv);
+const validators = new Map<string, ValidateFunction | null>();
+
+function documentOf(service: ServiceName): Json {
+  let document = documents.get(service);
+  if (!document) {
+    document = JSON.parse(
+      readFileSync(new URL(`../../generated/${service}/openapi.json`, import.meta.url), "utf8"),
+    ) as Json;
+    ajv.addSchema(document, service);
+    documents.set(service, document);
+  }
+  return document;
+}
+
+const escapeStep = (step: string) => step.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** Walks to a node of the document, through references, and answers the pointer at which it really is. */
+function pointerTo(service: ServiceName, steps: string[]): string | null {
+  const document = documentOf(service);
+  let pointer = "";
+  let node: unknown = document;
+  for (const step of steps) {
+    node = (node as Json | undefined)?.[step];
+    if (node === undefined) return null;
+    pointer += `/${escapeStep(step)}`;
+    while (typeof (node as Json)["$ref"] === "string") {
+      pointer = ((node as Json)["$ref"] as string).slice(1);
+      node = pointer
+        .slice(1)
+        .split("/")
+        .reduce<unknown>((at, part) => (at as Json)[part.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+    }
+  }
+  return pointer;
+}
+
+/** Compiled on first use: a process that never reads orders never compiles them. */
+function validatorOf({ service, path, method }: Operation, steps: string[]) {
+  const key = [service, method, path, ...steps].join(" ");
+  let validate = validators.get(key);
+  if (validate === undefined) {
+    const pointer = pointerTo(service, ["paths", path, method, ...steps, "schema"]);
+    validate = pointer === null ? null : ajv.compile({ $ref: `${service}#${pointer}` });
+    validators.set(key, validate);
+  }
+  return validate;
+}
+
+function check(operation: Operation, part: string, steps: string[], value: unknown): Violation | null {
+  const validate = validatorOf(operation, steps);
+  if (!validate || validate(value)) return null;
+  const details = ajv.errorsText(validate.errors, { dataVar: part, separator: "; " });
+  return { operationId: operation.id, part, details };
+}
+
+/** Is this body what the operation accepts? */
+export function checkRequest(operation: Operation, body: unknown): Violation | null {
+  if (operation.contentType === null) return null;
+  return check(operation, "request", ["requestBody", "content", operation.contentType], body);
+}
+
+/** Is this reply one the contract promises? Statuses from 500 up are never promised and never checked. */
+export function checkReply(operation: Operation, status: number, body: unknown): Violation | null {
+  if (status >= 500) return null;
+  if (!(status in operation.replies)) {
+    return { operationId: operation.id, part: "reply", details: `status ${status} is not promised` };
+  }
+  if (body === undefined) return null;
+  return check(operation, `reply ${status}`, ["responses", String(status), "content", "application/json"], body);
+}

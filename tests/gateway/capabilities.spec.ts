@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Context } from "#gateway/context.ts";
+import { createCallerFactory, publicProcedure, router, withCapability } from "#gateway/trpc.ts";
+
+const flags = router({
+  wallet: publicProcedure.use(withCapability("wallet_purchase")).query(() => "there"),
+  both: publicProcedure.use(withCapability("wallet_purchase", "autoplay")).query(() => "there"),
+});
+
+/** A visitor of a segment, without a shop behind. */
+function visitorOf(segmentName: string | null) {
+  const result = {
+    defaultSegmentName: "default",
+    segments: [
+      { segmentName: "default", capabilities: ["wallet_purchase"] },
+      { segmentName: "vip", capabilities: ["wallet_purchase", "autoplay"] },
+    ],
+  };
+  const reply = { data: { result }, response: { status: 200, headers: { get: () => null } } };
+  const get = async () => reply;
+  const context = { main: { GET: get }, session: segmentName && { segmentName }, requestId: "id" };
+  return createCallerFactory(flags)(context as unknown as Context);
+}
+
+describe("a procedure behind capabilities", () => {
+  it("is there when the segment has every one of them", async () => {
+    expect(await visitorOf(null).wallet()).toBe("there");
+    expect(await visitorOf("vip").both()).toBe("there");
+  });
+
+  it("is not there otherwise", async () => {
+    await expect(visitorOf(null).both()).rejects.toMatchObject({ code: "NOT_FOUND", problem: { status: 404 } });
+  });
+});

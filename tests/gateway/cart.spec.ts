@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
+
+const add = (lotteryKey: string, numGames?: number) => ({
+  item: standardTicket(lotteryKey, numGames),
+  idempotencyKey: crypto.randomUUID(),
+});
+const painted = ({ open }: Pick<Shop, "open">) => open().visitor();
+
+describe("the cart of a visitor", () => {
+  it("is not made for somebody who only looks", async () => {
+    const { caller, cookies } = await startShop();
+
+    expect((await caller.cart.get()).cartItems).toEqual([]);
+    expect(cookies.has("dc_cart")).toBe(false);
+  });
+
+  it("is made by the first ticket, priced by the service, and counted on the badge", async () => {
+    const shop = await startShop();
+    const cart = await shop.caller.cart.addItem(add("monday_lotto"));
+
+    expect(cart.cartTotal).toEqual({ amount: 2.7, currency: "AUD" });
+    expect(cart.cartItems[0]?.games).toHaveLength(4);
+    expect(await shop.caller.cart.get()).toEqual(cart);
+    expect(painted(shop)).toMatchObject({ signedIn: false, cartCount: 1, productTypes: ["lottery_ticket"] });
+  });
+
+  it("keeps the numbers a customer chose", async () => {
+    const { caller } = await startShop();
+    const games = [1, 2, 3, 4].map((step) => ({ Numbers: [step, 10, 20, 30, 35, 40] }));
+    const { numGames: _, quickpick: __, ...item } = standardTicket("monday_lotto");
+
+    const cart = await caller.cart.addItem({ item: { ...item, games }, idempotencyKey: crypto.randomUUID() });
+    expect(cart.cartItems[0]?.games).toEqual(games);
+  });
+
+  it("takes one item however often the same attempt comes", async () => {
+    const { caller } = await startShop();
+    await caller.cart.addItem(add("powerball"));
+    const attempt = add("monday_lotto");
+    await caller.cart.addItem(attempt);
+    await caller.cart.addItem(attempt);
+
+    expect((await caller.cart.get()).cartItems).toHaveLength(2);
+  });
+
+  it("changes, loses and gets back an item", async () => {
+    const { caller } = await startShop();
+    const [item] = (await caller.cart.addItem(add("monday_lotto"))).cartItems;
+    const itemId = item?.id ?? "";
+
+    const changed = await caller.cart.updateItem({ itemId, numGames: 6 });
+    expect(changed.cartTotal.amount).toBe(4.05);
+    expect((await caller.cart.removeItem({ itemId })).cartItems).toEqual([]);
+
+    const games = changed.cartItems[0]?.games ?? [];
+    const again = { ...standardTicket("monday_lotto", 6), games };
+    const back = await caller.cart.build({ items: [again], idempotencyKey: crypto.randomUUID() });
+    expect(back.cartItems[0]?.games).toEqual(games);
+  });
+
+  it("refuses a draw at the second it closes and stays empty", async () => {
+    const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
+    const { offers } = await shop.caller.offers.list();
+    const stop = offers.find(({ key }) => key === "monday_lotto")?.draws[0];
+    const input = add("monday_lotto");
+    await shop.at(stop?.stop ?? "");
+
+    await expect(
+      shop.caller.cart.addItem({ ...input, item: { ...input.item, drawNo: stop?.drawNo } }),
+    ).rejects.toMatchObject({ code: "CONFLICT", problem: { code: "draw_closed", status: 409 } });
+    expect((await shop.caller.cart.get()).cartItems).toEqual([]);
+  });
+
+  it("refuses a price the visitor made up", async () => {
+    const { caller } = await startShop();
+    const input = add("monday_lotto");
+    const item = { ...input.item, expectedPrice: { amount: 0.01, currency: "AUD" as const } };
+
+    await expect(caller.cart.addItem({ ...input, item })).rejects.toMatchObject({ problem: { code: "cart_changed" } });
+  });
+
+  it("cannot be reached by another visitor", async () => {
+    const shop = await startShop();
+    const { cartItems } = await shop.caller.cart.addItem(add("monday_lotto"));
+    const stranger = shop.visit();
+    await stranger.caller.cart.addItem(add("powerball"));
+
+    await expect(stranger.caller.cart.removeItem({ itemId: cartItems[0]?.id ?? "" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
+  it("that has ended is replaced by a new one at the next write", async () => {
+    const { caller, cookies } = await startShop();
+    cookies.set("dc_cart", "anc_00000000000000000000000000000000");
+    expect((await caller.cart.get()).cartItems).toEqual([]);
+    expect(cookies.has("dc_cart")).toBe(false);
+
+    cookies.set("dc_cart", "anc_00000000000000000000000000000000");
+    expect((await caller.cart.addItem(add("monday_lotto"))).cartItems).toHaveLength(1);
+  });
+
+  it("fills without a script", async () => {
+    const shop = await startShop();
+    const form = new URLSearchParams({
+      "item.productType": "lottery_ticket",
+      "item.lotteryKey": "monday_lotto",
+      "item.gameOffer": "standard",
+      "item.numGames": "18",
+      "item.quickpick": "on",
+      idempotencyKey: crypto.randomUUID(),
+    });
+
+    const result = await shop.form("cart.addItem", form);
+    expect(result).toMatchObject({ ok: true, data: { cartTotal: { amount: 12.15 } } });
+  });
+
+  it("gives back what was typed when a form is refused", async () => {
+    const shop = await startShop();
+    const result = await shop.form("cart.addItem", new URLSearchParams({ "item.lotteryKey": "monday_lotto" }));
+
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { code: "invalid_field", targets: { "item.gameOffer": [{ code: "invalid_field" }] } },
+      values: { item: { lotteryKey: "monday_lotto" } },
+    });
+  });
+});

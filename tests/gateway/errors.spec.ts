@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fieldOf, groupByTarget, problemOf, toProblemError, unwrap } from "#gateway/errors.ts";
+import { UpstreamFailure } from "#gateway/upstream/failure.ts";
+
+const reply = (status: number, error?: unknown, retryAfter: string | null = null) => ({
+  error,
+  response: { status, headers: { get: () => retryAfter } },
+});
+const refusal = (code: string, rest: object = {}) => ({
+  messages: [{ code, message: "Words.", level: "error", ...rest }],
+});
+
+function thrownBy(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    return toProblemError(error);
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("a refusal of a service", () => {
+  it("keeps its code, status and words, and becomes the tRPC code of the table", () => {
+    const error = thrownBy(() => unwrap(reply(409, refusal("draw_closed"))));
+    expect(error.code).toBe("CONFLICT");
+    expect(error.problem).toMatchObject({ code: "draw_closed", status: 409, message: "Words." });
+  });
+
+  it("is site-wide from 500 up on main, and nowhere else", () => {
+    expect(thrownBy(() => unwrap(reply(503))).problem).toMatchObject({ status: 503, isSiteWide: true });
+    expect(thrownBy(() => unwrap(reply(503), false)).problem.isSiteWide).toBeUndefined();
+    expect(thrownBy(() => unwrap(reply(409, refusal("draw_closed")))).problem.isSiteWide).toBeUndefined();
+  });
+
+  it("without words of its own says which status came, and shows no body", () => {
+    const error = thrownBy(() => unwrap(reply(500, "<html>stack trace</html>")));
+    expect(error.problem.message).toBe("The API responded with a 500 error when requesting the following url");
+    expect(JSON.stringify(error.problem)).not.toContain("stack");
+  });
+
+  it("tells how long to wait", () => {
+    const error = thrownBy(() => unwrap(reply(429, refusal("too_many_requests"), "42")));
+    expect(error.problem.retryAfterSeconds).toBe(42);
+  });
+
+  it("carries what a one-time code needs", () => {
+    const body = {
+      ...refusal("2fa_required"),
+      errors: {
+        general: [{ id: "2fa_required", message: "A", twoFactorAuth: { method: "email", identifier: "a***" } }],
+      },
+    };
+    expect(thrownBy(() => unwrap(reply(401, body))).problem.twoFactorAuth).toEqual({
+      method: "email",
+      identifier: "a***",
+    });
+  });
+
+  it("a success without a result is a broken contract", () => {
+    const { response } = reply(200);
+    expect(thrownBy(() => unwrap({ data: { result: null }, response })).problem.status).toBe(502);
+  });
+});
+
+describe("messages by field", () => {
+  it("name the field of the form, and general without one", () => {
+    const targets = groupByTarget({
+      messages: [
+        { code: "invalid_field", message: "A", target: "date_of_birth" },
+        { code: "cart_blocked", message: "B" },
+      ],
+    });
+    expect(Object.keys(targets)).toEqual(["dateOfBirth", "general"]);
+  });
+
+  it("of a bank account go to the fields account §5 names", () => {
+    expect(["account_number", "bsb", "swift"].map(fieldOf)).toEqual(["accountNumber", "bankCode", "bankCode"]);
+  });
+
+  it("keep the place in a list", () => {
+    expect(fieldOf("items.0.game_offer")).toBe("items.0.gameOffer");
+  });
+});
+
+describe("a failure without an answer", () => {
+  it.each([
+    ["no_response", 502, "errorMessageFallback", "Something went wrong"],
+    ["timeout", 504, "errorMessageFallback", "Something went wrong"],
+  ] as const)("%s", (kind, status, code, message) => {
+    expect(problemOf(new UpstreamFailure(kind), "id")).toMatchObject({ status, code, message, requestId: "id" });
+  });
+
+  it("an answer that is no JSON is 422 with an id of its own", () => {
+    const problem = problemOf(new UpstreamFailure("unparseable", { status: 200 }), "id");
+    expect(problem).toMatchObject({ status: 422, code: "unparseable_body" });
+  });
+
+  it("anything unforeseen says nothing of itself", () => {
+    const problem = problemOf(new TypeError("secret is undefined"), "id");
+    expect(problem).toMatchObject({ status: 500, code: "internal_error", message: "Something went wrong" });
+  });
+
+  it("a wrong input names every field", () => {
+    const { error } = z
+      .object({ a: z.object({ b: z.string({ error: "This field is required" }) }) })
+      .safeParse({ a: {} });
+    expect(problemOf(error, "id")).toMatchObject({
+      code: "invalid_field",
+      status: 422,
+      targets: { "a.b": [{ message: "This field is required" }] },
+    });
+  });
+});

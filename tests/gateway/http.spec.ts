@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type ConfigurationError, readEnv } from "#gateway/env.ts";
+import { clientAddress } from "#gateway/http/client-address.ts";
+import { isOwnOrigin } from "#gateway/http/origin.ts";
+import { createRateLimits } from "#gateway/http/rate-limit.ts";
+import { requestIdOf } from "#gateway/http/request-id.ts";
+import { challengeTarget } from "#gateway/http/three-ds.ts";
+
+const shop = new URL("https://shop.example");
+
+describe("the origin of a write", () => {
+  const of = (headers: Record<string, string>) => isOwnOrigin(new Headers(headers), shop);
+
+  it.each([
+    ["a page of the shop", { "sec-fetch-site": "same-origin" }, true],
+    ["an address typed in", { "sec-fetch-site": "none" }, true],
+    ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }, false],
+    ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, false],
+    ["an old browser on the shop", { origin: "https://shop.example" }, true],
+    ["an old browser on another name of the shop", { origin: "http://localhost:4321", host: "localhost:4321" }, true],
+    ["an old browser elsewhere", { origin: "https://evil.example", host: "shop.example" }, false],
+    ["a sandboxed frame", { origin: "null", host: "shop.example" }, false],
+    ["nobody who says so", {}, false],
+  ])("%s", (_, headers, expected) => {
+    expect(of(headers as Record<string, string>)).toBe(expected);
+  });
+});
+
+describe("the address of a visitor", () => {
+  it("is the peer's, whatever the visitor claims", () => {
+    expect(clientAddress("203.0.113.9", "1.2.3.4", [])).toBe("203.0.113.9");
+  });
+
+  it("is what our proxy saw, not what was claimed further left", () => {
+    expect(clientAddress("::ffff:127.0.0.1", "1.2.3.4, 203.0.113.9", ["127.0.0.1"])).toBe("203.0.113.9");
+  });
+});
+
+describe("request ids", () => {
+  it("are taken over when well formed, and made otherwise", () => {
+    const id = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
+    expect(requestIdOf(id)).toBe(id);
+    expect(requestIdOf('x"\n{"fake":"line"}')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the bank's answer", () => {
+  const post = (fields: Record<string, string>) => challengeTarget(new URLSearchParams(fields));
+  const target = "/my-account/deposit/authorisation/dep_0000000000000002?cres=eyJ4IjoxfQ";
+
+  it("leads to the page that finishes the payment", () => {
+    expect(post({ threeDSSessionData: "dep_0000000000000002", cres: "eyJ4IjoxfQ" })).toBe(target);
+    expect(post({ threeDSSessionData: "ZGVwXzAwMDAwMDAwMDAwMDAwMDI", cres: "eyJ4IjoxfQ" })).toBe(target);
+  });
+
+  it.each([
+    [{ cres: "eyJ4IjoxfQ" }],
+    [{ threeDSSessionData: "dep_1" }],
+    [{ threeDSSessionData: "//evil.example", cres: "x" }],
+    [{ threeDSSessionData: "dep_1", cres: "x\r\nLocation: //evil.example" }],
+  ])("%o is none", (fields) => {
+    expect(post(fields as Record<string, string>)).toBeNull();
+  });
+});
+
+describe("rate limits", () => {
+  it("refuse with the seconds to wait, and a success starts the count again", async () => {
+    const limits = createRateLimits();
+    const guess = () => limits.spend("loginByEmail", "anna@example.com");
+    for (let count = 0; count < 10; count += 1) await guess();
+    await expect(guess()).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      problem: { code: "too_many_requests", status: 429, retryAfterSeconds: 900 },
+    });
+    await limits.forgive("loginByEmail", "anna@example.com");
+    await expect(guess()).resolves.toBeUndefined();
+  });
+});
+
+describe("configuration", () => {
+  const keys = { APP_KEY: "k", APP_SECRET: "s" };
+
+  it("has defaults for a shop on this machine", () => {
+    const env = readEnv(keys);
+    expect(env).toMatchObject({
+      port: 4321,
+      host: "127.0.0.1",
+      discoveryUrl: "http://127.0.0.1:4100",
+      isCacheOn: true,
+    });
+    expect(env.publicUrl.href).toBe("http://127.0.0.1:4321/");
+  });
+
+  it("says what shell §7 says without a discovery url", () => {
+    expect(() => readEnv({ ...keys, DISCOVERY_URL: "" })).toThrow("discovery service url is not set");
+  });
+
+  it("names the variable that is wrong", () => {
+    expect(() => readEnv({ ...keys, PORT: "many" })).toThrow(/^PORT is not usable/);
+    expect(() => readEnv({ APP_KEY: "k" })).toThrow("APP_SECRET is not set");
+  });
+
+  it("says what to do when nobody has made keys yet", () => {
+    try {
+      readEnv({ DATA_DIR: "/nonexistent" });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as ConfigurationError).hint).toContain("npm start");
+    }
+  });
+
+  it("turns demo things off where others can reach them", () => {
+    expect(readEnv(keys).isDemo).toBe(true);
+    expect(readEnv({ ...keys, HOST: "0.0.0.0" }).isDemo).toBe(false);
+    expect(readEnv({ ...keys, DISCOVERY_URL: "https://api.example" }).isDemo).toBe(false);
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
+
+const add = (lotteryKey: string, numGames?: number) => ({
+  item: standardTicket(lotteryKey, numGames),
+  idempotencyKey: crypto.randomUUID(),
+});
+
+/** A customer with this in the cart, about to pay for it as shown. */
+async function aboutToPay(shop: Shop, name: string, input = add("monday_lotto")) {
+  await shop.signIn(name);
+  for (const { id } of (await shop.caller.cart.get()).cartItems) await shop.caller.cart.removeItem({ itemId: id });
+  const cart = await shop.caller.cart.addItem(input);
+  return { idempotencyKey: crypto.randomUUID(), cartRevision: cart.revision, expectedTotal: cart.cartTotal };
+}
+
+/** What the customer's bank says when asked on its own page: yes first, then no. */
+async function askBank(shop: Shop, depositId: string) {
+  const { challenge } = await shop.caller.deposits.get({ depositId });
+  const { acsUrl = "", creq = "", threeDsSessionData = "" } = challenge ?? {};
+  const page = await fetch(acsUrl, {
+    method: "POST",
+    body: new URLSearchParams({ creq, threeDSSessionData: threeDsSessionData }),
+  });
+  const answers = [...(await page.text()).matchAll(/name="cres" value="([^"]+)"/g)].map(([, cres = ""]) => cres);
+  return { threeDSSessionData: threeDsSessionData, yes: answers[0] ?? "", no: answers[1] ?? "" };
+}
+
+describe("paying from the wallet", () => {
+  it("makes the order, empties the cart and shows the new balance", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    const before = shop.open().visitor().fundsCents ?? 0;
+    const result = await shop.caller.checkout.purchase(attempt);
+
+    expect(result).toMatchObject({ kind: "receipt", checkoutId: expect.stringMatching(/^chk_/) });
+    expect(shop.open().visitor()).toMatchObject({ cartCount: 0, fundsCents: before - 270 });
+    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    expect(receipt).toMatchObject({ total: { amount: 2.7 }, walletAmount: { amount: 2.7 } });
+
+    const { orders } = await shop.caller.orders.list({ status: "upcoming_products" });
+    expect(orders[0]).toMatchObject({ id: receipt.orderIds[0], productOfferKey: "monday_lotto", numGames: 4 });
+    const order = await shop.caller.orders.get({ id: receipt.orderIds[0] ?? "" });
+    expect(order.details?.[0]?.games).toHaveLength(4);
+  });
+
+  it("pays once however often the same attempt is sent", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    const before = shop.open().visitor().fundsCents ?? 0;
+    const results = await Promise.all(Array.from({ length: 10 }, () => shop.caller.checkout.purchase(attempt)));
+
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    await shop.caller.session.get();
+    expect(shop.open().visitor().fundsCents).toBe(before - 270);
+  });
+
+  it("refuses a cart that is not the one the customer saw", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    await shop.caller.cart.addItem(add("powerball"));
+
+    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({
+      code: "CONFLICT",
+      problem: { code: "cart_changed" },
+    });
+    expect((await shop.caller.cart.get()).cartItems).toHaveLength(2);
+  });
+
+  it("says so when the wallet does not cover it", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+
+    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({
+      code: "PAYMENT_REQUIRED",
+      problem: { code: "insufficient_funds", status: 402 },
+    });
+  });
+
+  it("stops at the spend limit", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "ben");
+
+    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({ problem: { code: "spend_limit" } });
+  });
+
+  it("works without a script", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    const form = new URLSearchParams({
+      idempotencyKey: attempt.idempotencyKey,
+      cartRevision: String(attempt.cartRevision),
+      "expectedTotal.amount": String(attempt.expectedTotal.amount),
+      "expectedTotal.currency": attempt.expectedTotal.currency,
+    });
+
+    expect(await shop.form("checkout.purchase", form)).toMatchObject({ ok: true, data: { kind: "receipt" } });
+  });
+
+  it("shows the ticket with its result after the draw", async () => {
+    const shop = await startShop();
+    await shop.caller.checkout.purchase(await aboutToPay(shop, "anna", add("saturday_lotto")));
+    await shop.draw("saturday_lotto");
+
+    const { orders } = await shop.caller.orders.list({ status: "past_products" });
+    expect(orders[0]).toMatchObject({ productOfferKey: "saturday_lotto" });
+    const drawNo = orders[0]?.draws[0]?.drawNo ?? 0;
+    const result = await shop.caller.draws.fullResult({ productOfferKey: "saturday_lotto", drawNo });
+    expect(result.customerTickets).toHaveLength(1);
+    expect(Object.keys(result.draw.numbers)).toContain("Numbers");
+  });
+});
+
+describe("paying with a deposit", () => {
+  const testDeposit = (amount?: number) => ({ methodCode: "td" as const, depositMethodId: "dpm_td", amount });
+
+  it("deposits what the wallet leaves open, and buys", async () => {
+    const shop = await startShop();
+    // dan has 5.00 in his wallet; 18 games cost 12.15.
+    const attempt = await aboutToPay(shop, "dan", add("monday_lotto", 18));
+    const result = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit() });
+
+    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    expect(receipt).toMatchObject({
+      total: { amount: 12.15 },
+      walletAmount: { amount: 5 },
+      depositAmount: { amount: 7.15 },
+    });
+    expect(shop.open().visitor()).toMatchObject({ cartCount: 0, fundsCents: 0 });
+  });
+
+  it("takes nothing from a card when the wallet covers it", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    const result = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit() });
+
+    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    expect(receipt).toMatchObject({ walletAmount: { amount: 2.7 }, depositAmount: { amount: 0 } });
+  });
+
+  it("pays once however often the same attempt is sent", async () => {
+    const shop = await startShop();
+    const attempt = { ...(await aboutToPay(shop, "cara")), deposit: testDeposit(2.7) };
+    const results = await Promise.all(Array.from({ length: 5 }, () => shop.caller.checkout.purchase(attempt)));
+    const again = await shop.caller.checkout.purchase(attempt);
+
+    expect(new Set([...results, again].map((result) => JSON.stringify(result))).size).toBe(1);
+    await shop.caller.session.get();
+    expect(shop.open().visitor().fundsCents).toBe(0);
+  });
+
+  it("says so when the bank declines, and keeps the cart", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+
+    await expect(shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.01) })).rejects.toMatchObject({
+      code: "PAYMENT_REQUIRED",
+      problem: { code: "card_declined" },
+    });
+    expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
+  });
+
+  it("is refused below the minimum of the method, at its field", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+
+    await expect(shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(0.5) })).rejects.toMatchObject({
+      problem: { code: "amount_below_minimum", targets: { amount: [{ code: "amount_below_minimum" }] } },
+    });
+  });
+
+  it("stops for the bank's challenge, and goes on when it is passed", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    expect(stopped).toMatchObject({ kind: "challenge", depositId: expect.stringMatching(/^dep_/) });
+    const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
+    expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
+
+    const { threeDSSessionData, yes: cres } = await askBank(shop, depositId);
+    const target = shop.gateway.receiveThreeDsNotification(new URLSearchParams({ threeDSSessionData, cres }));
+    expect(target).toBe(`/my-account/deposit/authorisation/${depositId}?${new URLSearchParams({ cres })}`);
+
+    const bought = await shop.caller.deposits.authorise({ depositId, cres });
+    expect(bought).toMatchObject({ kind: "receipt", checkoutId: expect.stringMatching(/^chk_/) });
+    expect((await shop.caller.cart.get()).cartItems).toEqual([]);
+    expect(shop.cookies.has("dc_pending_purchase")).toBe(false);
+    // The page reloaded: the same receipt, nothing charged twice.
+    expect(await shop.caller.deposits.authorise({ depositId, cres })).toEqual(bought);
+  });
+
+  it("charges nothing when the challenge is failed", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
+    const { no: cres } = await askBank(shop, depositId);
+
+    await expect(shop.caller.deposits.authorise({ depositId, cres })).rejects.toMatchObject({
+      problem: { code: "challenge_failed", status: 422 },
+    });
+    expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
+    expect((await shop.caller.session.get())?.balance).toBe((await shop.caller.session.get())?.availableFunds.amount);
+  });
+
+  it("is cancelled when the challenge is passed too late", async () => {
+    const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
+    const attempt = await aboutToPay(shop, "cara");
+    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
+    const { yes: cres } = await askBank(shop, depositId);
+    await shop.at("2026-11-20T01:16:00Z");
+
+    await expect(shop.caller.deposits.authorise({ depositId, cres })).rejects.toMatchObject({
+      code: "CONFLICT",
+      problem: { code: "deposit_expired" },
+    });
+  });
+
+  it("of another customer is not there", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "cara");
+    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
+    const stranger = shop.visit();
+    await stranger.signIn("anna");
+
+    await expect(stranger.caller.deposits.get({ depositId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("lists the ways to pay, and the gateway of the card form", async () => {
+    const shop = await startShop();
+    await shop.signIn("cara");
+
+    expect(Object.keys(await shop.caller.funds.paymentMethods())).toEqual(["cc", "td"]);
+    expect(await shop.caller.funds.cardGateway()).toMatchObject({
+      key: "paystream",
+      hostedFieldsUrl: expect.any(String),
+    });
+  });
+});

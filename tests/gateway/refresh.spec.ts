@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from "vitest";
+import { problem } from "#gateway/errors.ts";
+import { createCookieJar } from "#gateway/session/cookies.ts";
+import { engagementSession } from "#gateway/session/engagement.ts";
+import { keepPendingPurchase, pendingPurchaseOf } from "#gateway/session/pending-purchase.ts";
+import { createRefresher, renewSession } from "#gateway/session/refresh.ts";
+import { UpstreamFailure } from "#gateway/upstream/failure.ts";
+
+const tokenOf = (customerId: string) =>
+  `e30.${Buffer.from(JSON.stringify({ customer_id: customerId })).toString("base64url")}.c2ln`;
+
+const cookieOf = (customer: string, access = tokenOf(customer), refresh = "rft_old") =>
+  `dc_customer=${customer}; dc_customer_token=ctk; dc_access=${access}; dc_refresh=${refresh}; dc_visitor=e30`;
+
+const fresh = { accessToken: tokenOf("cus_anna"), refreshToken: "rft_new", deviceUuid: "device" };
+
+function setUp(cookie: string, call: () => Promise<typeof fresh> = async () => fresh) {
+  const jar = createCookieJar(cookie, false);
+  const onRefused = vi.fn();
+  const refresher = createRefresher();
+  const renew = () => renewSession({ jar, stateCustomerId: "cus_anna", refresher, call, onRefused });
+  return { jar, renew, onRefused };
+}
+
+describe("renewing a session", () => {
+  it("stores the new pair, and everything of the session lives as long", async () => {
+    const { jar, renew } = setUp(cookieOf("cus_anna"));
+    await renew();
+    expect(jar.get("dc_refresh")).toBe("rft_new");
+    expect(jar.lines().map((line) => line.split("=")[0])).toEqual(
+      expect.arrayContaining([
+        "dc_access",
+        "dc_refresh",
+        "dc_device",
+        "dc_customer",
+        "dc_customer_token",
+        "dc_visitor",
+      ]),
+    );
+  });
+
+  it("asks once for many calls that found the same token expired", async () => {
+    const call = vi.fn(async () => fresh);
+    const refresher = createRefresher();
+    const one = () =>
+      renewSession({
+        jar: createCookieJar(cookieOf("cus_anna"), false),
+        stateCustomerId: "cus_anna",
+        refresher,
+        call,
+        onRefused: () => {},
+      });
+    await Promise.all([one(), one(), one()]);
+    await one();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["customer encoded ID mismatch for cookie", cookieOf("cus_ben")],
+    ["customer encoded ID mismatch for token: access cookie", cookieOf("cus_anna", tokenOf("cus_ben"))],
+    ["could not decode token: access cookie", cookieOf("cus_anna", "nonsense")],
+    ["token null for refresh cookie", `dc_customer=cus_anna; dc_customer_token=ctk`],
+    [
+      "customer encoded ID mismatch for token: refresh cookie",
+      cookieOf("cus_anna", tokenOf("cus_anna"), tokenOf("cus_ben")),
+    ],
+  ])("%s ends it without asking", async (reason, cookie) => {
+    const call = vi.fn(async () => fresh);
+    const { jar, renew, onRefused } = setUp(cookie, call);
+    await expect(renew()).rejects.toMatchObject({ code: "UNAUTHORIZED", problem: { code: "signed_out", status: 401 } });
+    expect(onRefused.mock.calls[0]?.[0]).toMatchObject({ message: reason });
+    expect(call).not.toHaveBeenCalled();
+    expect(jar.get("dc_customer")).toBeNull();
+  });
+
+  it("refuses a new token of another customer", async () => {
+    const { jar, renew } = setUp(cookieOf("cus_anna"), async () => ({ ...fresh, accessToken: tokenOf("cus_ben") }));
+    await expect(renew()).rejects.toMatchObject({ problem: { code: "signed_out" } });
+    expect(jar.get("dc_access")).toBeNull();
+  });
+
+  it("ends it when the auth service refuses", async () => {
+    const { jar, renew } = setUp(cookieOf("cus_anna"), () => {
+      throw problem({ code: "invalid_refresh_token", status: 401, message: "Please sign in to continue." });
+    });
+    await expect(renew()).rejects.toMatchObject({ problem: { code: "signed_out" } });
+    expect(jar.lines().every((line) => line.includes("Max-Age=0"))).toBe(true);
+  });
+
+  it("keeps it when the auth service cannot be reached", async () => {
+    const { jar, renew } = setUp(cookieOf("cus_anna"), () => Promise.reject(new UpstreamFailure("no_response")));
+    await expect(renew()).rejects.toMatchObject({ kind: "no_response" });
+    expect(jar.get("dc_customer")).toBe("cus_anna");
+  });
+});
+
+describe("a purchase that waits for its challenge", () => {
+  const jar = createCookieJar(null, false);
+  keepPendingPurchase(jar, "secret", "dep_1", { cartRevision: 3 });
+
+  it("is repeated word for word", () => {
+    expect(pendingPurchaseOf(jar, "secret", "dep_1")).toEqual({ cartRevision: 3 });
+  });
+
+  it("belongs to one deposit, one shop, and cannot be edited", () => {
+    expect(pendingPurchaseOf(jar, "secret", "dep_2")).toBeNull();
+    expect(pendingPurchaseOf(jar, "other", "dep_1")).toBeNull();
+    const edited = createCookieJar(`dc_pending_purchase=A${jar.get("dc_pending_purchase")?.slice(1)}`, false);
+    expect(pendingPurchaseOf(edited, "secret", "dep_1")).toBeNull();
+  });
+});
+
+describe("the engagement session", () => {
+  const minutes = (count: number) => count * 60_000;
+
+  it("goes on while somebody is there, and begins anew after half an hour", () => {
+    const jar = createCookieJar(null, false);
+    const first = engagementSession(jar, 0);
+    expect(engagementSession(jar, minutes(20))).toBe(first);
+    expect(engagementSession(jar, minutes(49))).toBe(first);
+    expect(engagementSession(jar, minutes(80))).not.toBe(first);
+  });
+});

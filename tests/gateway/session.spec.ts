@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
+
+const newcomer = (email: string) => ({
+  firstname: "Fred",
+  lastname: "Example",
+  email,
+  password: DEMO_PASSWORD,
+  passwordConfirmation: DEMO_PASSWORD,
+  dateOfBirth: "1990-05-17",
+  phoneNumber: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  termsAccepted: true,
+});
+const add = (lotteryKey: string) => ({ item: standardTicket(lotteryKey), idempotencyKey: crypto.randomUUID() });
+
+describe("signing in", () => {
+  it("makes the visitor's cart the customer's and spends its token", async () => {
+    const { caller, cookies, signIn } = await startShop();
+    await caller.cart.addItem(add("powerball"));
+    const before = await signIn("erin");
+
+    expect(before.customer).toMatchObject({ customerId: expect.stringMatching(/^cus_erin/), firstname: "Erin" });
+    expect(cookies.has("dc_cart")).toBe(false);
+    expect((await caller.cart.get()).cartItems).toMatchObject([{ lotteryKey: "powerball" }]);
+  });
+
+  it("keeps tokens out of what the browser can read", async () => {
+    const { cookies, open, signIn } = await startShop();
+    const result = await signIn("anna");
+    const text = JSON.stringify([result, open().visitor()]);
+
+    for (const name of ["dc_access", "dc_refresh", "dc_customer_token"]) expect(text).not.toContain(cookies.get(name));
+    expect(open().visitor()).toMatchObject({ signedIn: true, fundsCents: expect.any(Number) });
+    expect(open().session).toMatchObject({ isAuthenticated: true });
+  });
+
+  it("with a wrong password says so, and signs nobody in", async () => {
+    const { caller, cookies } = await startShop();
+    await expect(caller.session.login({ email: "anna@example.com", password: "wrong" })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      problem: { code: "invalid_credentials", status: 401 },
+    });
+    expect(cookies.has("dc_access")).toBe(false);
+  });
+
+  it("is refused after ten wrong passwords, with the time to wait", async () => {
+    const { caller } = await startShop();
+    const guess = () => caller.session.login({ email: "nobody@example.com", password: "wrong" });
+    await expect(guess()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    for (let count = 1; count < 10; count += 1) await guess().catch(() => null);
+
+    await expect(guess()).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      problem: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it("knows an email that is registered", async () => {
+    const { caller } = await startShop();
+    expect(await caller.session.checkEmail({ email: "anna@example.com" })).toMatchObject({ exists: true });
+    expect(await caller.session.checkEmail({ email: "unknown@example.com" })).toMatchObject({ exists: false });
+  });
+});
+
+describe("signing up", () => {
+  it("registers, signs in and keeps the cart", async () => {
+    const { caller } = await startShop();
+    await caller.cart.addItem(add("monday_lotto"));
+    const { customer, isNewSignup } = await caller.session.signUp(newcomer("fred@example.com"));
+
+    expect(isNewSignup).toBe(true);
+    expect(customer.email.email).toBe("fred@example.com");
+    expect((await caller.cart.get()).cartItems).toHaveLength(1);
+    expect(await caller.session.get()).toMatchObject({ customerId: customer.customerId });
+  });
+
+  it("refuses an email that is known, at its field", async () => {
+    const { caller } = await startShop();
+    await expect(caller.session.signUp(newcomer("anna@example.com"))).rejects.toMatchObject({
+      code: "CONFLICT",
+      problem: { code: "already_registered", targets: { email: [{ code: "already_registered" }] } },
+    });
+  });
+
+  it("refuses the day before the 18th birthday and accepts the day itself, in Sydney", async () => {
+    // 13:30 UTC on the 20th is half past midnight on the 21st in Sydney.
+    const { caller, visit } = await startShop({ now: "2026-11-20T13:30:00Z" });
+    const born = (dateOfBirth: string, email: string) => ({ ...newcomer(email), dateOfBirth });
+
+    await expect(caller.session.signUp(born("2008-11-22", "young@example.com"))).rejects.toMatchObject({
+      problem: { code: "under_age", targets: { dateOfBirth: [{ code: "under_age" }] } },
+    });
+    await expect(visit().caller.session.signUp(born("2008-11-21", "grown@example.com"))).resolves.toBeTruthy();
+  });
+
+  it("without a script gives back everything but the passwords", async () => {
+    const shop = await startShop();
+    const { termsAccepted: _, ...fields } = newcomer("gina@example.com");
+    const result = await shop.form("session.signUp", new URLSearchParams({ ...fields, phoneNumber: "abc" }));
+
+    expect(result).toMatchObject({
+      ok: false,
+      problem: {
+        targets: {
+          phoneNumber: [{ message: "Please enter a valid phone number" }],
+          termsAccepted: [{ message: "You must agree to the terms and conditions to proceed." }],
+        },
+      },
+      values: { email: "gina@example.com" },
+    });
+    expect(JSON.stringify(result)).not.toContain(DEMO_PASSWORD);
+  });
+});
+
+describe("a session", () => {
+  it("whose access token has run out is renewed without a word", async () => {
+    const { caller, cookies, signIn } = await startShop();
+    await signIn("anna");
+    const before = cookies.get("dc_refresh");
+    cookies.delete("dc_access");
+
+    expect(await caller.session.get()).toMatchObject({ firstname: "Anna" });
+    expect(cookies.get("dc_refresh")).not.toBe(before);
+    expect(cookies.has("dc_access")).toBe(true);
+  });
+
+  it("is renewed once for two tabs that ask at the same time", async () => {
+    const { cookies, open, signIn } = await startShop();
+    await signIn("anna");
+    cookies.delete("dc_access");
+    const tabs = [open(), open(), open()];
+    const answers = await Promise.all(tabs.map((tab) => tab.caller.session.get()));
+
+    expect(answers.every((customer) => customer?.firstname === "Anna")).toBe(true);
+    const refreshed = tabs.map((tab) => tab.setCookies().find((line) => line.startsWith("dc_refresh=")));
+    expect(new Set(refreshed).size).toBe(1);
+  });
+
+  it("that cannot be renewed is nobody's, and every trace is gone", async () => {
+    const { caller, cookies, signIn } = await startShop();
+    await signIn("anna");
+    cookies.delete("dc_access");
+    cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
+
+    await expect(caller.orders.list({ status: "upcoming_products" })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      problem: { code: "signed_out" },
+    });
+    expect([...cookies.keys()].sort()).toEqual(["dc_device", "dc_fingerprint"]);
+    expect(await caller.session.get()).toBeNull();
+  });
+
+  it("mixed with another customer's cookie is ended", async () => {
+    const { caller, cookies, signIn, visit } = await startShop();
+    await signIn("anna");
+    const ben = visit();
+    await ben.signIn("ben");
+    cookies.set("dc_customer", ben.cookies.get("dc_customer") ?? "");
+
+    expect(await caller.session.get()).toBeNull();
+    expect(cookies.has("dc_refresh")).toBe(false);
+  });
+
+  it("ends at sign-out for good: a second visitor sees nothing of the first", async () => {
+    const { caller, cookies, open, signIn } = await startShop();
+    await signIn("anna");
+    await caller.cart.addItem(add("monday_lotto"));
+    const stolen = new Map(cookies);
+    await caller.session.logout();
+
+    expect(await caller.session.get()).toBeNull();
+    expect((await caller.cart.get()).cartItems).toEqual([]);
+    expect(open().visitor()).toMatchObject({ signedIn: false, cartCount: 0, fundsCents: null });
+
+    for (const [name, value] of stolen) cookies.set(name, value);
+    cookies.delete("dc_access");
+    expect(await caller.session.get()).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+// Rows of tests/spec/validators.json that no pure rule answers, and who answers them instead.
+
+const byContract = [
+  "enum.productType",
+  "enum.offerType",
+  "enum.offerAvailability",
+  "enum.restriction",
+  "enum.gameType",
+  "enum.gameTypeCart",
+  "enum.gameBrand",
+  "enum.drawPurchaseStatus",
+  "enum.drawStatus",
+  "enum.drawType",
+  "enum.recurringType",
+  "enum.recurringAvailability",
+  "enum.frequency",
+  "enum.billingPeriod",
+  "enum.recurringStatus",
+  "enum.attempt",
+  "enum.scheduledStatus",
+  "enum.fundKind",
+  "enum.placement",
+  "enum.contentType",
+  "enum.seoKind",
+  "enum.paymentMethod",
+  "enum.withdrawalMethod",
+  "enum.cardGateway",
+  "enum.cardBrand",
+  "enum.challengeWindow",
+  "enum.bankStatus",
+  "enum.transferType",
+  "enum.depositPurchaseType",
+  "enum.verificationMethod",
+  "enum.verificationStatus",
+  "enum.migrationStatus",
+  "enum.channel",
+  "enum.membershipStatus",
+  "enum.membershipTier",
+  "enum.eligibility",
+  "enum.entryStatus",
+  "enum.giveawayType",
+  "enum.sessionStatus",
+  "enum.twoFactor",
+  "enum.signInProvider",
+  "enum.capability",
+  "api.orders.status",
+];
+
+const byGateway = [
+  "api.case",
+  "api.discovery",
+  "api.draws",
+  "api.headers",
+  "api.paymentMethods",
+  "api.versions",
+  "cache.client",
+  "cache.server",
+  "cart.paths",
+  "cookie.lifetimes",
+  "cookie.list",
+  "debounce",
+  "offers.drivers",
+  "placement.params",
+  "promotion.code",
+  "session.timeouts",
+];
+
+const byScreen = ["const.layout", "const.locale", "const.paginationKeys", "migration.terms", "route.query"];
+
+const by = (reason: string, ids: string[]) => ids.map((id) => [id, reason] as const);
+
+/** The reason of each row that stands outside the rules. */
+export const elsewhere: Record<string, string> = Object.fromEntries([
+  ...by("a value list of the contracts: generated types and the validation of every reply hold it", byContract),
+  ...by("traffic, caching or cookies of the gateway: tests/gateway and tests/contract", byGateway),
+  ...by("a property of a screen or of its configuration: tests of that screen", byScreen),
+  ["enum.cookieCategory", "the type CookieCategory of gateway/rules/cookies.ts: the compiler holds it"],
+  ["access.sitemap", "the same rules with their route names: site/routes.spec.ts"],
+  ["const.specialLotteryKeys", "names with no stated effect: the demo catalogue has them"],
+  ["not.shown", "the specification states nothing to test"],
+  ["sort.preOrderPrizes", "the directions are not stated: comes with the pre-order prize list"],
+]);

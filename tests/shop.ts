@@ -1,0 +1,168 @@
+// The whole shop but the browser: services on a database in memory, the gateway before them, and visitors with cookies.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { type Caller, createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
+import { MEMORY } from "#services/db/index.ts";
+import { readEnv as readServicesEnv } from "#services/env.ts";
+import { setShopNow } from "#services/lib/clock.ts";
+import { type RunningServices, startServices } from "#services/start.ts";
+
+/** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
+const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
+export const DEMO_PASSWORD = "Drawcard-demo-1";
+const PUBLIC_URL = "http://127.0.0.1:4321";
+
+type Running = { folder: string; services: RunningServices; gateway: Gateway; close: () => Promise<void> };
+
+/** One browser: it keeps cookies between calls, as a visitor's does. */
+type Visitor = {
+  caller: Caller;
+  cookies: Map<string, string>;
+  /** The gateway as a page of this visitor has it. */
+  open(path?: string): GatewayRequest;
+  form: GatewayRequest["form"];
+  signIn(name: string): ReturnType<Caller["session"]["login"]>;
+};
+
+export type Shop = Visitor & {
+  gateway: Gateway;
+  services: RunningServices;
+  /** Another browser. */
+  visit(): Visitor;
+  /** Moves the shop's clock. */
+  at(now: string): Promise<void>;
+  /** Sets an operation slow, down, or right again ("*" for all). */
+  fault(operation: string, mode: "slow" | "down" | "off"): Promise<void>;
+  /** Closes, draws and settles the next draw of a lottery. */
+  draw(lottery: string): Promise<void>;
+};
+
+let running: Promise<Running> | undefined;
+
+async function start(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-shop-"));
+  const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
+  const services = await startServices({
+    env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
+  });
+  const gatewayEnv = { ...env, NODE_ENV: "test", DISCOVERY_URL: services.url, PUBLIC_URL };
+  const gateway = createGateway(readGatewayEnv(gatewayEnv));
+  return {
+    folder,
+    services,
+    gateway,
+    async close() {
+      await gateway.close();
+      await services.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// One shop for a file: starting costs a database. Tests differ in visitors and customers, not in shops.
+beforeAll(async () => {
+  running ??= start();
+  await running;
+});
+afterAll(async () => {
+  await (await running)?.close();
+  running = undefined;
+});
+
+/** Wraps an opened gateway so that every call sees the cookies of the one before. */
+function visitorOf(gateway: Gateway): Visitor {
+  const cookies = new Map<string, string>();
+
+  function keep(lines: string[]) {
+    for (const line of lines) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      if (line.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
+  function open(path = "/") {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers({ cookie, "sec-fetch-site": "same-origin", "accept-language": "en-AU,en;q=0.9" });
+    return gateway.open({ headers, ip: "127.0.0.1", url: new URL(path, PUBLIC_URL) });
+  }
+
+  async function during<T>(run: (page: GatewayRequest) => Promise<T>): Promise<T> {
+    const page = open();
+    try {
+      return await run(page);
+    } finally {
+      keep(page.setCookies());
+    }
+  }
+
+  const procedures = (noun: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, name: string) => (input: unknown) =>
+          during((page) => {
+            const nouns = page.caller as unknown as Record<
+              string,
+              Record<string, (input: unknown) => Promise<unknown>>
+            >;
+            const procedure = nouns[noun]?.[name];
+            if (!procedure) throw new Error(`No procedure ${noun}.${name}`);
+            return procedure(input);
+          }),
+      },
+    );
+
+  const caller = new Proxy({}, { get: (_, noun: string) => procedures(noun) }) as unknown as Caller;
+  return {
+    caller,
+    cookies,
+    open,
+    form: (path, form) => during((page) => page.form(path, form)),
+    signIn: (name) => caller.session.login({ email: `${name}@example.com`, password: DEMO_PASSWORD }),
+  };
+}
+
+/** A shop at a moment, and a first visitor in it. The shop is shared by a file; visitors and the clock are the test's. */
+export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): Promise<Shop> {
+  running ??= start();
+  const { folder, services, gateway } = await running;
+  const at = async (moment: string) => {
+    await setShopNow(services.db, new Date(moment));
+    await gateway.invalidate();
+  };
+  const control = async (path: string, body: object) => {
+    const { url, secret } = JSON.parse(readFileSync(join(folder, "control.json"), "utf8")) as Record<string, string>;
+    const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+    const reply = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(await reply.text());
+    await gateway.invalidate();
+  };
+  await at(now);
+  return {
+    ...visitorOf(gateway),
+    gateway,
+    services,
+    at,
+    visit: () => visitorOf(gateway),
+    fault: (operation, mode) => control("/fault", { operation, mode }),
+    draw: (lottery) => control("/draw", { lottery }),
+  };
+}
+
+/** A ticket of the standard game, its numbers picked by the service. */
+export function standardTicket(lotteryKey: string, numGames = 4) {
+  return {
+    productType: "lottery_ticket" as const,
+    lotteryKey,
+    gameType: "standard" as const,
+    gameOffer: "standard",
+    numGames,
+    numDraws: 1,
+    quickpick: true,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { problemBody } from "#services/lib/refusal.ts";
+import { signAccessToken } from "#services/lib/security.ts";
+import {
+  hashToken,
+  insertRefreshToken,
+  lockRefreshToken,
+  revokeLogin,
+  spendRefreshToken,
+  successorOf,
+} from "#services/main/session/session.rows.ts";
+
+/** Two tabs that refresh with the same token must not sign each other out (contract of refreshToken). */
+const GRACE_MS = 10_000;
+
+const perToken = createRateLimit(30, 60);
+
+// Answered, not thrown: a revocation must be committed together with the refusal.
+const notRenewed = {
+  status: 401 as const,
+  body: problemBody([{ code: "invalid_refresh_token", message: "Please sign in to continue." }]),
+};
+
+export const authHandlers: Handlers<"refreshToken"> = {
+  refreshToken: {
+    outsideTransaction: false,
+    // The access token may ride along and has usually just run out; the refresh token is the credential.
+    acceptsExpiredToken: true,
+    async handle({ body, deviceId, env, tx }) {
+      await perToken(hashToken(body.refreshToken));
+      const found = await lockRefreshToken(tx, body.refreshToken);
+      if (!found || found.revokedAt || found.expiresAt.getTime() <= Date.now()) return notRenewed;
+      const isSameDevice = deviceId === found.deviceId;
+      const isWithinGrace = found.usedAt === null || Date.now() - found.usedAt.getTime() < GRACE_MS;
+      if (!isSameDevice || !isWithinGrace) {
+        // Stolen, by now or earlier: whoever holds any token of this sign-in is signed out.
+        await revokeLogin(tx, found.loginId);
+        return notRenewed;
+      }
+      const successor = successorOf(env, body.refreshToken);
+      if (found.usedAt === null) {
+        await spendRefreshToken(tx, body.refreshToken);
+        await insertRefreshToken(tx, found.loginId, successor, body.saveDevice);
+      }
+      const accessToken = await signAccessToken(env, found);
+      return { status: 200, body: { result: { accessToken, refreshToken: successor, deviceUuid: found.deviceId } } };
+    },
+  },
+};

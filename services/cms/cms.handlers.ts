@@ -1,0 +1,32 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { COLLECTIONS, SITE_CONFIG } from "./content.ts";
+
+const DEFAULT_LIMIT = 100;
+
+function published(collection: string) {
+  const items = COLLECTIONS[collection];
+  if (!items) refuseNotFound();
+  return items.filter(({ status }) => status === "published");
+}
+
+export const cmsHandlers: Handlers<"getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem"> = {
+  // Nothing was changed: the base theme of the config service stands as it is.
+  getCmsTheme: async () => ({ status: 200, body: { result: { name: SITE_CONFIG.siteName, colours: {} } } }),
+
+  getCmsSiteConfig: async () => ({ status: 200, body: { result: SITE_CONFIG } }),
+
+  listCmsItems: async ({ params, query }) => {
+    const items = published(params.collection);
+    const { limit = DEFAULT_LIMIT, offset = 0 } = query;
+    return {
+      status: 200,
+      body: { result: items.slice(offset, offset + limit), pageInfo: { limit, offset, total: items.length } },
+    };
+  },
+
+  getCmsItem: async ({ params }) => {
+    const item = published(params.collection).find(({ id }) => id === params.id);
+    return item ? { status: 200, body: { result: item } } : refuseNotFound();
+  },
+};

@@ -1,0 +1,29 @@
+import type { components } from "#generated/config/schema.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
+import { NAVIGATION } from "./navigation.ts";
+
+type Theme = components["schemas"]["Theme"];
+
+/** The shipped look; editors change single tokens of it in the cms. */
+const THEME: Theme = {
+  name: "Drawcard",
+  colours: {
+    paper: { light: "#fdfaf4", dark: "#0f141d" },
+    surface: { light: "#ffffff", dark: "#191f2b" },
+    sunken: { light: "#f5f1e9", dark: "#090d16" },
+    ink: { light: "#181e32", dark: "#f5f1ea" },
+    "ink-soft": { light: "#4f5566", dark: "#abb1be" },
+    line: { light: "#dcd7cd", dark: "#323845" },
+    action: { light: "#006b4c", dark: "#50d2a7" },
+    gold: { light: "#f2c02a", dark: "#f2c02a" },
+    lottery: { light: "#1e59cd", dark: "#5f9fff" },
+    charity: { light: "#d33c33", dark: "#ff8676" },
+    social: { light: "#8244ba", dark: "#c689ff" },
+    membership: { light: "#b77610", dark: "#ffbb65" },
+  },
+};
+
+export const configHandlers: Handlers<"getConfigTheme" | "getConfigNavigation"> = {
+  getConfigTheme: async () => ({ status: 200, body: { result: THEME } }),
+  getConfigNavigation: async () => ({ status: 200, body: { result: NAVIGATION } }),
+};

@@ -1,0 +1,60 @@
+// The levers of the demo, for `npm run shop` and for tests: draw, clock, faults. Loopback, behind a secret, DEMO only.
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { z } from "zod";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Faults } from "#services/lib/faults.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { Refusal } from "#services/lib/refusal.ts";
+import { drawNow } from "#services/main/draws/draws.runner.ts";
+import { moveClock, readStatus } from "./levers.ts";
+
+export type Control = { url: string; secret: string; close: () => Promise<void> };
+
+const drawInput = z.object({ lottery: z.string().min(1) });
+const clockInput = z.object({ to: z.string().min(1) });
+const faultInput = z.object({ operation: z.string().min(1), mode: z.enum(["slow", "down", "off"]) });
+
+/** Opens the control port and leaves its address and secret in DATA_DIR/control.json, readable by this user only. */
+export async function openControl({ db, env, faults }: { db: Db; env: ServicesEnv; faults: Faults }): Promise<Control> {
+  const secret = randomBytes(32).toString("hex");
+  const expected = Buffer.from(`Bearer ${secret}`);
+  const server = Fastify({ forceCloseConnections: true });
+
+  server.addHook("onRequest", async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? "");
+    // Any page in a browser of this machine can reach loopback; only what reads our files knows the secret.
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      return reply.code(401).send({ message: "The secret of the control port is missing or old." });
+    }
+  });
+  server.setErrorHandler((error: Error, _request, reply) => {
+    const isWrongInput = error instanceof z.ZodError || error instanceof Refusal;
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+    return reply.code(isWrongInput ? 400 : 500).send({ message });
+  });
+
+  server.post("/draw", async ({ body }) => drawNow(db, drawInput.parse(body).lottery));
+  server.post("/clock", async ({ body }) => moveClock(db, clockInput.parse(body).to));
+  server.post("/fault", async ({ body }) => {
+    const { operation, mode } = faultInput.parse(body);
+    faults.set(operation, mode);
+    return { faults: faults.list() };
+  });
+  server.get("/status", async () => ({ ...(await readStatus(db)), faults: faults.list() }));
+
+  // Port 0 asks for any free port, as tests do.
+  const url = await server.listen({ host: "127.0.0.1", port: env.port === 0 ? 0 : env.port + 1 });
+  const file = join(env.dataDir, "control.json");
+  writeFileSync(file, `${JSON.stringify({ url, secret })}\n`, { mode: 0o600 });
+  return {
+    url,
+    secret,
+    async close() {
+      rmSync(file, { force: true });
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { advanceShopNow, setShopNow, shopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { listDrawsAhead } from "#services/main/draws/draws.rows.ts";
+import { runDueDraws } from "#services/main/draws/draws.runner.ts";
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
+const STEP = /^([+-]\d+(?:\.\d+)?)([smhd])$/;
+
+/** Sets the shop's clock: an ISO moment, a step like +2h or -3d, or "off" for real time. What is due by then is done. */
+export async function moveClock(db: Db, to: string) {
+  const [, count, unit] = STEP.exec(to) ?? [];
+  if (count !== undefined) await advanceShopNow(db, Number(count) * SECONDS[unit as keyof typeof SECONDS]);
+  else if (to === "off") await setShopNow(db, null);
+  else if (Number.isNaN(Date.parse(to)))
+    refuse(422, "invalid_field", `${to} is not a time: use 2026-11-23T09:24:00Z, +2h or off.`);
+  else await setShopNow(db, new Date(to));
+  const now = await shopNow(db);
+  const steps = await runDueDraws(db, now);
+  return { now: now.toISOString(), steps };
+}
+
+/** What time it is in the shop, and the next draw of each offer. */
+export async function readStatus(db: Db) {
+  return runInTransaction(db, async (tx) => {
+    const now = await shopNow(tx);
+    const ahead = await listDrawsAhead(tx, now);
+    const { count } = await tx
+      .selectFrom("customer")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow();
+    const nextDraws = [...ahead].flatMap(([offer, [next]]) =>
+      next ? [{ offer, drawNo: next.draw_no, stop: next.stop }] : [],
+    );
+    return { now: now.toISOString(), customers: count, nextDraws };
+  });
+}

@@ -1,0 +1,71 @@
+// PGlite has no lock of its own: two processes on one directory lose each other's writes without a word.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** The data directory belongs to another running process. */
+export class DataDirInUse extends Error {
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data directory ${dataDir} is in use by process ${pid}. Stop that shop first, choose another DATA_DIR, ` +
+        "or set DATABASE_URL to share one Postgres between processes.",
+    );
+    this.name = "DataDirInUse";
+  }
+}
+
+type Owner = { pid: number; startedAt: string };
+
+/** Field 22 of /proc/<pid>/stat: a process id alone may have been handed on to somebody else. Empty off Linux. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function isAlive({ pid, startedAt }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  return startedAt === "" || startOf(pid) === startedAt;
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the directory for this process; answers the function that gives it back. A dead owner's lock is taken over. */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, "db.lock");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const handle = openSync(file, "wx", 0o600);
+      writeSync(handle, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Owner));
+      closeSync(handle);
+      return holdUntilExit(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const owner = readOwner(file);
+      if (owner && isAlive(owner)) throw new DataDirInUse(dataDir, owner.pid);
+      rmSync(file, { force: true });
+    }
+  }
+  throw new Error(`Could not lock the data directory ${dataDir}.`);
+}
+
+function holdUntilExit(file: string): () => void {
+  const release = () => {
+    if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
+    process.off("exit", release);
+  };
+  process.on("exit", release);
+  return release;
+}

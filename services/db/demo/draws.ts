@@ -1,0 +1,103 @@
+// Two years of results. Every shop gets the same ones: seeds follow from the draw, and they check like any other draw's.
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { DrawTable } from "#services/db/tables/draws.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { type DrawDivision, insertDraws } from "#services/main/draws/draws.rows.ts";
+import { hashEntries } from "#services/main/draws/entries.rules.ts";
+import { numbersOf, seedHashOf } from "#services/main/draws/numbers.rules.ts";
+import { promiseOf } from "#services/main/draws/prizes.rules.ts";
+import { nextDrawNo, timesOf } from "#services/main/draws/schedule.rules.ts";
+import { drawIdOf, ensureSchedule } from "#services/main/draws/schedule.ts";
+import { carryOver, insertDivisions, toDivisionRows } from "#services/main/draws/settlement.rows.ts";
+import { type Stake, settleDraw } from "#services/main/draws/settlement.rules.ts";
+import { LOTTERIES } from "#services/main/offers/catalogue.ts";
+import type { LotteryOffer } from "#services/main/offers/offer.ts";
+
+const DRAWS_KEPT = 104;
+// Jackpots run from draw to draw: all shops start counting at the same draw, whenever they were set up.
+const STARTS_BEFORE_ANCHOR = 160;
+const ROWS_AT_ONCE = 1_000;
+const FOUR_WEEKS_MS = 28 * 86_400_000;
+// In this series Powerball 1594 is played for $20.9 million and Saturday 4627 for $6 million, as in the contract's examples.
+const SERIES = "drawcard demo 838";
+// This shop had not opened yet.
+const NOTHING_SOLD = hashEntries([]);
+
+type DrawRow = Insertable<DrawTable>;
+type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; stake: Stake };
+
+/** Past draws with their divisions, the upcoming ones, and the jackpots that have grown between them. */
+export async function seedDraws(tx: Tx, now: Date): Promise<void> {
+  const pasts = LOTTERIES.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
+  for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
+  for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);
+  await ensureSchedule(tx, now);
+  for (const { lottery, past } of pasts) {
+    await carryOver(tx, { product_offer_key: lottery.key, draw_no: past.lastDrawNo }, past.stake);
+  }
+}
+
+function pastOf(lottery: LotteryOffer, now: Date): Past {
+  const next = nextDrawNo(lottery.schedule, now);
+  const past: Past = {
+    draws: [],
+    divisions: [],
+    lastDrawNo: next - 1,
+    stake: { carriedCents: 0, rollovers: 0, promisedCents: promiseOf(lottery.rules, 0) },
+  };
+  const start = Math.max(1, Math.min(lottery.schedule.anchor.drawNo - STARTS_BEFORE_ANCHOR, next - DRAWS_KEPT));
+  for (let drawNo = start; drawNo < next; drawNo++) {
+    const identity = { lotteryKey: lottery.key, drawNo, seed: demoSeed(lottery.key, drawNo) };
+    const closed = closedDraw(lottery, identity, past.stake);
+    if (closed.draw_at > now) {
+      // Closed a moment ago: the runner draws it in front of everybody.
+      past.draws.push(closed);
+      past.lastDrawNo = drawNo - 1;
+      break;
+    }
+    const { divisions, next: stake } = settleDraw(lottery, identity, past.stake);
+    if (drawNo >= next - DRAWS_KEPT) {
+      const numbers = numbersOf({ ...identity, entriesHash: NOTHING_SOLD }, lottery.rules.barrels);
+      past.draws.push({ ...closed, status: "DRAW_PAID", numbers: JSON.stringify(numbers) });
+      past.divisions.push(...toDivisionRows(closed.id, divisions));
+    }
+    past.stake = stake;
+  }
+  return past;
+}
+
+function closedDraw(
+  lottery: LotteryOffer,
+  { drawNo, seed }: { drawNo: number; seed: string },
+  { carriedCents, rollovers, promisedCents }: Stake,
+): DrawRow & { id: string; draw_at: Date } {
+  const { stop, drawAt } = timesOf(lottery.schedule, drawNo);
+  return {
+    id: drawIdOf(lottery.key, drawNo),
+    product_offer_key: lottery.key,
+    draw_no: drawNo,
+    stop,
+    draw_at: drawAt,
+    status: "DRAW_CLOSED",
+    prize_pool_cents: promisedCents,
+    is_prize_pool_unknown: false,
+    carried_cents: carriedCents,
+    rollovers,
+    seed,
+    seed_hash: seedHashOf(seed),
+    entries_hash: NOTHING_SOLD,
+    numbers: null,
+    created_at: new Date(stop.getTime() - FOUR_WEEKS_MS),
+  };
+}
+
+function demoSeed(key: string, drawNo: number): string {
+  return createHash("sha256").update(`${SERIES}|${key}|${drawNo}`).digest("hex");
+}
+
+function chunks<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { ServicesEnv } from "#services/env.ts";
+import { lockDataDir } from "./data-dir.ts";
+import type { Tables } from "./tables.ts";
+
+/** DATABASE_URL for a database that lives and dies with the process: tests. */
+export const MEMORY = "memory://";
+
+export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
+
+/** The database of DATABASE_URL did not answer. */
+class DatabaseUnreachable extends Error {
+  constructor(url: string, cause: unknown) {
+    const { host } = new URL(url);
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : String(cause);
+    super(
+      `No database answers at ${host} (${reason}). Check DATABASE_URL and that Postgres is running there, ` +
+        "or unset DATABASE_URL to use the embedded one.",
+    );
+    this.name = "DatabaseUnreachable";
+  }
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} does not fit a JavaScript number`);
+  return value;
+}
+
+/** bigint comes as a number (cents never leave the safe range) and date as its own text (a birthday has no time zone). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (format !== "binary" && oid === INT8) return toSafeInteger;
+    if (format !== "binary" && oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig["getTypeParser"],
+};
+
+const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+async function openEmbedded(dataDir: string | null): Promise<Database> {
+  const unlock = dataDir === null ? () => {} : lockDataDir(dataDir);
+  try {
+    const lite = await PGlite.create(dataDir === null ? MEMORY : join(dataDir, "db"));
+    // One connection: embedded transactions run one after the other.
+    const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, types }));
+    const close = async () => {
+      await db.destroy();
+      await lite.close();
+      unlock();
+    };
+    return { db, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types });
+  // An idle connection that breaks must not take the process with it; the next query reports the trouble.
+  pool.on("error", () => {});
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnreachable(url, error);
+  }
+  const db = kyselyOver(pool);
+  return { db, close: () => db.destroy() };
+}
+
+/** One `pg` code path over Postgres (DATABASE_URL), the embedded PGlite in the data directory, or one in memory. */
+export function openDatabase(env: Pick<ServicesEnv, "databaseUrl" | "dataDir">): Promise<Database> {
+  if (env.databaseUrl === MEMORY) return openEmbedded(null);
+  return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(env.dataDir);
+}

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from "kysely";
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+type CustomerTable = {
+  id: string;
+  /** Lower case, unique. */
+  email: string;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  /** YYYY-MM-DD. */
+  date_of_birth: string;
+  phone_number: string | null;
+  address: string | null;
+  suburb: string | null;
+  state: string | null;
+  postcode: string | null;
+  country: string;
+  marketing_emails: boolean;
+  terms_accepted_at: Date;
+  /** Spending allowed in any seven days; null is no limit. */
+  spend_limit_cents: number | null;
+  attribution: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  created_at: CreatedAt;
+};
+
+/** One sign-in on one device: every refresh token that descends from it dies with it. */
+type LoginTable = {
+  id: string;
+  customer_id: string;
+  device_id: string;
+  created_at: CreatedAt;
+  revoked_at: Date | null;
+};
+
+type RefreshTokenTable = {
+  /** SHA-256 of the token: the table is useless to a thief. */
+  token_hash: string;
+  login_id: string;
+  issued_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+type LoginFailureTable = { id: Generated<number>; email: string; failed_at: Date };
+
+export type CustomerTables = {
+  customer: CustomerTable;
+  login: LoginTable;
+  refresh_token: RefreshTokenTable;
+  login_failure: LoginFailureTable;
+};

@@ -1,0 +1,58 @@
+import type { ColumnType } from "kysely";
+
+/** The order of a draw's life. Capped is open no more because everything is sold. */
+export type DrawStatus =
+  | "DRAW_OPEN"
+  | "DRAW_CAPPED"
+  | "DRAW_CLOSED"
+  | "DRAW_DRAWN"
+  | "DRAW_SCORED"
+  | "DRAW_PAID"
+  | "DRAW_EMAILED";
+
+export type DrawTable = {
+  id: string;
+  product_offer_key: string;
+  draw_no: number;
+  /** Nothing is sold from this second on. */
+  stop: Date;
+  /** When the numbers are drawn. */
+  draw_at: Date;
+  status: DrawStatus;
+  /** The promised first prize. */
+  prize_pool_cents: number;
+  is_prize_pool_unknown: boolean;
+  /** What earlier draws left for this one, to the cent, and how often running the first division was carried over. */
+  carried_cents: ColumnType<number, number | undefined, number>;
+  rollovers: ColumnType<number, number | undefined, number>;
+  /** Hex of 32 bytes: a secret until the draw is drawn. Its hash is public from the start. */
+  seed: string;
+  seed_hash: string;
+  entries_hash: string | null;
+  numbers: ColumnType<Record<string, number[]> | null, string | null | undefined, string | null>;
+  max_entries: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type DrawDivisionTable = {
+  draw_id: string;
+  division: number;
+  label: string;
+  winners: number;
+  /** For one winning game. */
+  prize_cents: number;
+};
+
+/** What changes about an offer of the catalogue; without a row it is published and on sale. */
+type OfferStateTable = {
+  product_offer_key: string;
+  is_published: ColumnType<boolean, boolean | undefined, boolean>;
+  is_suspended: ColumnType<boolean, boolean | undefined, boolean>;
+  is_sold_out: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type DrawTables = {
+  draw: DrawTable;
+  draw_division: DrawDivisionTable;
+  offer_state: OfferStateTable;
+};

@@ -1,0 +1,27 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+
+/** Where each service of this house stands, relative to the address of the directory itself. */
+export const BASE_PATHS = {
+  main: "/v2",
+  auth: "/auth",
+  cms: "/cms",
+  config: "/config",
+  translation: "/translation",
+} as const;
+
+export const discoveryHandlers: Handlers<"discoverServices"> = {
+  discoverServices: async () => ({
+    status: 200,
+    body: {
+      result: {
+        services: {
+          main: { basePath: BASE_PATHS.main, version: "3.0" },
+          auth: { basePath: BASE_PATHS.auth, version: "3.0" },
+          cms: { basePath: BASE_PATHS.cms },
+          config: { basePath: BASE_PATHS.config },
+          translation: { basePath: BASE_PATHS.translation, version: "1.0" },
+        },
+      },
+    },
+  }),
+};

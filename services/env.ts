@@ -1,0 +1,97 @@
+// The one reader of the services' configuration. Everything is checked here, once, at start.
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+export type ServicesEnv = {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  appKey: string;
+  appSecret: string;
+  /** Signs access tokens and derives customer tokens. */
+  tokenSecret: string;
+  /** Where the shop's clock starts; null is now. */
+  shopNow: Date | null;
+  /** Demo data, test deposits, sandboxes and the control port. Never on by itself off loopback. */
+  isDemo: boolean;
+  logLevel: string;
+};
+
+/** A setting cannot be used. Names it, and says what it should be. */
+class BadSetting extends Error {
+  override name = "BadSetting";
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** What each part of the shop on this machine must know to trust the others. */
+const secretsFile = z.object({
+  appKey: z.string().min(1),
+  appSecret: z.string().min(16),
+  tokenSecret: z.string().min(32),
+});
+
+const settings = z.object({
+  SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^(postgres|postgresql|memory)$/ }).optional(),
+  DISCOVERY_URL: z.string().optional(),
+  APP_KEY: z.string().min(1).optional(),
+  APP_SECRET: z.string().min(16).optional(),
+  SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
+  DEMO: z
+    .enum(["on", "off", "1", "0", "true", "false"])
+    .transform((value) => ["on", "1", "true"].includes(value))
+    .optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+
+/** Secrets made on first start and kept in DATA_DIR/secrets.json, which the gateway of the same machine reads too. */
+function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
+  const file = join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const secret = () => randomBytes(32).toString("hex");
+    const made = { appKey: "drawcard-local", appSecret: secret(), tokenSecret: secret() };
+    try {
+      // wx: when two processes start at once, the first one's secrets stand.
+      writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (!parsed.success) throw new BadSetting(`${file} is not what services wrote. Delete it to have new secrets made.`);
+  return parsed.data;
+}
+
+/** Reads and checks the configuration. Throws `BadSetting` with the name of what is wrong. */
+export function readEnv(source: Record<string, string | undefined> = process.env): ServicesEnv {
+  // An empty setting is an absent one: that is how shells and compose files unset things.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new BadSetting(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  const secrets = keptSecrets(dataDir);
+  const isAlone = LOOPBACK.has(env.HOST) && env.DATABASE_URL === undefined && env.DISCOVERY_URL === undefined;
+  return {
+    host: env.HOST,
+    port: env.SERVICES_PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    appKey: env.APP_KEY ?? secrets.appKey,
+    appSecret: env.APP_SECRET ?? secrets.appSecret,
+    tokenSecret: secrets.tokenSecret,
+    shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
+    isDemo: env.DEMO ?? isAlone,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,160 @@
+// A contract as a Fastify plugin: each operation checked on the way in and on the way out, and answered by its handler.
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import { shopNow } from "./clock.ts";
+import { findContractOperations } from "./contract-document.ts";
+import type { Faults } from "./faults.ts";
+import type { Claim, Db } from "./handlers.ts";
+import { claimKey, hashBody, storeReply } from "./idempotency.ts";
+import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
+import { toOperation } from "./operation.ts";
+import { checkRequest } from "./request-check.ts";
+import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
+import { runInTransaction } from "./transaction.ts";
+import { type ContractDocument, createValidators, type OperationValidators } from "./validate.ts";
+
+export type ContractPart = {
+  document: unknown;
+  operations: Record<string, OperationRow>;
+  shapes: Shapes;
+  handlers: AnyHandlers;
+};
+export type ServerParts = { db: Db; env: ServicesEnv; faults: Faults | null };
+
+/** A handler answered something the contract does not promise. The caller gets a 500; the log says what. */
+class ContractBroken extends Error {
+  override name = "ContractBroken";
+}
+
+/** Registers every operation of one contract. Throws when a handler is missing, which types should have caught. */
+export function contractPlugin(part: ContractPart, server: ServerParts): FastifyPluginAsync {
+  const document = part.document as ContractDocument;
+  const validatorsOf = createValidators(document);
+  const contracts = findContractOperations(document);
+
+  return async (app) => {
+    for (const [id, row] of Object.entries(part.operations)) {
+      const contract = contracts.get(id);
+      const handler = part.handlers[id];
+      if (!contract || !handler) throw new Error(`${id}: no ${contract ? "handler" : "operation in the contract"}`);
+      const operation = toOperation(id, row, contract, handler);
+      let validators: OperationValidators | undefined;
+      app.route({
+        method: row.method.toUpperCase(),
+        url: row.path.replaceAll(/\{([^}]+)\}/g, ":$1"),
+        config: { operationId: id, statuses: Object.keys(contract.responses) },
+        handler: async (request, reply) => {
+          validators ??= validatorsOf(contract);
+          await server.faults?.meet(id);
+          const call = await readCall(operation, validators, part.shapes, server, request);
+          const answer = await answerCall(operation, validators, part.shapes, server, call, request);
+          return send(reply, operation, part.shapes, answer);
+        },
+      });
+    }
+  };
+}
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+/** Who calls, and what is asked; refuses what is wrong with either before any handler is reached. */
+async function readCall(
+  operation: Operation,
+  validators: OperationValidators,
+  shapes: Shapes,
+  { env }: ServerParts,
+  request: FastifyRequest,
+): Promise<Omit<UntypedCall, "now">> {
+  const { row } = operation;
+  const bearer = await readBearer(env, request.headers);
+  if (operation.needsAppKey) requireAppKey(env, request.headers);
+  if (row.signed) requireSignature(env, request.headers, "identity" in bearer ? bearer.identity : null);
+  const identity =
+    row.auth === "none"
+      ? null
+      : requireIdentity(request.headers, bearer, {
+          isRequired: row.auth === "bearer",
+          acceptsExpired: operation.acceptsExpiredToken,
+        });
+  checkRequest(operation, validators, request);
+  return {
+    params: request.params as Record<string, unknown>,
+    query: request.query as Record<string, unknown>,
+    headers: request.headers,
+    body: fromWire(request.body ?? undefined, row.request, shapes),
+    customerId: identity?.customerId ?? null,
+    loginId: identity?.loginId ?? null,
+    idempotencyKey: row.idempotencyKey ? headerOf(request, "idempotency-key") : null,
+    requestId: request.id,
+    subVariant: headerOf(request, "x-shop-sub-variant"),
+    deviceId: identity?.deviceId ?? headerOf(request, "x-shop-device-id"),
+    ip: headerOf(request, "x-forwarded-for")?.split(",")[0]?.trim() ?? null,
+    env,
+  };
+}
+
+/** Runs the handler in the way it asked for, and holds its reply against the contract before anything is committed. */
+async function answerCall(
+  operation: Operation,
+  validators: OperationValidators,
+  shapes: Shapes,
+  { db }: ServerParts,
+  call: Omit<UntypedCall, "now">,
+  request: FastifyRequest,
+): Promise<UntypedReply> {
+  const claim = claimOf(operation, call);
+  const { handler } = operation;
+  if ("outside" in handler) {
+    const now = await shopNow(db);
+    request.shopNow = now;
+    const answer = await handler.outside({ ...call, now, db, claim });
+    return requireContract(operation, validators, shapes, answer);
+  }
+  return runInTransaction(db, async (tx) => {
+    const stored = claim && (await claimKey(tx, claim));
+    // Read after the key is ours: a call that waited for another is judged by the moment it goes on.
+    const now = await shopNow(tx);
+    request.shopNow = now;
+    if (stored) return stored;
+    const answer = requireContract(operation, validators, shapes, await handler.inTransaction({ ...call, now, tx }));
+    if (claim) await storeReply(tx, claim, answer);
+    return answer;
+  });
+}
+
+function claimOf(operation: Operation, call: Omit<UntypedCall, "now">): Claim | null {
+  if (call.idempotencyKey === null) return null;
+  return {
+    principal: call.customerId ?? "visitor",
+    operationId: operation.id,
+    key: call.idempotencyKey,
+    bodyHash: hashBody(call.params, call.body ?? null),
+  };
+}
+
+function requireContract(
+  { id, row }: Operation,
+  validators: OperationValidators,
+  shapes: Shapes,
+  answer: UntypedReply,
+): UntypedReply {
+  const validate = validators.reply(answer.status);
+  if (validate === undefined) throw new ContractBroken(`${id} answered ${answer.status}, which it does not promise`);
+  const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
+  if (validate && !validate(wireBody)) {
+    const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
+    throw new ContractBroken(`${id} answered ${answer.status} with a body it does not promise: ${faults}`);
+  }
+  return answer;
+}
+
+function send(reply: FastifyReply, { row }: Operation, shapes: Shapes, answer: UntypedReply) {
+  reply.code(answer.status).headers(answer.headers ?? {});
+  if (answer.body === undefined) return reply.send();
+  const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(wireBody));
+}

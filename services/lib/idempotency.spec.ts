@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import type { Claim } from "./handlers.ts";
+import { claimKey, hashBody, runSaga, storeReply } from "./idempotency.ts";
+import { refuse } from "./refusal.ts";
+import { runInTransaction } from "./transaction.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+const claimOf = (key: string, body: unknown = {}): Claim => ({
+  principal: "cus_1",
+  operationId: "purchaseCart",
+  key,
+  bodyHash: hashBody(body),
+});
+
+describe("hashBody", () => {
+  it("does not care for the order of keys", () => {
+    expect(hashBody({ a: 1, b: { c: 2, d: 3 } })).toBe(hashBody({ b: { d: 3, c: 2 }, a: 1 }));
+    expect(hashBody({ a: [1, 2] })).not.toBe(hashBody({ a: [2, 1] }));
+  });
+});
+
+describe("claimKey", () => {
+  const claimAndStore = (key: string, body: unknown, reply: string) =>
+    runInTransaction(database.db, async (tx) => {
+      const claim = claimOf(key, body);
+      const stored = await claimKey(tx, claim);
+      if (stored) return stored.body;
+      await storeReply(tx, claim, { status: 200, body: reply });
+      return reply;
+    });
+
+  it("answers the first reply again", async () => {
+    expect(await claimAndStore("again", { a: 1 }, "first")).toBe("first");
+    expect(await claimAndStore("again", { a: 1 }, "second")).toBe("first");
+  });
+
+  it("refuses the key for another body", async () => {
+    await claimAndStore("other", { a: 1 }, "first");
+
+    await expect(claimAndStore("other", { a: 2 }, "second")).rejects.toMatchObject({
+      status: 422,
+      code: "idempotency_key_reused",
+    });
+  });
+
+  it("leaves the key free when the work was refused", async () => {
+    const refused = runInTransaction(database.db, async (tx) => {
+      await claimKey(tx, claimOf("free"));
+      return refuse(409, "draw_closed", "This draw has closed.");
+    });
+
+    await expect(refused).rejects.toMatchObject({ code: "draw_closed" });
+    expect(await claimAndStore("free", {}, "later")).toBe("later");
+  });
+});
+
+describe("runSaga", () => {
+  it("runs once, however many call at the same time", async () => {
+    let runs = 0;
+    const calls = Array.from({ length: 20 }, () =>
+      runSaga(database.db, claimOf("together"), async () => {
+        runs++;
+        return { status: 200, body: `run ${runs}` };
+      }),
+    );
+
+    const replies = await Promise.all(calls);
+
+    expect(runs).toBe(1);
+    expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(["run 1"]));
+  });
+
+  it("carries on what was cut off, and says so", async () => {
+    const claim = claimOf("cut");
+    await expect(runSaga(database.db, claim, () => Promise.reject(new Error("connection lost")))).rejects.toThrow();
+
+    const reply = await runSaga(database.db, claim, async ({ isResumed }) => ({ status: 200, body: isResumed }));
+
+    expect(reply.body).toBe(true);
+  });
+
+  it("takes over from a process that died, once its lease is over", async () => {
+    const claim = claimOf("dead");
+    await runInTransaction(database.db, (tx) => claimKey(tx, claim));
+    await database.db
+      .updateTable("idempotency")
+      .set({ leased_until: new Date(Date.now() - 1) })
+      .where("key", "=", "dead")
+      .execute();
+
+    const reply = await runSaga(database.db, claim, async ({ isResumed }) => ({ status: 200, body: isResumed }));
+
+    expect(reply.body).toBe(true);
+  });
+});

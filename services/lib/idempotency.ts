@@ -1,0 +1,133 @@
+// The same key with the same body answers the first answer again. Claims and replies live in the database, so that it
+// holds over processes and restarts.
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { StoredReply } from "#services/db/tables/foundation.ts";
+import type { Claim, Db, Tx } from "./handlers.ts";
+import { refuse } from "./refusal.ts";
+import { runInTransaction } from "./transaction.ts";
+
+// Longer than any saga's slowest step: a claim older than this belongs to a process that died.
+const LEASE_MS = 30_000;
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/** A fingerprint of what was asked, whatever the order of its keys. */
+export function hashBody(...parts: unknown[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify(parts.map(sorted)))
+    .digest("hex");
+}
+
+/**
+ * Takes the key inside the caller's transaction. A second call with the same key waits here until the first has
+ * committed, then gets its reply; null means the key is ours and the work is to be done now.
+ */
+export async function claimKey(tx: Tx, claim: Claim): Promise<StoredReply | null> {
+  await insertClaim(tx, claim);
+  const row = await lockClaim(tx, claim);
+  return row.reply;
+}
+
+/** Keeps the reply with its key. Inside the transaction of the work itself: both are there, or neither is. */
+export async function storeReply(tx: Tx, claim: Claim, reply: StoredReply): Promise<void> {
+  await tx
+    .updateTable("idempotency")
+    .set({ reply: JSON.stringify(reply), leased_until: null })
+    .where("principal", "=", claim.principal)
+    .where("operation_id", "=", claim.operationId)
+    .where("key", "=", claim.key)
+    .execute();
+}
+
+/**
+ * Runs a saga (several transactions with calls outside between them) at most once at a time per key, over all
+ * processes. `work` is told whether an earlier run was cut off, and must then carry on where that one stopped: its
+ * steps belong in tables of its own, found by `claim.key`. A thrown refusal frees the key for another try.
+ */
+export async function runSaga<R extends StoredReply>(
+  db: Db,
+  claim: Claim | null,
+  work: (saga: { isResumed: boolean }) => Promise<R>,
+): Promise<R> {
+  if (!claim) return work({ isResumed: false });
+  const taken = await takeLease(db, claim);
+  if (taken.reply) return taken.reply as R;
+  try {
+    const reply = await work({ isResumed: taken.isResumed });
+    await runInTransaction(db, (tx) => storeReply(tx, claim, reply));
+    return reply;
+  } catch (error) {
+    await releaseLease(db, claim);
+    throw error;
+  }
+}
+
+async function takeLease(db: Db, claim: Claim): Promise<{ reply: StoredReply | null; isResumed: boolean }> {
+  for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 250)) {
+    const outcome = await runInTransaction(db, async (tx) => {
+      const isNew = await insertClaim(tx, claim);
+      const row = await lockClaim(tx, claim);
+      if (row.reply) return { reply: row.reply, isResumed: false };
+      // Wall time: a lease is about processes, not about the shop's clock.
+      if (row.leased_until && row.leased_until.getTime() > Date.now()) return null;
+      await setLease(tx, claim, new Date(Date.now() + LEASE_MS));
+      return { reply: null, isResumed: !isNew };
+    });
+    if (outcome) return outcome;
+    await wait(pauseMs);
+  }
+}
+
+async function releaseLease(db: Db, claim: Claim) {
+  await runInTransaction(db, (tx) => setLease(tx, claim, null));
+}
+
+async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("idempotency")
+    .values({
+      principal: claim.principal,
+      operation_id: claim.operationId,
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      reply: null,
+      leased_until: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+async function lockClaim(tx: Tx, claim: Claim) {
+  const row = await tx
+    .selectFrom("idempotency")
+    .select(["body_hash", "reply", "leased_until"])
+    .where("principal", "=", claim.principal)
+    .where("operation_id", "=", claim.operationId)
+    .where("key", "=", claim.key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (row.body_hash !== claim.bodyHash) {
+    refuse(422, "idempotency_key_reused", "This key was already used for another request.");
+  }
+  return row;
+}
+
+async function setLease(tx: Tx, claim: Claim, until: Date | null) {
+  await tx
+    .updateTable("idempotency")
+    .set({ leased_until: until })
+    .where("principal", "=", claim.principal)
+    .where("operation_id", "=", claim.operationId)
+    .where("key", "=", claim.key)
+    .execute();
+}

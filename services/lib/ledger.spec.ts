@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import type { Tx } from "./handlers.ts";
+import {
+  type Account,
+  audit,
+  availableCents,
+  balances,
+  cash,
+  held,
+  house,
+  houseCents,
+  movedSince,
+  post,
+  prize,
+} from "./ledger.ts";
+import { runInTransaction } from "./transaction.ts";
+
+// `npm run proof` asks for 10,000.
+const OPERATIONS = Number(process.env["LEDGER_OPS"] ?? 300);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(database.db, work);
+
+const give = (customerId: string, cents: number) =>
+  inTx((tx) =>
+    post(tx, {
+      kind: "gift",
+      reference: customerId,
+      entries: [
+        { account: house("promotions"), cents: -cents },
+        { account: cash(customerId), cents },
+      ],
+    }),
+  );
+
+describe("post", () => {
+  it("moves money between accounts and keeps the balance of each customer", async () => {
+    await give("cus_move", 1_000);
+    await inTx((tx) =>
+      post(tx, {
+        kind: "purchase",
+        reference: "chk_move",
+        entries: [
+          { account: cash("cus_move"), cents: -270 },
+          { account: house("sales"), cents: 270 },
+        ],
+      }),
+    );
+
+    const wallet = await inTx((tx) => balances(tx, "cus_move"));
+    expect(wallet).toEqual({ cashCents: 730, prizeCents: 0, heldCents: 0 });
+    expect(availableCents(wallet)).toBe(730);
+    expect(await inTx((tx) => movedSince(tx, "cus_move", "purchase", new Date(0)))).toEqual({
+      cents: -270,
+      transfers: 1,
+    });
+  });
+
+  it("refuses what an account does not hold, and leaves nothing behind", async () => {
+    await give("cus_poor", 100);
+    const spend = inTx((tx) =>
+      post(tx, {
+        kind: "purchase",
+        reference: "chk_poor",
+        entries: [
+          { account: cash("cus_poor"), cents: -101 },
+          { account: house("sales"), cents: 101 },
+        ],
+      }),
+    );
+
+    await expect(spend).rejects.toMatchObject({ status: 402, code: "insufficient_funds" });
+    expect((await inTx((tx) => balances(tx, "cus_poor"))).cashCents).toBe(100);
+    expect((await inTx(audit)).isBalanced).toBe(true);
+  });
+
+  it("refuses the same kind and reference a second time", async () => {
+    await give("cus_twice", 100);
+
+    await expect(give("cus_twice", 100)).rejects.toMatchObject({ code: "23505" });
+    expect((await inTx((tx) => balances(tx, "cus_twice"))).cashCents).toBe(100);
+  });
+
+  it("refuses entries that do not sum to zero", async () => {
+    const uneven = { kind: "odd", reference: "1", entries: [{ account: cash("cus_odd"), cents: 5 }] };
+
+    await expect(inTx((tx) => post(tx, uneven))).rejects.toThrow("sum to 5");
+  });
+});
+
+describe("the database", () => {
+  it.each([
+    "update ledger_entry set cents = cents + 1",
+    "delete from ledger_entry",
+    "truncate ledger_entry cascade",
+    "update ledger_transfer set kind = 'other'",
+    "delete from ledger_transfer",
+  ])("refuses to rewrite the books: %s", async (statement) => {
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow("append-only");
+  });
+
+  it("refuses an uneven transfer that was written past the ledger", async () => {
+    const byHand = inTx(async (tx) => {
+      const { id } = await tx
+        .insertInto("ledger_transfer")
+        .values({ kind: "by_hand", reference: "1", created_at: new Date() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto("ledger_entry")
+        .values({ transfer_id: id, entry_no: 1, owner: "house", account: "sales", cents: 5 })
+        .execute();
+    });
+
+    await expect(byHand).rejects.toThrow("not even");
+  });
+});
+
+describe("the books", () => {
+  const operation = fc.record({
+    from: fc.nat({ max: 7 }),
+    to: fc.nat({ max: 7 }),
+    cents: fc.integer({ min: 0, max: 5_000 }),
+    // Now and then the same attempt comes twice.
+    reference: fc.nat({ max: OPERATIONS * 3 }),
+  });
+
+  it(`balance at every read, through ${OPERATIONS} random operations`, {
+    timeout: 60_000 + OPERATIONS * 100,
+  }, async () => {
+    const runs = 3;
+    const length = Math.ceil(OPERATIONS / runs);
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: length, maxLength: length }), async (operations) => {
+        run++;
+        const [one, two] = [`cus_one_${run}`, `cus_two_${run}`];
+        const accounts: Account[] = [
+          cash(one),
+          prize(one),
+          held(one),
+          cash(two),
+          prize(two),
+          held(two),
+          house("sales"),
+          house("clearing"),
+        ];
+        const model = new Map<Account, number>();
+        const seen = new Set<number>();
+
+        for (const [index, { cents, from, reference, to }] of operations.entries()) {
+          const [source, target] = [accounts[from], accounts[to]];
+          if (!source || !target) throw new Error("no such account");
+          const isPossible = source.owner === "house" || source === target || (model.get(source) ?? 0) >= cents;
+          const transfer = {
+            kind: `random_${run}`,
+            reference: String(reference),
+            entries: [
+              { account: source, cents: -cents },
+              { account: target, cents },
+            ],
+          };
+          const posted = inTx((tx) => post(tx, transfer));
+          if (isPossible && !seen.has(reference)) {
+            await posted;
+            seen.add(reference);
+            model.set(source, (model.get(source) ?? 0) - cents);
+            model.set(target, (model.get(target) ?? 0) + cents);
+          } else {
+            await expect(posted).rejects.toThrow();
+          }
+          const owner = index % 2 === 0 ? one : two;
+          const expected = accounts
+            .filter((account) => account.owner === owner)
+            .map((account) => model.get(account) ?? 0);
+          expect(Object.values(await inTx((tx) => balances(tx, owner)))).toEqual(expected);
+          if (index % 10 === 0) expect(await inTx(audit)).toMatchObject({ isBalanced: true });
+        }
+        expect(await inTx(audit)).toMatchObject({ isBalanced: true });
+      }),
+      // Shrinking would repeat the whole history against the database for every guess.
+      { numRuns: runs, endOnFailure: true },
+    );
+    expect(await inTx((tx) => houseCents(tx, "promotions"))).toBeLessThan(0);
+  });
+});

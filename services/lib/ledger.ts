@@ -1,0 +1,165 @@
+// Double entry in integer cents. Append only: the database refuses updates and deletes; corrections are new transfers.
+import { sql } from "kysely";
+import { SHOP_NOW } from "./clock.ts";
+import type { Tx } from "./handlers.ts";
+import { refuse } from "./refusal.ts";
+
+type CustomerAccountKind = "cash" | "prize" | "held";
+export type HouseAccountKind = "sales" | "prize_pool" | "promotions" | "clearing" | "refunds";
+export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
+type Entry = { account: Account; cents: number };
+export type Transfer = {
+  /** What happened: purchase, deposit, prize … */
+  kind: string;
+  /** Of what: an order or deposit id. (kind, reference) is unique, so nothing is posted twice. */
+  reference: string;
+  /** Positive cents flow into an account; the sum is zero. */
+  entries: Entry[];
+};
+export type Balances = { cashCents: number; prizeCents: number; heldCents: number };
+
+/** A sale of anything in the shop. Its reference is the checkout. */
+export const PURCHASE = "purchase";
+/** Money from outside into a wallet. Its reference is the deposit. */
+export const DEPOSIT = "deposit";
+
+export const house = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
+export const cash = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
+export const prize = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
+export const held = (customerId: string): Account => ({ owner: customerId, kind: "held" });
+
+/** Several entries of one account count once, and an account that does not change is left out. */
+function combine(entries: Entry[]): Entry[] {
+  const byAccount = new Map<string, Entry>();
+  for (const { account, cents } of entries) {
+    const name = `${account.owner}/${account.kind}`;
+    byAccount.set(name, { account, cents: (byAccount.get(name)?.cents ?? 0) + cents });
+  }
+  // One order for everyone: two transfers over the same accounts never wait for each other in a circle.
+  return [...byAccount.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, entry]) => entry)
+    .filter(({ cents }) => cents !== 0);
+}
+
+/** Posts one transfer. A customer account that would fall below zero refuses it with 402 insufficient_funds. */
+export async function post(tx: Tx, { kind, reference, entries }: Transfer): Promise<void> {
+  if (!entries.every(({ cents }) => Number.isSafeInteger(cents))) throw new Error(`${kind}: cents must be integers`);
+  const total = entries.reduce((sum, { cents }) => sum + cents, 0);
+  if (total !== 0) throw new Error(`${kind} ${reference}: the entries sum to ${total}, not 0`);
+  const lines = combine(entries);
+
+  const transfer = await tx
+    .insertInto("ledger_transfer")
+    .values((values) => ({ kind, reference, created_at: values.selectFrom("shop_clock").select(SHOP_NOW.as("now")) }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (lines.length === 0) return;
+  for (const { account, cents } of lines) if (account.owner !== "house") await changeBalance(tx, account, cents);
+  await tx
+    .insertInto("ledger_entry")
+    .values(
+      lines.map(({ account, cents }, index) => ({
+        transfer_id: transfer.id,
+        entry_no: index + 1,
+        owner: account.owner,
+        account: account.kind,
+        cents,
+      })),
+    )
+    .execute();
+}
+
+async function changeBalance(tx: Tx, { owner, kind }: Account, cents: number) {
+  await tx
+    .insertInto("ledger_balance")
+    .values({ owner, account: kind, cents: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const changed = await tx
+    .updateTable("ledger_balance")
+    .set({ cents: sql`cents + ${cents}` })
+    .where("owner", "=", owner)
+    .where("account", "=", kind)
+    // Asked here, so that a refusal is a reply and not a database error; the CHECK on the table stands behind it.
+    .where("cents", ">=", -cents)
+    .executeTakeFirstOrThrow();
+  if (changed.numUpdatedRows === 0n) refuse(402, "insufficient_funds", "There is not enough money in your wallet.");
+}
+
+/** What a customer has, in cents. Available to spend is cash + prize - held. */
+export async function balances(tx: Tx, customerId: string): Promise<Balances> {
+  const rows = await tx
+    .selectFrom("ledger_balance")
+    .select(["account", "cents"])
+    .where("owner", "=", customerId)
+    .execute();
+  const of = (kind: CustomerAccountKind) => rows.find(({ account }) => account === kind)?.cents ?? 0;
+  return { cashCents: of("cash"), prizeCents: of("prize"), heldCents: of("held") };
+}
+
+/** The balances with their rows locked until the transaction ends: read these before deciding how to spend. */
+export async function lockBalances(tx: Tx, customerId: string): Promise<Balances> {
+  await tx
+    .selectFrom("ledger_balance")
+    .select("cents")
+    .where("owner", "=", customerId)
+    .orderBy("account")
+    .forUpdate()
+    .execute();
+  return balances(tx, customerId);
+}
+
+export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) => cashCents + prizeCents - heldCents;
+
+/**
+ * What transfers of one kind moved into (or, below zero, out of) a customer's cash and prize since a moment of the shop's
+ * clock, and how many there were. Spend and deposit limits count with this: see `PURCHASE` and `DEPOSIT`.
+ */
+export function movedSince(
+  tx: Tx,
+  customerId: string,
+  kind: string,
+  since: Date,
+): Promise<{ cents: number; transfers: number }> {
+  return tx
+    .selectFrom("ledger_entry")
+    .innerJoin("ledger_transfer", "ledger_transfer.id", "ledger_entry.transfer_id")
+    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as("cents"))
+    .select(sql<number>`count(distinct transfer_id)`.as("transfers"))
+    .where("owner", "=", customerId)
+    .where("account", "in", ["cash", "prize"])
+    .where("kind", "=", kind)
+    .where("ledger_transfer.created_at", ">", since)
+    .executeTakeFirstOrThrow();
+}
+
+/** The sum of a house account. Summed, never kept: nobody waits for a lock on the house. */
+export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number> {
+  const row = await tx
+    .selectFrom("ledger_entry")
+    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as("cents"))
+    .where("owner", "=", "house")
+    .where("account", "=", kind)
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+export type Audit = { isBalanced: boolean; unevenTransfers: number[]; wrongBalances: string[] };
+
+/** Compares every transfer with zero, and every balance row with the sum of its entries. */
+export async function audit(tx: Tx): Promise<Audit> {
+  const uneven = await sql<{ transfer_id: number }>`
+    select transfer_id from ledger_entry group by transfer_id having sum(cents) <> 0`.execute(tx);
+  const wrong = await sql<{ name: string }>`
+    select coalesce(b.owner || '/' || b.account, e.owner || '/' || e.account) as name
+    from ledger_balance b
+    full join (select owner, account, sum(cents) as cents from ledger_entry where owner <> 'house' group by owner, account) e
+      on e.owner = b.owner and e.account = b.account
+    where coalesce(b.cents, 0) <> coalesce(e.cents, 0)`.execute(tx);
+  return {
+    isBalanced: uneven.rows.length === 0 && wrong.rows.length === 0,
+    unevenTransfers: uneven.rows.map(({ transfer_id }) => transfer_id),
+    wrongBalances: wrong.rows.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,8 @@
+import { describe, expect, it } from "vitest";
+import { toCents, toMoney } from "./money.ts";
+
+describe("money", () => {
+  it("comes back to the cent, for every amount up to 100.00", () => {
+    for (let cents = 0; cents <= 10_000; cents++) expect(toCents(toMoney(cents))).toBe(cents);
+  });
+});

@@ -1,0 +1,61 @@
+import type { components } from "#generated/main/schema.ts";
+
+export type MessageCode = components["schemas"]["MessageCode"];
+export type Problem = components["schemas"]["Problem"];
+export type RefusalMessage = { code: MessageCode; message: string; target?: string };
+
+/** A rule said no. Thrown anywhere below a handler; it undoes the transaction and becomes the reply's Problem body. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly messages: [RefusalMessage, ...RefusalMessage[]];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, messages: [RefusalMessage, ...RefusalMessage[]], headers: Record<string, string> = {}) {
+    super(messages[0].message);
+    this.name = "Refusal";
+    this.status = status;
+    this.messages = messages;
+    this.headers = headers;
+  }
+
+  get code() {
+    return this.messages[0].code;
+  }
+
+  get target() {
+    return this.messages[0].target;
+  }
+}
+
+/** `refuse(409, "draw_closed", "…")`: throws. `target` is the field at fault, in wire spelling. */
+export function refuse(status: number, code: MessageCode, message: string, target?: string): never {
+  throw new Refusal(status, [target === undefined ? { code, message } : { code, message, target }]);
+}
+
+/** Refuses with 422 and one message per field; does nothing when the list is empty. */
+export function refuseFields(messages: RefusalMessage[]): void {
+  const [first, ...rest] = messages;
+  if (first) throw new Refusal(422, [first, ...rest]);
+}
+
+/** 429 with the seconds to wait. */
+export function refuseForNow(message: string, retryAfterSeconds: number): never {
+  throw new Refusal(429, [{ code: "too_many_requests", message }], {
+    "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))),
+  });
+}
+
+/** 404 in the shop's usual words: nothing here, or it belongs to somebody else. */
+export function refuseNotFound(): never {
+  refuse(404, "not_found", "We could not find what you were looking for.");
+}
+
+/** The wire form of a refusal: a flat list, and the same grouped by target ("general" for none). */
+export function problemBody(messages: RefusalMessage[]): Problem {
+  const errors: NonNullable<Problem["errors"]> = {};
+  for (const { code, message, target } of messages) {
+    const group = target ?? "general";
+    errors[group] = [...(errors[group] ?? []), { id: code, message }];
+  }
+  return { messages: messages.map((message) => ({ ...message, level: "error" as const })), errors };
+}

@@ -1,0 +1,94 @@
+// What holds for every reply of every service: its headers, its line in the log, and the shape of trouble.
+import type { FastifyError, FastifyInstance } from "fastify";
+import { shopNow } from "./clock.ts";
+import type { Db } from "./handlers.ts";
+import type { Logger } from "./log.ts";
+import { type MessageCode, problemBody, Refusal } from "./refusal.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The shop's clock as the call was judged by it. */
+    shopNow?: Date;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+    /** The statuses the contract promises for this operation. */
+    statuses?: string[];
+  }
+}
+
+// What `pg` and the network say when the database is not there.
+const UNAVAILABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01",
+  "57P03",
+  "08006",
+  "08001",
+  "53300",
+]);
+
+export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-shop-request-id", request.id);
+    // Refused before any handler was reached: the clock was not read yet. A database that is down has none.
+    const now = request.shopNow ?? (await shopNow(db).catch(() => new Date()));
+    reply.header("x-shop-time", now.toISOString());
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    const { config, url } = request.routeOptions;
+    const line = {
+      id: request.id,
+      method: request.method,
+      route: url ?? "unknown",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      operationId: config.operationId,
+    };
+    log[reply.statusCode >= 500 ? "error" : "info"](line, "call");
+  });
+
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(problemOf("not_found", "There is nothing at this address.")),
+  );
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    const promised = request.routeOptions.config.statuses;
+    const isPromised =
+      promised === undefined || refusal === null || refusal.status >= 500 || promised.includes(String(refusal.status));
+    if (refusal && isPromised) {
+      return reply.code(refusal.status).headers(refusal.headers).send(problemBody(refusal.messages));
+    }
+    const { operationId } = request.routeOptions.config;
+    const reason = refusal
+      ? `refused with ${refusal.status}, which the contract does not promise: ${refusal.code}`
+      : error;
+    log.error({ id: request.id, operationId, error: reason instanceof Error ? fieldsOf(reason) : reason }, "failed");
+    return reply.code(500).send(problemOf("internal_error", "Something went wrong."));
+  });
+}
+
+const problemOf = (code: MessageCode, message: string) => problemBody([{ code, message }]);
+
+/** Refusals, and the errors that are one by another name; null for what nobody expected. */
+function asRefusal(error: FastifyError): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (
+    UNAVAILABLE.has(error.code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  ) {
+    return new Refusal(503, [{ code: "service_unavailable", message: "The shop's database does not answer." }]);
+  }
+  // Fastify's own 4xx: malformed JSON, wrong content type, too large.
+  if (error.code?.startsWith("FST_ERR_CTP")) {
+    return new Refusal(400, [{ code: "invalid_request", message: "The request could not be read." }]);
+  }
+  return null;
+}
+
+const fieldsOf = ({ name, message, stack, cause }: Error) => ({ name, message, stack, cause: String(cause ?? "") });

@@ -1,0 +1,68 @@
+// A cart as the contract shows it.
+import type { components } from "#generated/main/schema.ts";
+import { toMoney } from "#services/lib/money.ts";
+import type { Draw } from "../draws/draws.rows.ts";
+import { findLottery } from "../offers/catalogue.ts";
+import type { CartRow, ItemRow } from "./cart.rows.ts";
+import { blockedReasons, describeItem, type Spending } from "./cart.rules.ts";
+
+type Schemas = components["schemas"];
+
+export const totalCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
+export const itemCents = (item: ItemRow) => item.unit_price_cents * item.draw_ids.length;
+
+export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? lotteryKey;
+
+export const descriptionOf = (item: ItemRow) =>
+  describeItem(nameOf(item.lottery_key), item.games.length, item.draw_ids.length);
+
+export function toCart(
+  cart: CartRow,
+  items: ItemRow[],
+  draws: ReadonlyMap<string, Draw>,
+  spending: Spending | null,
+): Schemas["Cart"] {
+  const total = totalCents(items);
+  return {
+    cartReference: cart.token ?? cart.id,
+    revision: cart.revision,
+    cartItems: items.map((item) => toCartItem(item, draws)),
+    autoRemovedItems: cart.auto_removed,
+    cartTotal: toMoney(total),
+    preOrderTotal: toMoney(0),
+    requiresUnattendedPaymentMethod: false,
+    blockedReasons: blockedReasons(spending, total),
+    showRegulation: false,
+  };
+}
+
+export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, Draw>): Schemas["CartItem"] {
+  const first = draws.get(item.draw_ids[0] ?? "");
+  return {
+    id: item.id,
+    productType: "lottery_ticket",
+    description: descriptionOf(item),
+    offerName: nameOf(item.lottery_key),
+    quantity: item.draw_ids.length,
+    unitPrice: toMoney(item.unit_price_cents),
+    price: toMoney(itemCents(item)),
+    recurringPurchase: { type: "autoplay", availability: "never", enabled: false },
+    quickpick: item.is_quickpick,
+    lotteryKey: item.lottery_key,
+    drawEncodedIds: item.draw_ids,
+    ...(first && {
+      drawNo: first.draw_no,
+      drawDate: first.draw_at.toISOString(),
+      drawStop: first.stop.toISOString(),
+    }),
+    ...(first && !first.is_prize_pool_unknown && { drawPrizePool: first.prize_pool_cents / 100 }),
+    favourite: item.is_favourite,
+    hasFavouriteNumbers: item.has_favourite_numbers,
+    gameType: item.game_type,
+    gameOffer: item.game_offer,
+    games: item.games,
+    numDraws: item.draw_ids.length,
+    numGames: item.games.length,
+    analyticsProductType: "lottery",
+  };
+}

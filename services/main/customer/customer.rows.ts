@@ -1,0 +1,148 @@
+import type { components } from "#generated/main/schema.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { availableCents, balances, DEPOSIT, movedSince, PURCHASE } from "#services/lib/ledger.ts";
+import { toMoney } from "#services/lib/money.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { customerTokenOf } from "#services/lib/security.ts";
+
+type Customer = components["schemas"]["Customer"];
+type SignUp = components["schemas"]["SignUpRequest"];
+type Region = components["schemas"]["RegionCode"];
+
+/** One price list for now: the one getConfig names for visitors. */
+export const PRICING_ID = "pri_au_nsw";
+const SEGMENT = "default";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const EVER = new Date(0);
+
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+
+/** The row of a customer, or undefined. */
+function findCustomer(tx: Tx, id: string) {
+  return tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findCustomerByEmail(tx: Tx, email: string) {
+  return tx.selectFrom("customer").selectAll().where("email", "=", normaliseEmail(email)).executeTakeFirst();
+}
+
+export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date; spendLimitCents?: number };
+
+/** Registers a customer; an email that is taken refuses with 409, also when two sign up at the same moment. */
+export async function insertCustomer(
+  tx: Tx,
+  { id, signUp, passwordHash, now, spendLimitCents }: NewCustomer,
+): Promise<string> {
+  const inserted = await tx
+    .insertInto("customer")
+    .values({
+      id: id ?? newId("cus"),
+      email: normaliseEmail(signUp.email),
+      password_hash: passwordHash,
+      firstname: signUp.firstname.trim(),
+      lastname: signUp.lastname.trim(),
+      date_of_birth: signUp.dateOfBirth,
+      phone_number: signUp.phoneNumber,
+      address: signUp.address.trim(),
+      suburb: signUp.suburb.trim(),
+      state: signUp.state,
+      postcode: signUp.postcode,
+      country: signUp.country,
+      marketing_emails: signUp.emailOptIn,
+      terms_accepted_at: now,
+      spend_limit_cents: spendLimitCents ?? null,
+      attribution: JSON.stringify(signUp.attribution),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) {
+    refuse(409, "already_registered", "There is already an account with this email. Please sign in.", "email");
+  }
+  return inserted.id;
+}
+
+/** What a customer spent in the last seven days of the shop's clock, and may spend; the limit is null without one. */
+export async function readSpending(tx: Tx, customerId: string, now: Date) {
+  const row = await tx
+    .selectFrom("customer")
+    .select("spend_limit_cents")
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  // Purchases leave the wallet: their entries are below zero.
+  const { cents } = await movedSince(tx, customerId, PURCHASE, new Date(now.getTime() - WEEK_MS));
+  return { limitCents: row.spend_limit_cents, spentCents: -cents };
+}
+
+async function readSpendLimits(tx: Tx, customerId: string, now: Date): Promise<Customer["spendLimits"]> {
+  const { limitCents, spentCents } = await readSpending(tx, customerId, now);
+  const limit =
+    limitCents === null
+      ? []
+      : [
+          {
+            period: "week" as const,
+            spendLimitId: customerId.replace(/^cus_/, "spl_"),
+            limit: limitCents / 100,
+            spent: spentCents / 100,
+            remaining: Math.max(0, limitCents - spentCents) / 100,
+          },
+        ];
+  return { availablePeriods: ["day", "week", "month"], customerLimits: limit, systemLimits: [] };
+}
+
+/** The average purchase, rounded to the cent; 0 before the first. */
+const averageOf = ({ cents, transfers }: { cents: number; transfers: number }) =>
+  transfers === 0 ? 0 : Math.round(-cents / transfers) / 100;
+
+/** The overview every signed-in page shows. */
+export async function readCustomer(
+  tx: Tx,
+  env: ServicesEnv,
+  { customerId, deviceId, now }: { customerId: string; deviceId: string; now: Date },
+): Promise<Customer> {
+  const row = await findCustomer(tx, customerId);
+  if (!row) return refuse(401, "signed_out", "Please sign in to continue.");
+  const wallet = await balances(tx, customerId);
+  const deposited = await movedSince(tx, customerId, DEPOSIT, new Date(now.getTime() - WEEK_MS));
+  const bought = await movedSince(tx, customerId, PURCHASE, EVER);
+  const region = (row.state ?? "NSW") as Region;
+  return {
+    customerId,
+    customerToken: customerTokenOf(env, customerId, deviceId),
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: { email: row.email },
+    balance: availableCents(wallet) / 100,
+    availableFunds: toMoney(availableCents(wallet)),
+    withdrawableFunds: toMoney(Math.max(0, wallet.prizeCents - wallet.heldCents)),
+    segmentName: SEGMENT,
+    pricingId: PRICING_ID,
+    state: region,
+    brandingRegion: region,
+    forcePasswordChange: false,
+    accountUpgrade: false,
+    migrationStatus: "ineligible",
+    countryBanned: false,
+    countryBannedConfirmationRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: false,
+    isVerified: false,
+    verificationRules: { requiredFor: ["withdrawal"] },
+    verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
+    preCommitment: { limit: null, period: "week", spent: deposited.cents / 100 },
+    spendLimits: await readSpendLimits(tx, customerId, now),
+    // Only lotteries are sold yet, so every purchase is of the commercial family.
+    atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
+    favouriteNumbers: [],
+    experimentGroups: {},
+    membershipPrograms: [],
+    tfaPromptRequired: false,
+    automaticFavouriteNumbers: false,
+    marketingEmailSubscription: row.marketing_emails,
+  };
+}

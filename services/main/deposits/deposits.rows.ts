@@ -1,0 +1,116 @@
+// Deposits and how far they have come; the only file that names the table.
+import { type Selectable, sql } from "kysely";
+import type { DepositProblem, DepositPurchase, DepositStep, DepositTable } from "#services/db/tables/sales.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import type { CheckedDeposit } from "../funds/payment-methods.ts";
+
+export type Deposit = Selectable<DepositTable>;
+
+/** Which attempt a deposit belongs to: it is made once however often the attempt is repeated. */
+export type Attempt = Pick<Deposit, "customer_id" | "operation_id" | "idempotency_key">;
+
+export async function findDepositOf(tx: Tx, attempt: Attempt): Promise<Deposit | null> {
+  const row = await tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("customer_id", "=", attempt.customer_id)
+    .where("operation_id", "=", attempt.operation_id)
+    .where("idempotency_key", "=", attempt.idempotency_key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A customer's deposit. Somebody else's is not found. */
+export async function findDeposit(tx: Tx, customerId: string, id: string): Promise<Deposit> {
+  const row = await tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ?? refuseNotFound();
+}
+
+export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
+  return tx.selectFrom("deposit").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The deposit, held until the transaction ends: whoever also works on it waits, then sees how far it has come. */
+export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
+  return tx.selectFrom("deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes a deposit before anything is asked of a gateway, so that nothing outside is ever unknown here. */
+export async function insertDeposit(
+  tx: Tx,
+  attempt: Attempt,
+  checked: CheckedDeposit,
+  purchase: DepositPurchase | null,
+): Promise<Deposit> {
+  const now = await shopNow(tx);
+  return tx
+    .insertInto("deposit")
+    .values({
+      ...attempt,
+      id: newId("dep"),
+      step: "created",
+      method_code: checked.methodCode,
+      gateway_key: checked.gatewayKey,
+      amount_cents: checked.amountCents,
+      payment_token: checked.source.kind === "card" ? checked.source.token : null,
+      notification_url: checked.notificationUrl,
+      purchase: purchase && JSON.stringify(purchase),
+      created_at: now,
+      touched_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type Progress = {
+  step: DepositStep;
+  challenge?: { acsUrl: string; creq: string; expiresAt: Date };
+  problem?: DepositProblem;
+  checkoutId?: string;
+};
+
+/** Moves a deposit on from a step. Does nothing when it is not at that step any more: somebody else was quicker. */
+export async function moveOn(tx: Tx, id: string, from: DepositStep, progress: Progress): Promise<void> {
+  const { challenge, checkoutId, problem, step } = progress;
+  await tx
+    .updateTable("deposit")
+    .set({
+      step,
+      touched_at: await shopNow(tx),
+      ...(challenge && {
+        challenge: JSON.stringify({ acsUrl: challenge.acsUrl, creq: challenge.creq }),
+        challenge_expires_at: challenge.expiresAt,
+      }),
+      ...(problem && { problem: JSON.stringify(problem) }),
+      ...(checkoutId && { checkout_id: checkoutId }),
+    })
+    .where("id", "=", id)
+    .where("step", "=", from)
+    .execute();
+}
+
+export type StaleTimes = { now: Date; cutOffBefore: Date; abandonedBefore: Date };
+
+/** Deposits that nobody is working on: cut off between two steps, or given up by their customer. */
+export function listStale(tx: Tx, { abandonedBefore, cutOffBefore, now }: StaleTimes): Promise<Deposit[]> {
+  return tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where(sql<boolean>`(
+      (step in ('authorised', 'purchased', 'voiding') and touched_at < ${cutOffBefore}
+        and not (step = 'authorised' and purchase is not null))
+      or (step in ('created', 'authorised') and touched_at < ${abandonedBefore})
+      or (step = 'requires_action' and challenge_expires_at <= ${now})
+    )`)
+    .orderBy("touched_at")
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,47 @@
+// When a deposit ends without money, and in which words. Pure.
+import type { DepositProblem } from "#services/db/tables/sales.ts";
+import type { Refusal } from "#services/lib/refusal.ts";
+import type { RefusalReason } from "./card-gateway.ts";
+
+// 15 min: contract decision "Deposits".
+const CHALLENGE_MS = 15 * 60 * 1000;
+
+export const challengeEnd = (now: Date) => new Date(now.getTime() + CHALLENGE_MS);
+export const isExpired = (challengeExpiresAt: Date | null, now: Date) =>
+  challengeExpiresAt !== null && challengeExpiresAt <= now;
+
+/** Since when nobody touched what can be taken for given up, or for cut off by the end of its process. */
+export const staleTimes = (now: Date) => ({
+  now,
+  abandonedBefore: new Date(now.getTime() - CHALLENGE_MS),
+  // Longer than the slowest call to a gateway.
+  cutOffBefore: new Date(now.getTime() - 60_000),
+});
+
+export const EXPIRED: DepositProblem = {
+  status: 409,
+  code: "deposit_expired",
+  message: "The time to confirm this payment has run out.",
+};
+
+const BY_REASON: Record<RefusalReason, DepositProblem> = {
+  card_declined: { status: 402, code: "card_declined", message: "Your card was declined. Try another one." },
+  insufficient_funds: { status: 402, code: "insufficient_funds", message: "There is not enough money on this card." },
+  challenge_failed: { status: 422, code: "challenge_failed", message: "Your bank did not confirm this payment." },
+  invalid_token: {
+    status: 422,
+    code: "invalid_field",
+    message: "Please enter your card details again.",
+    target: "payment_token",
+  },
+};
+
+/** A gateway's no in the contract's words. */
+export const problemOf = (reason: RefusalReason): DepositProblem => BY_REASON[reason];
+
+/** A refused purchase as the end of its deposit: nothing is charged, and every repeat hears the same. */
+export function problemOfPurchase({ code, message, status, target }: Refusal): DepositProblem {
+  if (status !== 402 && status !== 409 && status !== 422)
+    throw new Error(`a purchase cannot be refused with ${status}`);
+  return target === undefined ? { status, code, message } : { status, code, message, target };
+}

@@ -1,0 +1,170 @@
+// Draws and their divisions. What the runner does to orders and games is in settlement.rows.ts.
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+
+export type Draw = Selectable<DrawTable>;
+export type DrawDivision = Selectable<DrawDivisionTable>;
+
+const SELLING: DrawStatus[] = ["DRAW_OPEN", "DRAW_CAPPED"];
+const UNSCORED: DrawStatus[] = [...SELLING, "DRAW_CLOSED", "DRAW_DRAWN"];
+export const WITH_RESULT: DrawStatus[] = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
+
+/** A draw of an offer by its number, or null. */
+export async function findDraw(tx: Tx, key: string, drawNo: number): Promise<Draw | null> {
+  const row = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("product_offer_key", "=", key)
+    .where("draw_no", "=", drawNo)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type WhichDraw = { drawNo?: number | undefined; drawOffset?: number | undefined };
+
+/**
+ * The draw a ticket is for, held FOR SHARE until the transaction ends: it cannot close before the sale is in the
+ * books. `drawOffset` counts from the next draw (0). It may be closed or sold out all the same: read the clock after
+ * this and ask `requireOpen`. 404 when there is no such draw.
+ */
+export async function findDrawForSale(tx: Tx, key: string, { drawNo, drawOffset = 0 }: WhichDraw = {}): Promise<Draw> {
+  const which = drawNo ?? (await drawNoAhead(tx, key, drawOffset));
+  if (which === undefined) refuseNotFound();
+  const draw = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("product_offer_key", "=", key)
+    .where("draw_no", "=", which)
+    .forShare()
+    .executeTakeFirst();
+  return draw ?? refuseNotFound();
+}
+
+async function drawNoAhead(tx: Tx, key: string, offset: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("draw")
+    .select("draw_no")
+    .where("product_offer_key", "=", key)
+    .where("status", "in", SELLING)
+    .where("stop", ">", await shopNow(tx))
+    .orderBy("draw_no")
+    .offset(offset)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.draw_no;
+}
+
+/** Every draw whose sales have not stopped, by offer, the next one first. */
+export async function listDrawsAhead(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
+  const rows = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("status", "in", SELLING)
+    .where("stop", ">", now)
+    .orderBy("draw_no")
+    .execute();
+  return Map.groupBy(rows, (row) => row.product_offer_key);
+}
+
+export type Ahead = { open: number; unsettled: number; latestDrawNo: number };
+
+/** By offer: draws on sale, draws without a result, and the highest draw number there is. */
+export async function countAhead(tx: Tx, now: Date): Promise<Map<string, Ahead>> {
+  const rows = await tx
+    .selectFrom("draw")
+    .select(({ fn }) => [
+      "product_offer_key",
+      fn.max<number>("draw_no").as("latest"),
+      sql<number>`count(*) filter (where status in (${sql.join(SELLING)}) and stop > ${now})`.as("open"),
+      sql<number>`count(*) filter (where status in (${sql.join(UNSCORED)}))`.as("unsettled"),
+    ])
+    .groupBy("product_offer_key")
+    .execute();
+  return new Map(
+    rows.map(({ product_offer_key, latest, open, unsettled }) => [
+      product_offer_key,
+      { open, unsettled, latestDrawNo: latest },
+    ]),
+  );
+}
+
+/** Writes draws that are not there yet; the seed of the first writer stands. */
+export async function insertDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promise<void> {
+  if (draws.length === 0) return;
+  await tx
+    .insertInto("draw")
+    .values(draws)
+    .onConflict((conflict) => conflict.columns(["product_offer_key", "draw_no"]).doNothing())
+    .execute();
+}
+
+/** The latest draw with a result of every offer that has one, latest first. */
+export async function listLatestResults(tx: Tx): Promise<Draw[]> {
+  const rows = await tx
+    .selectFrom("draw")
+    .distinctOn("product_offer_key")
+    .selectAll()
+    .where("status", "in", WITH_RESULT)
+    .orderBy("product_offer_key")
+    .orderBy("draw_no", "desc")
+    .execute();
+  return rows.sort((a, b) => b.draw_at.getTime() - a.draw_at.getTime());
+}
+
+/** One page of an offer's draws with a result, latest first, and how many there are in all. */
+export async function listResults(tx: Tx, key: string, { limit, offset }: { limit: number; offset: number }) {
+  const results = tx.selectFrom("draw").where("product_offer_key", "=", key).where("status", "in", WITH_RESULT);
+  const draws = await results.selectAll().orderBy("draw_no", "desc").limit(limit).offset(offset).execute();
+  const { total } = await results.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { draws, total };
+}
+
+/** The divisions of draws, by draw id, first division first. */
+export async function readDivisions(tx: Tx, drawIds: string[]): Promise<Map<string, DrawDivision[]>> {
+  if (drawIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("draw_division")
+    .selectAll()
+    .where("draw_id", "in", drawIds)
+    .orderBy("division")
+    .execute();
+  return Map.groupBy(rows, (row) => row.draw_id);
+}
+
+export type CustomerGameRow = {
+  draw_id: string;
+  order_id: string;
+  numbers: Record<string, number[]>;
+  division: number | null;
+  prize_cents: number | null;
+};
+
+/** A customer's own games in draws, by draw id, latest order first. */
+export async function readCustomerGames(
+  tx: Tx,
+  customerId: string,
+  drawIds: string[],
+): Promise<Map<string, CustomerGameRow[]>> {
+  if (drawIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("orders")
+    .innerJoin("order_game", "order_game.order_id", "orders.id")
+    .select([
+      "orders.draw_id",
+      "orders.ticket_id as order_id",
+      "order_game.numbers",
+      "order_game.division",
+      "order_game.prize_cents",
+    ])
+    .where("orders.customer_id", "=", customerId)
+    .where("orders.draw_id", "in", drawIds)
+    .where("orders.status", "<>", "cancelled")
+    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.id")
+    .orderBy("order_game.game_no")
+    .execute();
+  return Map.groupBy(rows, (row) => row.draw_id);
+}

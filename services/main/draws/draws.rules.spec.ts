@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { purchaseStatusOf, requireOpen } from "./draws.rules.ts";
+
+const stop = new Date("2026-11-23T09:25:00Z");
+const before = new Date("2026-11-23T09:24:59.999Z");
+
+describe("requireOpen", () => {
+  it("sells until the last millisecond", () => {
+    expect(() => requireOpen({ status: "DRAW_OPEN", stop }, before)).not.toThrow();
+  });
+
+  it("refuses at the second of the stop", () => {
+    expect(() => requireOpen({ status: "DRAW_OPEN", stop }, stop)).toThrow(
+      "This draw has closed. Choose the next one.",
+    );
+  });
+
+  it("refuses a draw that was closed early", () => {
+    expect(() => requireOpen({ status: "DRAW_CLOSED", stop }, before)).toThrow("This draw has closed");
+  });
+
+  it("says when everything is sold, until the draw is over anyway", () => {
+    expect(() => requireOpen({ status: "DRAW_CAPPED", stop }, before)).toThrow("This draw is sold out.");
+    expect(purchaseStatusOf({ status: "DRAW_CAPPED", stop }, stop)).toBe("past_draw");
+  });
+});

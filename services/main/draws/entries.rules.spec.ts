@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { type Entry, entriesHasher, entryLine, hashEntries } from "./entries.rules.ts";
+
+const entries: Entry[] = [
+  { orderId: "ord_b", gameNo: 1, numbers: { Numbers: [1, 2, 3, 4, 5, 6] } },
+  { orderId: "ord_a", gameNo: 10, numbers: { Powerball: [7], Numbers: [9, 8] } },
+  { orderId: "ord_a", gameNo: 2, numbers: { Numbers: [7, 8] } },
+];
+
+describe("the entries hash", () => {
+  it("does not depend on the order in which games are read", () => {
+    expect(hashEntries([...entries].reverse())).toBe(hashEntries(entries));
+  });
+
+  it("changes with any number, any game and any order", () => {
+    const hashes = [
+      entries,
+      entries.slice(1),
+      [...entries, { orderId: "ord_c", gameNo: 1, numbers: { Numbers: [1] } }],
+      entries.map((entry, index) => (index === 0 ? { ...entry, numbers: { Numbers: [1, 2, 3, 4, 5, 7] } } : entry)),
+      entries.map((entry, index) => (index === 0 ? { ...entry, orderId: "ord_z" } : entry)),
+    ].map(hashEntries);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it("writes an entry one way only", () => {
+    expect(entryLine({ orderId: "ord_a", gameNo: 10, numbers: { Powerball: [7], Numbers: [9, 8] } })).toBe(
+      "ord_a|10|Numbers:9,8;Powerball:7\n",
+    );
+  });
+
+  it("is the hash of nothing when nothing was sold", () => {
+    expect(entriesHasher().digest()).toEqual({
+      entriesHash: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      count: 0,
+    });
+  });
+});

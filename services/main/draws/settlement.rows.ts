@@ -1,0 +1,244 @@
+// What the runner does to draws and to the games sold for them.
+import { sql } from "kysely";
+import type { Tx } from "#services/lib/handlers.ts";
+import type { Draw, DrawDivision } from "./draws.rows.ts";
+import type { Entry } from "./entries.rules.ts";
+import type { DivisionResult } from "./prizes.rules.ts";
+import type { DrawnNumbers } from "./scoring.rules.ts";
+import type { Stake } from "./settlement.rules.ts";
+
+// Small enough for memory, large enough that the database is asked seldom.
+const ENTRIES_AT_ONCE = 1_000;
+const ORDERS_AT_ONCE = 200;
+
+/** One draw and what its turn is: the earliest that is due and that no other process holds, or null. */
+export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[]): Promise<Draw | null> {
+  const row = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where(isDue(now, drawnKeys))
+    .orderBy("stop")
+    .orderBy("product_offer_key")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same for one draw, waiting for whoever holds it. Null when there is nothing to do with it now. */
+export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: string[]): Promise<Draw | null> {
+  const row = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("id", "=", drawId)
+    .where(isDue(now, drawnKeys))
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Due: to be closed, or to be drawn, scored and paid. A jackpot runs from draw to draw, so the draws go one by one. */
+const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
+  (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
+  or (
+    product_offer_key = any(${drawnKeys})
+    and ((status = 'DRAW_CLOSED' and draw_at <= ${now}) or status in ('DRAW_DRAWN', 'DRAW_SCORED'))
+    and not exists (
+      select 1 from draw earlier
+      where earlier.product_offer_key = draw.product_offer_key and earlier.draw_no < draw.draw_no
+        and earlier.status in ('DRAW_OPEN', 'DRAW_CAPPED', 'DRAW_CLOSED', 'DRAW_DRAWN')
+    )
+  )
+)`;
+
+/** Brings everything up to this draw forward to now. Sales that were still open stop at this second. */
+export async function bringForward(
+  tx: Tx,
+  draw: Pick<Draw, "product_offer_key" | "draw_no">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("draw")
+    .set({ stop: sql`least(stop, ${now})`, draw_at: sql`least(draw_at, ${now})` })
+    .where("product_offer_key", "=", draw.product_offer_key)
+    .where("draw_no", "<=", draw.draw_no)
+    .where("status", "in", ["DRAW_OPEN", "DRAW_CAPPED", "DRAW_CLOSED"])
+    .execute();
+}
+
+/** The draws of a lottery up to one that are not settled yet, in order. */
+export async function listUnsettled(tx: Tx, draw: Pick<Draw, "product_offer_key" | "draw_no">): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("draw")
+    .select("id")
+    .where("product_offer_key", "=", draw.product_offer_key)
+    .where("draw_no", "<=", draw.draw_no)
+    .where("status", "not in", ["DRAW_PAID", "DRAW_EMAILED"])
+    .orderBy("draw_no")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every game sold for a draw, in canonical order, some at a time. */
+export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry[]> {
+  let after: Entry | undefined;
+  for (;;) {
+    let query = tx
+      .selectFrom("order_game as game")
+      .innerJoin("orders", "orders.id", "game.order_id")
+      .select(["game.order_id as orderId", "game.game_no as gameNo", "game.numbers"])
+      .where("orders.draw_id", "=", drawId)
+      .where("orders.status", "<>", "cancelled")
+      // By bytes: the order must not depend on how a database sorts words.
+      .orderBy(sql`game.order_id collate "C"`)
+      .orderBy("game.game_no")
+      .limit(ENTRIES_AT_ONCE);
+    if (after) {
+      query = query.where(
+        sql<boolean>`(game.order_id collate "C", game.game_no) > (${after.orderId}, ${after.gameNo})`,
+      );
+    }
+    const entries = await query.execute();
+    if (entries.length > 0) yield entries;
+    if (entries.length < ENTRIES_AT_ONCE) return;
+    after = entries.at(-1);
+  }
+}
+
+/** Publishes what was sold. */
+export async function writeClosed(tx: Tx, drawId: string, entriesHash: string): Promise<void> {
+  await tx
+    .updateTable("draw")
+    .set({ status: "DRAW_CLOSED", entries_hash: entriesHash })
+    .where("id", "=", drawId)
+    .execute();
+}
+
+export async function writeDrawn(tx: Tx, drawId: string, numbers: DrawnNumbers): Promise<void> {
+  await tx
+    .updateTable("draw")
+    .set({ status: "DRAW_DRAWN", numbers: JSON.stringify(numbers) })
+    .where("id", "=", drawId)
+    .execute();
+}
+
+export type WinningGame = { order_id: string; game_no: number; division: number };
+
+/** Marks winning games with their division. */
+export async function writeWinningGames(tx: Tx, games: WinningGame[]): Promise<void> {
+  if (games.length === 0) return;
+  await sql`
+    update order_game set division = won.division
+    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as won(order_id text, game_no int, division int)
+    where order_game.order_id = won.order_id and order_game.game_no = won.game_no`.execute(tx);
+}
+
+export function toDivisionRows(drawId: string, divisions: DivisionResult[]): DrawDivision[] {
+  return divisions.map(({ division, label, winners, prizeCents }) => ({
+    draw_id: drawId,
+    division,
+    label,
+    winners,
+    prize_cents: prizeCents,
+  }));
+}
+
+export async function insertDivisions(tx: Tx, divisions: DrawDivision[]): Promise<void> {
+  if (divisions.length > 0) await tx.insertInto("draw_division").values(divisions).execute();
+}
+
+/** Writes what the divisions pay, and on every winning game what it won. */
+export async function writeScored(tx: Tx, drawId: string, divisions: DivisionResult[]): Promise<void> {
+  await insertDivisions(tx, toDivisionRows(drawId, divisions));
+  await sql`
+    update order_game set prize_cents = paid.prize_cents
+    from draw_division paid, orders
+    where paid.draw_id = ${drawId} and orders.draw_id = ${drawId}
+      and order_game.order_id = orders.id and order_game.division = paid.division`.execute(tx);
+  await tx.updateTable("draw").set({ status: "DRAW_SCORED" }).where("id", "=", drawId).execute();
+}
+
+/** Hands the jackpot to the draw after this one, whose first prize is known from now on. */
+export async function carryOver(
+  tx: Tx,
+  from: Pick<Draw, "product_offer_key" | "draw_no">,
+  { carriedCents, rollovers, promisedCents }: Stake,
+): Promise<void> {
+  await tx
+    .updateTable("draw")
+    .set({
+      carried_cents: carriedCents,
+      rollovers,
+      prize_pool_cents: promisedCents,
+      is_prize_pool_unknown: false,
+    })
+    .where("product_offer_key", "=", from.product_offer_key)
+    .where("draw_no", "=", ({ selectFrom }) =>
+      selectFrom("draw as later")
+        .select(({ fn }) => fn.min<number>("later.draw_no").as("next"))
+        .where("later.product_offer_key", "=", from.product_offer_key)
+        .where("later.draw_no", ">", from.draw_no),
+    )
+    .execute();
+}
+
+export type UnpaidOrder = { id: string; customer_id: string };
+export type Winning = { order_id: string; game_no: number; prize_cents: number };
+
+/** Some orders of a draw that have not got their result yet, with their winning games. By customer: one lock order. */
+export async function takeUnpaidOrders(
+  tx: Tx,
+  drawId: string,
+): Promise<{ orders: UnpaidOrder[]; winnings: Winning[] }> {
+  const orders = await tx
+    .selectFrom("orders")
+    .select(["id", "customer_id"])
+    .where("draw_id", "=", drawId)
+    .where("status", "=", "upcoming")
+    .orderBy("customer_id")
+    .orderBy("id")
+    .limit(ORDERS_AT_ONCE)
+    .forUpdate()
+    .execute();
+  if (orders.length === 0) return { orders, winnings: [] };
+  const winnings = await tx
+    .selectFrom("order_game")
+    .select(["order_id", "game_no", "prize_cents"])
+    .where(
+      "order_id",
+      "in",
+      orders.map(({ id }) => id),
+    )
+    .where("prize_cents", ">", 0)
+    .orderBy("order_id")
+    .orderBy("game_no")
+    .$narrowType<{ prize_cents: number }>()
+    .execute();
+  return { orders, winnings };
+}
+
+/** An order has had its draw: it is past, with what it won. */
+export async function writePastOrders(tx: Tx, orderIds: string[]): Promise<void> {
+  await sql`
+    update orders set status = 'past',
+      winnings_cents = coalesce((select sum(prize_cents) from order_game where order_game.order_id = orders.id), 0)
+    where id = any(${orderIds})`.execute(tx);
+}
+
+export async function writePaid(tx: Tx, drawId: string): Promise<void> {
+  await tx.updateTable("draw").set({ status: "DRAW_PAID" }).where("id", "=", drawId).execute();
+}
+
+/** What the games this shop sold for a draw have won. */
+export async function readWinnings(tx: Tx, drawId: string): Promise<{ winners: number; paidCents: number }> {
+  return tx
+    .selectFrom("orders")
+    .innerJoin("order_game as game", "game.order_id", "orders.id")
+    .select([
+      sql<number>`count(game.division)`.as("winners"),
+      sql<number>`coalesce(sum(game.prize_cents), 0)::bigint`.as("paidCents"),
+    ])
+    .where("orders.draw_id", "=", drawId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import type { CardGateway } from "../deposits/card-gateway.ts";
+import { methodsOn, toPaymentMethod } from "./payment-methods.ts";
+
+/** How a customer can pay. `gateway` is null in a shop without one. */
+export const createFundsHandlers = (
+  gateway: CardGateway | null,
+): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
+  listPaymentMethods: async ({ query }) => {
+    // Nothing can be withdrawn to yet.
+    const methods = query["filter[funds.withdraw][eq]"] ? [] : methodsOn(gateway);
+    return {
+      status: 200,
+      body: { result: Object.fromEntries(methods.map((method) => [method.code, toPaymentMethod(method)])) },
+    };
+  },
+
+  listCardGateways: async () => ({
+    status: 200,
+    body: { result: { availableCardGateways: methodsOn(gateway).flatMap(({ gatewayKey }) => gatewayKey ?? []) } },
+  }),
+
+  getCardGateway: {
+    outsideTransaction: true,
+    handle: async ({ params }) => {
+      if (!gateway || params.fundRef !== "paystream") refuseNotFound();
+      const { clientToken, hostedFieldsUrl } = await gateway.openForm();
+      return {
+        status: 200,
+        body: {
+          result: {
+            key: "paystream",
+            environment: gateway.environment,
+            cscRequired: false,
+            threeDSecure: true,
+            hostedFieldsUrl,
+            clientToken,
+          },
+        },
+      };
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { operations } from "#generated/main/schema.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
+import { anonCartHandlers, cartHandlers } from "./cart/cart.handlers.ts";
+import { customerHandlers } from "./customer/customer.handlers.ts";
+import type { CardGateway } from "./deposits/card-gateway.ts";
+import { createDepositsHandlers } from "./deposits/deposits.handlers.ts";
+import type { SagaParts } from "./deposits/deposits.saga.ts";
+import { drawsHandlers } from "./draws/draws.handlers.ts";
+import { createFundsHandlers } from "./funds/funds.handlers.ts";
+import { offersHandlers } from "./offers/offers.handlers.ts";
+import { ordersHandlers } from "./orders/orders.handlers.ts";
+import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.handlers.ts";
+import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
+import { sessionHandlers } from "./session/session.handlers.ts";
+import { siteHandlers } from "./site/site.handlers.ts";
+
+/** Every operation of the main contract. One that is missing does not compile. */
+export const createMainHandlers = (gateway: CardGateway | null, reached?: SagaParts["reached"]) =>
+  ({
+    ...siteHandlers,
+    ...sessionHandlers,
+    ...customerHandlers,
+    ...offersHandlers,
+    ...drawsHandlers,
+    ...anonCartHandlers,
+    ...cartHandlers,
+    ...createFundsHandlers(gateway),
+    ...createDepositsHandlers(gateway, reached),
+    ...purchasesHandlers,
+    ...createDepositPurchaseHandlers(gateway, reached),
+    ...ordersHandlers,
+  }) satisfies Handlers<keyof operations>;

@@ -1,0 +1,131 @@
+// How the lotteries are decided and paid. Conditions are public; shares, pools and sales elsewhere are the demo's own.
+import type { Division, PrizeRule, Rules } from "./offer.ts";
+
+const SIX_OF_45 = [{ name: "Numbers", from: 1, to: 45, count: 6, supplementary: 2 }];
+
+const share = (bp: number): PrizeRule => ({ kind: "share", bp });
+
+function byNumber(...divisions: Omit<Division, "division">[]): Division[] {
+  return divisions.map((division, index) => ({ division: index + 1, ...division }));
+}
+
+// Monday and Wednesday: the first prize is fixed, the others share 60% of the prize money (36% of sales).
+export const WEEKDAY_RULES: Rules = {
+  barrels: SIX_OF_45,
+  divisions: byNumber(
+    {
+      label: "6 winning numbers",
+      match: { main: [6, 6], supplementary: [0, 0] },
+      prize: { kind: "fixed", cents: 100_000_000, capCents: 600_000_000 },
+    },
+    {
+      label: "5 winning numbers + 1 or 2 supplementaries",
+      match: { main: [5, 5], supplementary: [1, 1] },
+      prize: share(420),
+    },
+    { label: "5 winning numbers", match: { main: [5, 5], supplementary: [0, 0] }, prize: share(650) },
+    { label: "4 winning numbers", match: { main: [4, 4], supplementary: [0, 2] }, prize: share(1850) },
+    {
+      label: "3 winning numbers + 1 or 2 supplementaries",
+      match: { main: [3, 3], supplementary: [1, 2] },
+      prize: share(2630),
+    },
+    {
+      label: "1 or 2 winning numbers + both supplementaries",
+      match: { main: [1, 2], supplementary: [2, 2] },
+      prize: share(4450),
+    },
+  ),
+  poolBp: 3600,
+  baseCents: 100_000_000,
+  maxRollovers: 0,
+  gamesElsewhere: 3_200_000,
+};
+
+export const SATURDAY_RULES: Rules = {
+  barrels: SIX_OF_45,
+  divisions: byNumber(
+    { label: "6 winning numbers", match: { main: [6, 6], supplementary: [0, 0] }, prize: share(3275) },
+    {
+      label: "5 winning numbers + 1 or 2 supplementaries",
+      match: { main: [5, 5], supplementary: [1, 1] },
+      prize: share(370),
+    },
+    { label: "5 winning numbers", match: { main: [5, 5], supplementary: [0, 0] }, prize: share(560) },
+    { label: "4 winning numbers", match: { main: [4, 4], supplementary: [0, 2] }, prize: share(830) },
+    {
+      label: "3 winning numbers + 1 or 2 supplementaries",
+      match: { main: [3, 3], supplementary: [1, 2] },
+      prize: share(1225),
+    },
+    { label: "3 winning numbers", match: { main: [3, 3], supplementary: [0, 0] }, prize: share(3740) },
+  ),
+  poolBp: 6000,
+  baseCents: 600_000_000,
+  maxRollovers: 4,
+  gamesElsewhere: 22_000_000,
+};
+
+export const OZ_RULES: Rules = {
+  barrels: [{ name: "Numbers", from: 1, to: 47, count: 7, supplementary: 3 }],
+  divisions: byNumber(
+    { label: "7 winning numbers", match: { main: [7, 7], supplementary: [0, 0] }, prize: share(4000) },
+    { label: "6 winning numbers + 1 supplementary", match: { main: [6, 6], supplementary: [1, 1] }, prize: share(220) },
+    { label: "6 winning numbers", match: { main: [6, 6], supplementary: [0, 0] }, prize: share(260) },
+    {
+      label: "5 winning numbers + 1 or 2 supplementaries",
+      match: { main: [5, 5], supplementary: [1, 2] },
+      prize: share(200),
+    },
+    { label: "5 winning numbers", match: { main: [5, 5], supplementary: [0, 0] }, prize: share(160) },
+    { label: "4 winning numbers", match: { main: [4, 4], supplementary: [0, 3] }, prize: share(1980) },
+    {
+      label: "3 winning numbers + 1, 2 or 3 supplementaries",
+      match: { main: [3, 3], supplementary: [1, 3] },
+      prize: share(3180),
+    },
+  ),
+  poolBp: 6000,
+  baseCents: 300_000_000,
+  maxRollovers: 25,
+  gamesElsewhere: 9_000_000,
+};
+
+export const POWERBALL_RULES: Rules = {
+  barrels: [
+    { name: "Numbers", from: 1, to: 35, count: 7 },
+    { name: "Powerball", from: 1, to: 20, count: 1 },
+  ],
+  divisions: byNumber(
+    { label: "7 winning numbers + Powerball", match: { main: [7, 7], powerball: true }, prize: share(3350) },
+    { label: "7 winning numbers", match: { main: [7, 7], powerball: false }, prize: share(185) },
+    { label: "6 winning numbers + Powerball", match: { main: [6, 6], powerball: true }, prize: share(230) },
+    { label: "6 winning numbers", match: { main: [6, 6], powerball: false }, prize: share(200) },
+    { label: "5 winning numbers + Powerball", match: { main: [5, 5], powerball: true }, prize: share(150) },
+    { label: "4 winning numbers + Powerball", match: { main: [4, 4], powerball: true }, prize: share(940) },
+    { label: "5 winning numbers", match: { main: [5, 5], powerball: false }, prize: share(730) },
+    { label: "3 winning numbers + Powerball", match: { main: [3, 3], powerball: true }, prize: share(1550) },
+    { label: "2 winning numbers + Powerball", match: { main: [2, 2], powerball: true }, prize: share(2665) },
+  ),
+  poolBp: 6000,
+  baseCents: 500_000_000,
+  maxRollovers: 25,
+  gamesElsewhere: 17_000_000,
+};
+
+const fixed = (cents: number): PrizeRule => ({ kind: "fixed", cents });
+
+export const ONE_LOTTERY_RULES: Rules = {
+  barrels: [{ name: "Numbers", from: 0, to: 9, count: 6, repeats: true }],
+  divisions: byNumber(
+    { label: "all 6 digits in order", match: { fromEitherEnd: 6 }, prize: fixed(2_500_000) },
+    { label: "first 5 or last 5 digits in order", match: { fromEitherEnd: 5 }, prize: fixed(200_000) },
+    { label: "first 4 or last 4 digits in order", match: { fromEitherEnd: 4 }, prize: fixed(25_000) },
+    { label: "first 3 or last 3 digits in order", match: { fromEitherEnd: 3 }, prize: fixed(2_500) },
+    { label: "first 2 or last 2 digits in order", match: { fromEitherEnd: 2 }, prize: fixed(600) },
+  ),
+  poolBp: 0,
+  baseCents: 2_500_000,
+  maxRollovers: 0,
+  gamesElsewhere: 40_000,
+};

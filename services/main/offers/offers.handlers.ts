@@ -1,0 +1,27 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { listDrawsAhead } from "../draws/draws.rows.ts";
+import { drawnOfferOf } from "../draws/draws.shapes.ts";
+import { CATALOGUE } from "./catalogue.ts";
+import { readOfferStates } from "./offers.rows.ts";
+import { toProductOffer } from "./offers.shapes.ts";
+import { requirePricing } from "./pricing.rules.ts";
+
+const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
+
+export const offersHandlers: Handlers<"listProductOffers"> = {
+  listProductOffers: async ({ params, query, tx, now }) => {
+    requirePricing(params.pricingId);
+    const stateOf = await readOfferStates(tx);
+    const ahead = await listDrawsAhead(tx, now);
+    const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
+      .map((offer) => toProductOffer(offer, stateOf(offer.key), ahead.get(drawnOfferOf(offer).key) ?? [], now))
+      .filter(({ draws }) => draws.length > 0);
+    if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
+    // Who closes first stands first.
+    const ranking = offers
+      .toSorted((a, b) => (a.draws[0]?.stop ?? "").localeCompare(b.draws[0]?.stop ?? ""))
+      .map(({ key }) => key);
+    return { status: 200, body: { result: { offers, ranking, restrictions: [] } } };
+  },
+};

@@ -1,0 +1,75 @@
+// What an entry costs and whether it may be played. The price of a caller is never looked at.
+import { randomInt } from "node:crypto";
+import { refuse } from "#services/lib/refusal.ts";
+import type { GameOffer, NumberSet, Offer } from "./offer.ts";
+
+/** One filled set of numbers, by set name. */
+export type Game = Record<string, number[]>;
+
+/** The game offer a ticket names; a game type or offer the catalogue does not have is a 404. */
+export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): GameOffer {
+  const found =
+    offer.type === "lottery_ticket"
+      ? offer.gameTypes.find(({ key }) => key === gameType)?.gameOffers.find(({ key }) => key === gameOffer)
+      : undefined;
+  return found ?? refuse(404, "not_found", "This way to play is not on offer.");
+}
+
+/** The price of so many games for one draw, in cents: rounded up, as the price is set for several games. */
+export function priceCents({ price }: GameOffer, numGames: number): number {
+  return Math.ceil((numGames * price.cents) / price.games);
+}
+
+/** Every number of games that may be bought, with its price. */
+export function priceTable(offer: GameOffer): { games: number; cents: number }[] {
+  return Array.from({ length: offer.maxGames - offer.minGames + 1 }, (_, index) => {
+    const games = offer.minGames + index;
+    return { games, cents: priceCents(offer, games) };
+  });
+}
+
+/** Refuses with 422 games_out_of_bounds when the offer does not sell so many games. */
+export function requireNumGames({ minGames, maxGames }: GameOffer, numGames: number): void {
+  if (numGames >= minGames && numGames <= maxGames) return;
+  refuse(422, "games_out_of_bounds", `Choose between ${minGames} and ${maxGames} games.`, "games");
+}
+
+/** Refuses games that are not filled in as the offer asks, naming the first fault by its place. */
+export function validateGames(offer: GameOffer, games: readonly Game[]): void {
+  requireNumGames(offer, games.length);
+  for (const [index, game] of games.entries()) {
+    const target = `games.${index}`;
+    const isForeign = Object.keys(game).some((name) => !offer.numberSets.some((set) => set.name === name));
+    if (isForeign) refuse(422, "invalid_field", `Game ${index + 1} has a set of numbers it should not have.`, target);
+    for (const set of offer.numberSets) validateSet(set, game[set.name] ?? [], index + 1, target);
+  }
+}
+
+function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number, target: string): void {
+  const at = `${target}.${set.name}`;
+  if (numbers.length < set.count) refuse(422, "games_incomplete", `Game ${gameNo} is not complete.`, at);
+  if (numbers.length > set.count) refuse(422, "invalid_field", `Game ${gameNo} has too many numbers.`, at);
+  if (!numbers.every((number) => Number.isInteger(number) && number >= set.from && number <= set.to)) {
+    refuse(422, "number_out_of_range", `Numbers in game ${gameNo} are from ${set.from} to ${set.to}.`, at);
+  }
+  if (!set.repeats && new Set(numbers).size < numbers.length) {
+    refuse(422, "number_repeated", `A number is in game ${gameNo} twice.`, at);
+  }
+}
+
+/** So many games filled in by chance, from the machine's cryptographic source: no pattern, nothing to predict. */
+export function quickPick(offer: GameOffer, count: number): Game[] {
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(offer.numberSets.map((set) => [set.name, pickSet(set)])),
+  );
+}
+
+function pickSet({ from, to, count, repeats }: NumberSet): number[] {
+  const balls = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const picked = Array.from({ length: count }, () => {
+    const at = randomInt(balls.length);
+    return (repeats ? balls[at] : balls.splice(at, 1)[0]) ?? from;
+  });
+  // Digits keep their order: it is what they are matched by.
+  return repeats ? picked : picked.sort((a, b) => a - b);
+}

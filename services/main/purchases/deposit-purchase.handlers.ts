@@ -1,0 +1,80 @@
+// Deposit and purchase in one call: a saga, since a card gateway has to be asked between the transactions.
+import type { Claim, Db, Handlers, Reply } from "#services/lib/handlers.ts";
+import { runSaga } from "#services/lib/idempotency.ts";
+import { toCents } from "#services/lib/money.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import type { CardGateway } from "../deposits/card-gateway.ts";
+import { type Deposit, findDepositOf, insertDeposit } from "../deposits/deposits.rows.ts";
+import { advance, type SagaParts } from "../deposits/deposits.saga.ts";
+import { toDeposit, toRefusedReply } from "../deposits/deposits.shapes.ts";
+import { checkDeposit } from "../funds/payment-methods.ts";
+import { requirePurchasable } from "./purchases.commands.ts";
+import { findReceipt } from "./purchases.rows.ts";
+
+type Answer = Reply<"depositAndPurchase">;
+
+/** `gateway` is null in a shop without one; then there is no way to deposit. */
+export const createDepositPurchaseHandlers = (
+  gateway: CardGateway | null,
+  reached?: SagaParts["reached"],
+): Handlers<"depositAndPurchase"> => ({
+  depositAndPurchase: {
+    outsideTransaction: true,
+    handle: async ({ body, claim, customerId, db, idempotencyKey }) => {
+      const checked = checkDeposit(gateway, customerId, body.deposit);
+      if (!gateway) refuse(422, "invalid_field", "This way to pay is not on offer.", "deposit_method_code");
+      const { cartRevision, expectedTotal, purchase } = body;
+      const wanted = { cartRevision, expectedTotalCents: toCents(expectedTotal), purchase };
+      const attempt = {
+        customer_id: customerId,
+        operation_id: "depositAndPurchase",
+        idempotency_key: idempotencyKey,
+      } as const;
+      return runUntilFinal(db, claim, async () => {
+        const made = await runInTransaction(db, async (tx) => {
+          const earlier = await findDepositOf(tx, attempt);
+          if (earlier) return earlier;
+          // Asked before any money is reserved: most refusals never reach the card.
+          await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
+          return insertDeposit(tx, attempt, checked, wanted);
+        });
+        return answerOf(db, await advance({ db, gateway, reached }, made.id));
+      });
+    },
+  },
+});
+
+async function answerOf(db: Db, deposit: Deposit): Promise<Answer> {
+  if (deposit.problem) return toRefusedReply(deposit.problem);
+  const { checkout_id: checkoutId, customer_id: customerId } = deposit;
+  if (checkoutId === null) return { status: 200, body: { result: { deposit: toDeposit(deposit) } } };
+  const receipt = await runInTransaction(db, (tx) => findReceipt(tx, customerId, checkoutId));
+  if (!receipt) throw new Error(`${deposit.id} paid for ${checkoutId}, which is not there`);
+  return { status: 200, body: { result: { deposit: toDeposit(deposit), receipt, checkoutId } } };
+}
+
+/** An answer that is not the last one of its key: a challenge waits, and the call will be repeated. */
+class Interim extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super("not final");
+    this.answer = answer;
+  }
+}
+
+/** Runs the saga and keeps its last answer with the key. A challenge is answered too, but leaves the key open. */
+async function runUntilFinal(db: Db, claim: Claim | null, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await runSaga(db, claim, async () => {
+      const answer = await work();
+      // Thrown, since what is thrown frees the key for the call that follows the challenge.
+      if (answer.status === 200 && !answer.body.result.receipt) throw new Interim(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Interim) return error.answer;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const hash = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
+
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+const encode = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+/** The password as a PHC string: algorithm, cost, salt and hash in one. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await hash("argon2id", { ...COST, message: password, nonce });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
+
+/** Compares in constant time, with the cost the hash was made with. */
+export async function isPassword(password: string, phc: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, expected] = PHC.exec(phc) ?? [];
+  if (!salt || !expected) throw new Error("A stored password is not a PHC string");
+  const tag = Buffer.from(expected, "base64");
+  const actual = await hash("argon2id", {
+    message: password,
+    nonce: Buffer.from(salt, "base64"),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: tag.length,
+  });
+  return timingSafeEqual(actual, tag);
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** A hash no password opens: an unknown email takes as long to refuse as a wrong password. */
+export function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword(randomBytes(32).toString("hex"));
+  return nobodys;
+}

@@ -1,0 +1,128 @@
+import type { components } from "#generated/main/schema.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { refuse, refuseFields, refuseForNow } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { findCustomerByEmail, insertCustomer, normaliseEmail, readCustomer } from "../customer/customer.rows.ts";
+import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
+import {
+  FAILURE_WINDOW_MS,
+  FAILURES_ALLOWED,
+  forgetFailures,
+  insertFailure,
+  insertLogin,
+  recentFailures,
+  revokeLogin,
+} from "./session.rows.ts";
+import { checkAge, checkSignUp } from "./sign-up.rules.ts";
+
+type LoginResult = components["schemas"]["LoginResult"];
+
+// Per minute. One person's address may stand for a whole office, so it is allowed more than one email is.
+const perEmail = createRateLimit(10, 60);
+const perVisitor = createRateLimit(120, 60);
+
+async function limitAttempts(operation: string, email: string, ip: string | null) {
+  await perEmail(`${operation}:${normaliseEmail(email)}`);
+  if (ip !== null) await perVisitor(`${operation}:${ip}`);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type SignIn = {
+  customerId: string;
+  deviceId: string | null;
+  isSaved: boolean;
+  fingerprint: string | undefined;
+  now: Date;
+};
+
+async function signIn(
+  tx: Tx,
+  env: ServicesEnv,
+  { customerId, deviceId, isSaved, fingerprint, now }: SignIn,
+): Promise<LoginResult> {
+  const deviceUuid = deviceId !== null && UUID.test(deviceId) ? deviceId : crypto.randomUUID();
+  const tokens = await insertLogin(tx, env, { customerId, deviceId: deviceUuid, isSaved });
+  return {
+    ...tokens,
+    deviceUuid,
+    fingerprint: fingerprint ?? `fpr_${crypto.randomUUID().replaceAll("-", "")}`,
+    customer: await readCustomer(tx, env, { customerId, deviceId: deviceUuid, now }),
+  };
+}
+
+export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "signUp"> = {
+  checkEmail: {
+    outsideTransaction: true,
+    async handle({ body, db, ip }) {
+      await limitAttempts("checkEmail", body.email, ip);
+      const customer = await runInTransaction(db, (tx) => findCustomerByEmail(tx, body.email));
+      return {
+        status: 200,
+        body: { result: customer ? { exists: true, signInProviders: ["email"] } : { exists: false } },
+      };
+    },
+  },
+
+  // Outside: argon2 is slow on purpose, and a wrong password must be remembered though the call is refused.
+  login: {
+    outsideTransaction: true,
+    async handle({ body, db, deviceId, env, ip, now }) {
+      await limitAttempts("login", body.email, ip);
+      const email = normaliseEmail(body.email);
+      const { customer, failures } = await runInTransaction(db, async (tx) => ({
+        customer: await findCustomerByEmail(tx, email),
+        failures: await recentFailures(tx, email),
+      }));
+      const [oldest] = failures.slice(-FAILURES_ALLOWED);
+      if (oldest && failures.length >= FAILURES_ALLOWED) {
+        refuseForNow(
+          "Too many attempts. Please wait a while and try again.",
+          (oldest.getTime() + FAILURE_WINDOW_MS - Date.now()) / 1000,
+        );
+      }
+      const isRight = await isPassword(body.password, customer?.password_hash ?? (await nobodysHash()));
+      if (!customer || !isRight) {
+        await runInTransaction(db, (tx) => insertFailure(tx, email));
+        refuse(
+          401,
+          "invalid_credentials",
+          "Sorry, looks like we had some trouble verifying your login details. Please try again.",
+        );
+      }
+      const result = await runInTransaction(db, async (tx) => {
+        await forgetFailures(tx, email);
+        const isSaved = body.saveDevice ?? false;
+        return signIn(tx, env, { customerId: customer.id, deviceId, isSaved, fingerprint: body.fingerprint, now });
+      });
+      return { status: 200, body: { result } };
+    },
+  },
+
+  logout: {
+    outsideTransaction: false,
+    acceptsExpiredToken: true,
+    async handle({ loginId, tx }) {
+      if (loginId !== null) await revokeLogin(tx, loginId);
+      return { status: 204, body: undefined };
+    },
+  },
+
+  signUp: {
+    outsideTransaction: true,
+    checkFields: checkSignUp,
+    async handle({ body, db, deviceId, env, ip, now }) {
+      await limitAttempts("signUp", body.email, ip);
+      refuseFields(checkAge(body.dateOfBirth, now));
+      const passwordHash = await hashPassword(body.password);
+      const result = await runInTransaction(db, async (tx) => {
+        const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
+        const isSaved = body.saveDevice;
+        return signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: body.fingerprint, now });
+      });
+      return { status: 200, body: { result: { ...result, isNewSignup: true } } };
+    },
+  },
+};

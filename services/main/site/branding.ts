@@ -1,0 +1,30 @@
+import type { components } from "#generated/main/schema.ts";
+import { CATALOGUE } from "../offers/catalogue.ts";
+import type { Offer } from "../offers/offer.ts";
+
+type ProductBranding = components["schemas"]["ProductBranding"];
+
+/** One hue per product family: lottery, charity, social. */
+const COLOUR: Record<Offer["type"], string> = {
+  lottery_ticket: "#1e59cd",
+  raffle_ticket: "#d33c33",
+  syndicate_share: "#8244ba",
+};
+
+/** The same draw has another name in some states. */
+const REGIONAL: Record<string, ProductBranding["regionOverrides"]> = {
+  saturday_lotto: [
+    { brandingRegions: ["VIC", "TAS", "NT"], name: "TattsLotto" },
+    { brandingRegions: ["QLD"], name: "Gold Lotto" },
+    { brandingRegions: ["SA"], name: "X Lotto" },
+  ],
+};
+
+export function listBrandings(): ProductBranding[] {
+  return CATALOGUE.map(({ key, type }) => ({
+    id: key,
+    brandColour: COLOUR[type],
+    brandColourBackgroundText: "#ffffff",
+    regionOverrides: REGIONAL[key] ?? [],
+  }));
+}

@@ -1,0 +1,71 @@
+// The sandbox gateway as the shop sees it: an adapter of the card gateway port, over HTTP like any other.
+import { z } from "zod";
+import type { ServicesEnv } from "#services/env.ts";
+import { Refusal } from "#services/lib/refusal.ts";
+import type { Authorisation, CardGateway } from "#services/main/deposits/card-gateway.ts";
+import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
+
+// A third of the time a saga may hold its key.
+const PATIENCE_MS = 10_000;
+
+const formReply = z.object({ client_token: z.string() });
+const paymentReply = z.object({
+  state: z.enum(["requires_action", "authorised", "captured", "voided", "refused"]),
+  reason: z.enum(["card_declined", "insufficient_funds", "invalid_token", "challenge_failed"]).nullable(),
+  acs_path: z.string().optional(),
+  creq: z.string().optional(),
+});
+
+/** `origin` is asked at each call: a server that listens on any free port knows its address only then. */
+export function createSandboxCardGateway(env: ServicesEnv, origin: () => string): CardGateway {
+  const authorization = `Bearer ${merchantKeyOf(env)}`;
+
+  async function call(path: string, body: object = {}): Promise<unknown> {
+    const response = await fetch(`${origin()}/sandbox/payments${path}`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((cause: unknown) => unavailable(cause));
+    if (!response.ok) unavailable(`${path} answered ${response.status}`);
+    return response.json();
+  }
+
+  const payment = async (path: string, body?: object) =>
+    toAuthorisation(paymentReply.parse(await call(path, body)), origin());
+
+  return {
+    environment: "sandbox",
+    async openForm() {
+      const { client_token } = formReply.parse(await call("/forms"));
+      return { hostedFieldsUrl: `${origin()}/sandbox/card/fields`, clientToken: client_token };
+    },
+    authorise: ({ amountCents, notificationUrl, reference, source }) =>
+      payment("/", {
+        reference,
+        amount_cents: amountCents,
+        card_token: source.kind === "card" ? source.token : null,
+        notification_url: notificationUrl,
+      }),
+    completeChallenge: (reference, cres) => payment(`/${reference}/challenge`, { cres }),
+    capture: async (reference) => void (await call(`/${reference}/capture`)),
+    void: async (reference) => void (await call(`/${reference}/void`)),
+  };
+}
+
+function toAuthorisation(
+  { acs_path, creq, reason, state }: z.infer<typeof paymentReply>,
+  origin: string,
+): Authorisation {
+  if (state === "authorised" || state === "captured") return { state: "authorised" };
+  if (state === "requires_action" && acs_path && creq) {
+    return { state: "requires_action", acsUrl: new URL(acs_path, origin).href, creq };
+  }
+  // Given up before it was asked for: there is no money in it.
+  return { state: "refused", reason: reason ?? "card_declined" };
+}
+
+function unavailable(cause: unknown): never {
+  const message = "The card service does not answer. Please try again.";
+  throw Object.assign(new Refusal(503, [{ code: "service_unavailable", message }]), { cause });
+}

@@ -1,0 +1,192 @@
+// "Paystream", a card gateway that exists in demonstrations only. Another company as far as the shop is concerned: it is
+// spoken to over HTTP, and its tables are its own.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { readCard } from "./cards.rules.ts";
+import { isApproved, readCreq, toCreq, toCres } from "./challenge.rules.ts";
+import { challengePage, fieldsPage, noticePage, STYLESHEET } from "./pages.ts";
+import {
+  answerChallenge,
+  authorisePayment,
+  capturePayment,
+  findCardOf,
+  findPayment,
+  hasForm,
+  insertCard,
+  insertForm,
+  type Payment,
+  voidPayment,
+} from "./payments.rows.ts";
+
+/** What the shop shows to be let in, and what the sandbox's bank signs its answers with. */
+export const merchantKeyOf = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">) =>
+  createHmac("sha256", tokenSecret).update("sandbox card gateway").digest("hex");
+
+const FIELDS_SCRIPT = readFileSync(join(import.meta.dirname, "fields.client.js"), "utf8");
+
+const CARD_PROBLEM = "Please enter your card details again.";
+
+type Parts = { db: Db; merchantKey: string };
+
+/** Registered at /sandbox, beside the services and only with DEMO. */
+export const cardGatewayPlugin =
+  ({ db, env }: { db: Db; env: ServicesEnv }): FastifyPluginAsync =>
+  async (app) => {
+    const parts = { db, merchantKey: merchantKeyOf(env) };
+    app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    addCardFields(app, parts);
+    addChallenge(app, parts);
+    await app.register(merchantApi(parts), { prefix: "/payments" });
+  };
+
+function sendPage(reply: FastifyReply, html: string, policy: Record<string, string>) {
+  const directives = { "default-src": "'none'", "base-uri": "'none'", "style-src": "'self'", ...policy };
+  return reply
+    .header(
+      "content-security-policy",
+      Object.entries(directives)
+        .map((pair) => pair.join(" "))
+        .join("; "),
+    )
+    .header("referrer-policy", "no-referrer")
+    .header("x-content-type-options", "nosniff")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
+
+// The shop of a demonstration is on this machine; it may also say where it is.
+const LOOPBACK = "http://127.0.0.1:* http://localhost:* https://127.0.0.1:* https://localhost:*";
+const fieldsQuery = z.object({
+  client_token: z.string().min(1).max(100),
+  parent_origin: z.url({ protocol: /^https?$/ }).optional(),
+});
+const typed = z.string().max(200);
+const cardBody = z.object({ client_token: typed, number: typed, expiry: typed, csc: typed, name: typed });
+
+function addCardFields(app: FastifyInstance, { db }: Parts) {
+  app.get("/card/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLESHEET));
+  app.get("/card/fields.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").send(FIELDS_SCRIPT));
+
+  app.get("/card/fields", async (request, reply) => {
+    const query = fieldsQuery.safeParse(request.query);
+    const isOpen = query.success && (await runInTransaction(db, (tx) => hasForm(tx, query.data.client_token)));
+    if (!isOpen) return sendPage(reply.code(404), noticePage("This card form is not open."), {});
+    const { client_token, parent_origin } = query.data;
+    return sendPage(reply, fieldsPage(client_token), {
+      "script-src": "'self'",
+      "connect-src": "'self'",
+      "form-action": "'none'",
+      // Nobody else may lay this form under a page of theirs.
+      "frame-ancestors": parent_origin ? new URL(parent_origin).origin : LOOPBACK,
+      "require-trusted-types-for": "'script'",
+    });
+  });
+
+  app.post("/card/tokenise", async (request, reply) => {
+    const body = cardBody.safeParse(request.body);
+    if (!body.success) return reply.code(422).send({ message: CARD_PROBLEM });
+    const read = readCard(body.data, new Date());
+    // An answer like another: a form not filled in yet is no error of the call.
+    if ("problems" in read) return read;
+    const { card } = read;
+    const token = await runInTransaction(db, async (tx) =>
+      (await hasForm(tx, body.data.client_token)) ? insertCard(tx, card) : null,
+    );
+    if (token === null) return reply.code(422).send({ message: CARD_PROBLEM });
+    return { token, brand: card.brand, last_four: card.lastFour };
+  });
+}
+
+const challengeBody = z.object({
+  creq: z.string().max(2_000),
+  threeDSSessionData: z.string().max(2_000).default(""),
+});
+
+function addChallenge(app: FastifyInstance, { db, merchantKey }: Parts) {
+  const show = async (given: unknown, reply: FastifyReply) => {
+    const form = challengeBody.safeParse(given);
+    const reference = form.success ? readCreq(form.data.creq) : null;
+    const found = reference === null ? null : await runInTransaction(db, (tx) => readChallenge(tx, reference));
+    if (!form.success || !found) return sendPage(reply.code(404), noticePage("No payment waits for your answer."), {});
+    const { card, payment } = found;
+    const html = challengePage({
+      amountCents: payment.amount_cents,
+      cardName: card ? `${card.brand} ending ${card.last_four}` : null,
+      notificationUrl: payment.notification_url,
+      sessionData: form.data.threeDSSessionData,
+      approvedCres: toCres(merchantKey, payment.reference, true),
+      declinedCres: toCres(merchantKey, payment.reference, false),
+    });
+    const target = payment.notification_url ? new URL(payment.notification_url).origin : "'none'";
+    return sendPage(reply, html, { "form-action": target });
+  };
+  app.get("/acs", async (request, reply) => show(request.query, reply));
+  app.post("/acs", async (request, reply) => show(request.body, reply));
+}
+
+async function readChallenge(tx: Tx, reference: string) {
+  const payment = await findPayment(tx, reference);
+  return payment?.state === "requires_action" ? { payment, card: await findCardOf(tx, payment) } : null;
+}
+
+const paymentBody = z.object({
+  reference: z.string().min(1).max(100),
+  amount_cents: z.number().int().positive(),
+  card_token: z.string().max(500).nullable(),
+  notification_url: z.url({ protocol: /^https?$/ }).nullable(),
+});
+const cresBody = z.object({ cres: z.string().max(8_000) });
+
+const toJson = ({ reason, reference, state }: Payment) => ({
+  reference,
+  state,
+  reason,
+  ...(state === "requires_action" && { acs_path: "/sandbox/acs", creq: toCreq(reference) }),
+});
+
+/** What the shop's server calls. 409 tells it that a payment is not in the state the call needs. */
+const merchantApi =
+  ({ db, merchantKey }: Parts): FastifyPluginAsync =>
+  async (app) => {
+    const expected = Buffer.from(`Bearer ${merchantKey}`);
+    app.addHook("onRequest", async (request, reply) => {
+      const given = Buffer.from(request.headers.authorization ?? "");
+      const isMerchant = given.length === expected.length && timingSafeEqual(given, expected);
+      if (!isMerchant) return reply.code(401).send({ message: "Who is calling?" });
+    });
+    const send = (reply: FastifyReply, payment: Payment | null) =>
+      payment ? toJson(payment) : reply.code(409).send({ message: "This payment cannot do that now." });
+    type Route = { Params: { reference: string } };
+
+    app.post("/forms", async () => ({ client_token: await runInTransaction(db, insertForm) }));
+    app.post("/", async (request, reply) => {
+      const body = paymentBody.safeParse(request.body);
+      if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
+      const { amount_cents, card_token, notification_url, reference } = body.data;
+      const asked = { reference, amountCents: amount_cents, cardToken: card_token, notificationUrl: notification_url };
+      return toJson(await runInTransaction(db, (tx) => authorisePayment(tx, asked)));
+    });
+    app.get<Route>("/:reference", async ({ params }, reply) => {
+      const payment = await runInTransaction(db, (tx) => findPayment(tx, params.reference));
+      return payment ? toJson(payment) : reply.code(404).send({ message: "There is no such payment." });
+    });
+    app.post<Route>("/:reference/challenge", async ({ body, params: { reference } }, reply) => {
+      const given = cresBody.safeParse(body);
+      const isPassed = given.success && isApproved(merchantKey, reference, given.data.cres);
+      return send(reply, await runInTransaction(db, (tx) => answerChallenge(tx, reference, isPassed)));
+    });
+    app.post<Route>("/:reference/capture", async ({ params }, reply) =>
+      send(reply, await runInTransaction(db, (tx) => capturePayment(tx, params.reference))),
+    );
+    app.post<Route>("/:reference/void", async ({ params }, reply) =>
+      send(reply, await runInTransaction(db, (tx) => voidPayment(tx, params.reference))),
+    );
+  };

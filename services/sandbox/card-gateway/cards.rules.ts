@@ -1,0 +1,95 @@
+// The sandbox's test cards and what their issuers do. Pure.
+import type { RefusalReason } from "#services/main/deposits/card-gateway.ts";
+
+/** What an issuer does with a payment: at once, and after its challenge was passed. */
+export type Behaviour = { first: "approve" | "challenge" | RefusalReason; afterChallenge: "approve" | RefusalReason };
+export type BehaviourName = keyof typeof BEHAVIOURS;
+
+const BEHAVIOURS = {
+  approved: { first: "approve", afterChallenge: "approve" },
+  declined: { first: "card_declined", afterChallenge: "card_declined" },
+  short: { first: "insufficient_funds", afterChallenge: "insufficient_funds" },
+  challenged: { first: "challenge", afterChallenge: "approve" },
+  challenged_then_declined: { first: "challenge", afterChallenge: "card_declined" },
+} as const satisfies Record<string, Behaviour>;
+
+const TEST_CARDS: Record<string, BehaviourName> = {
+  "4242424242424242": "approved",
+  "5555555555554444": "approved",
+  "378282246310005": "approved",
+  "4000000000000002": "declined",
+  "4000000000009995": "short",
+  "4000000000003220": "challenged",
+  "4000008400001629": "challenged_then_declined",
+};
+
+export const isBehaviour = (name: string): name is BehaviourName => name in BEHAVIOURS;
+export const behaviourOf = (name: BehaviourName): Behaviour => BEHAVIOURS[name];
+
+/** Test deposits have no card: the cents of the amount say what happens. */
+export function testBehaviour(amountCents: number): BehaviourName {
+  if (amountCents % 100 === 1) return "declined";
+  return amountCents % 100 === 2 ? "challenged" : "approved";
+}
+
+export type TypedCard = { number: string; expiry: string; csc: string; name: string };
+export type Card = {
+  brand: string;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  behaviour: BehaviourName;
+};
+export type CardProblems = Partial<Record<keyof TypedCard, string>>;
+
+/** What the shop may keep of a typed card, or what is wrong with it by field. The number itself goes no further. */
+export function readCard(typed: TypedCard, now: Date): { card: Card } | { problems: CardProblems } {
+  const number = typed.number.replaceAll(/[\s-]/g, "");
+  const behaviour = TEST_CARDS[number];
+  const expiry = readExpiry(typed.expiry, now);
+  const problems: CardProblems = {
+    ...(!behaviour && { number: numberProblem(number) }),
+    ...(!expiry && { expiry: "Please enter a date in the future, as in 12/28" }),
+    ...(!/^\d{3,4}$/.test(typed.csc.trim()) && { csc: "Please enter the 3 or 4 digits of the security code" }),
+    ...nameProblem(typed.name),
+  };
+  if (!behaviour || !expiry || Object.keys(problems).length > 0) return { problems };
+  return { card: { brand: brandOf(number), lastFour: number.slice(-4), behaviour, ...expiry } };
+}
+
+function numberProblem(number: string): string {
+  if (number === "") return "This field is required";
+  if (!isCardNumber(number)) return "Please enter a valid card number";
+  // Somebody's real card has no business here.
+  return "This is a sandbox: use a test card, such as 4242 4242 4242 4242";
+}
+
+/** Luhn's check: every second digit from the right doubled, the digits summed, a multiple of ten. */
+export function isCardNumber(number: string): boolean {
+  if (!/^\d{13,19}$/.test(number)) return false;
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function brandOf(number: string): string {
+  if (number.startsWith("3")) return "AmericanExpress";
+  return number.startsWith("5") ? "MasterCard" : "Visa";
+}
+
+/** "12/28" or "12/2028": good until the last day of that month. */
+function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear: number } | null {
+  const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/\s*((?:20)?\d\d)$/.exec(text.trim()) ?? [];
+  if (!month || !year) return null;
+  const expiryYear = Number(year.slice(-2)) + 2000;
+  return Date.UTC(expiryYear, Number(month)) > now.getTime() ? { expiryMonth: Number(month), expiryYear } : null;
+}
+
+function nameProblem(name: string): CardProblems {
+  if (name.trim() === "") return { name: "This field is required" };
+  // Somebody typed the card's number here (shell §5).
+  const digits = name.replaceAll(/\D/g, "").length;
+  return digits >= 13 ? { name: "Please enter the card holder's name." } : {};
+}

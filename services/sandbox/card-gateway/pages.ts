@@ -1,0 +1,111 @@
+// The pages a customer meets at the sandbox: card fields in a frame, and a bank that asks back. No inline script or style.
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const page = (title: string, body: string, head = "") => `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/sandbox/card/sandbox.css">
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+type Field = { name: string; label: string; autocomplete: string; inputmode: string; placeholder: string };
+
+const FIELDS: Field[] = [
+  {
+    name: "number",
+    label: "Card number",
+    autocomplete: "cc-number",
+    inputmode: "numeric",
+    placeholder: "4242 4242 4242 4242",
+  },
+  { name: "expiry", label: "Expiry", autocomplete: "cc-exp", inputmode: "numeric", placeholder: "MM/YY" },
+  { name: "csc", label: "Security code", autocomplete: "cc-csc", inputmode: "numeric", placeholder: "123" },
+  { name: "name", label: "Card holder's name", autocomplete: "cc-name", inputmode: "text", placeholder: "" },
+];
+
+const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => `<p class="field field--${name}">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" required aria-describedby="${name}-problem">
+<span class="problem" id="${name}-problem" role="alert"></span>
+</p>`;
+
+/** The card fields, to be framed by the shop. The client token opens them; fields.client.js does the rest. */
+export const fieldsPage = (clientToken: string) =>
+  page(
+    "Card details",
+    `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}">
+${FIELDS.map(field).join("\n")}
+</form>`,
+    '<script src="/sandbox/card/fields.js" defer></script>\n',
+  );
+
+export type Challenge = {
+  amountCents: number;
+  /** "Visa ending 3220", or nothing for a test deposit. */
+  cardName: string | null;
+  notificationUrl: string | null;
+  sessionData: string;
+  approvedCres: string;
+  declinedCres: string;
+};
+
+const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+
+/** The bank's question. Both answers are plain forms, so that it works without script. */
+export function challengePage(challenge: Challenge): string {
+  const { amountCents, approvedCres, cardName, declinedCres, notificationUrl, sessionData } = challenge;
+  const answer = (
+    cres: string,
+    label: string,
+    kind: string,
+  ) => `<form method="post" action="${escapeHtml(notificationUrl ?? "")}">
+<input type="hidden" name="cres" value="${escapeHtml(cres)}">
+<input type="hidden" name="threeDSSessionData" value="${escapeHtml(sessionData)}">
+<button class="${kind}">${label}</button>
+</form>`;
+  const answers = notificationUrl
+    ? answer(approvedCres, "Approve", "primary") + answer(declinedCres, "Decline", "plain")
+    : "<p>The shop did not say where to send your answer. Go back and try again.</p>";
+  return page(
+    "Sandbox Bank",
+    `<main>
+<p class="bank">Sandbox Bank</p>
+<h1>Approve this payment of ${dollars.format(amountCents / 100)}?</h1>
+${cardName ? `<p>${escapeHtml(cardName)}</p>` : ""}
+<div class="answers">${answers}</div>
+</main>`,
+  );
+}
+
+export const noticePage = (text: string) =>
+  page("Sandbox Bank", `<main>\n<p class="bank">Sandbox Bank</p>\n<h1>${escapeHtml(text)}</h1>\n</main>`);
+
+export const STYLESHEET = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; }
+main { max-width: 26rem; margin: 15vh auto 0; padding: 0 1.5rem; }
+h1 { font-size: 1.375rem; line-height: 1.3; }
+.bank { font-weight: 700; letter-spacing: 0.02em; }
+.answers { display: flex; gap: 0.75rem; margin-top: 1.5rem; }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.75rem; border: 1px solid; cursor: pointer; }
+.primary { background: #14507a; border-color: #14507a; color: #fff; }
+.plain { background: transparent; color: inherit; }
+form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; padding: 0.25rem; }
+.field { margin: 0; }
+.field--number, .field--name { grid-column: 1 / -1; }
+label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
+input { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: Field; color: FieldText; }
+:focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
+.problem { display: block; font-size: 0.875rem; color: #b3261e; }
+@media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }
+`;

@@ -1,0 +1,155 @@
+// The sandbox's books. Whatever is asked twice about one reference is one payment.
+import { randomBytes } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { SandboxPaymentTable } from "#services/db/tables/sales.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { type BehaviourName, behaviourOf, type Card, isBehaviour, testBehaviour } from "./cards.rules.ts";
+
+export type Payment = Selectable<SandboxPaymentTable>;
+
+// Real time: another company's clock is not the shop's.
+const now = () => new Date();
+const newToken = (prefix: string) => `${prefix}_${randomBytes(16).toString("hex")}`;
+
+export async function insertForm(tx: Tx): Promise<string> {
+  const client_token = newToken("gct");
+  await tx.insertInto("sandbox_card_form").values({ client_token, created_at: now() }).execute();
+  return client_token;
+}
+
+// Long enough to look for a card, too short to be worth stealing.
+const FORM_MS = 60 * 60 * 1000;
+
+export async function hasForm(tx: Tx, clientToken: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sandbox_card_form")
+    .select("client_token")
+    .where("client_token", "=", clientToken)
+    .where("created_at", ">", new Date(Date.now() - FORM_MS))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps what may be kept of a card and answers the token that stands for it. */
+export async function insertCard(
+  tx: Tx,
+  { behaviour, brand, expiryMonth, expiryYear, lastFour }: Card,
+): Promise<string> {
+  const token = newToken("ptk");
+  await tx
+    .insertInto("sandbox_card")
+    .values({
+      token,
+      brand,
+      last_four: lastFour,
+      expiry_month: expiryMonth,
+      expiry_year: expiryYear,
+      behaviour,
+      created_at: now(),
+    })
+    .execute();
+  return token;
+}
+
+export async function findPayment(tx: Tx, reference: string): Promise<Payment | null> {
+  const row = await tx.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findCardOf(tx: Tx, { card_token }: Payment) {
+  if (card_token === null) return null;
+  return tx.selectFrom("sandbox_card").selectAll().where("token", "=", card_token).executeTakeFirstOrThrow();
+}
+
+export type PaymentRequest = {
+  reference: string;
+  amountCents: number;
+  /** Null for a test deposit. */
+  cardToken: string | null;
+  notificationUrl: string | null;
+};
+
+/** Asks the issuer, once: a repeated request answers what the first one did. */
+export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise<Payment> {
+  const behaviour = await behaviourFor(tx, request);
+  const { first, afterChallenge } = behaviour
+    ? behaviourOf(behaviour)
+    : { first: "invalid_token", afterChallenge: "approve" };
+  await tx
+    .insertInto("sandbox_payment")
+    .values({
+      reference: request.reference,
+      amount_cents: request.amountCents,
+      card_token: behaviour ? request.cardToken : null,
+      state: first === "approve" ? "authorised" : first === "challenge" ? "requires_action" : "refused",
+      reason: first === "approve" || first === "challenge" ? null : first,
+      reason_after_challenge: afterChallenge === "approve" ? null : afterChallenge,
+      notification_url: request.notificationUrl,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.column("reference").doNothing())
+    .execute();
+  return readPayment(tx, request.reference);
+}
+
+/** Null for a token that is unknown or has paid for something else already. */
+async function behaviourFor(
+  tx: Tx,
+  { amountCents, cardToken, reference }: PaymentRequest,
+): Promise<BehaviourName | null> {
+  if (cardToken === null) return testBehaviour(amountCents);
+  const card = await tx
+    .selectFrom("sandbox_card")
+    .leftJoin("sandbox_payment", "sandbox_payment.card_token", "sandbox_card.token")
+    .select(["sandbox_card.behaviour", "sandbox_payment.reference"])
+    .where("sandbox_card.token", "=", cardToken)
+    .executeTakeFirst();
+  if (!card || (card.reference !== null && card.reference !== reference)) return null;
+  return isBehaviour(card.behaviour) ? card.behaviour : null;
+}
+
+/** The issuer's answer to a challenge. Nothing but a waiting payment takes one. */
+export async function answerChallenge(tx: Tx, reference: string, isPassed: boolean): Promise<Payment | null> {
+  const payment = await findPayment(tx, reference);
+  if (payment?.state !== "requires_action") return payment;
+  const reason = isPassed ? payment.reason_after_challenge : "challenge_failed";
+  await tx
+    .updateTable("sandbox_payment")
+    .set({ state: reason === null ? "authorised" : "refused", reason })
+    .where("reference", "=", reference)
+    .where("state", "=", "requires_action")
+    .execute();
+  return readPayment(tx, reference);
+}
+
+/** Takes authorised money. Null when there is none to take. */
+export async function capturePayment(tx: Tx, reference: string): Promise<Payment | null> {
+  await tx
+    .updateTable("sandbox_payment")
+    .set({ state: "captured" })
+    .where("reference", "=", reference)
+    .where("state", "=", "authorised")
+    .execute();
+  const payment = await findPayment(tx, reference);
+  return payment?.state === "captured" ? payment : null;
+}
+
+/** Gives a payment up. One never seen is written down as given up, so that it cannot be authorised later. */
+export async function voidPayment(tx: Tx, reference: string): Promise<Payment | null> {
+  await tx
+    .insertInto("sandbox_payment")
+    .values({ reference, amount_cents: 0, state: "voided", created_at: now() })
+    .onConflict((conflict) =>
+      conflict
+        .column("reference")
+        .doUpdateSet({ state: "voided" })
+        .where("sandbox_payment.state", "in", ["requires_action", "authorised"]),
+    )
+    .execute();
+  const payment = await readPayment(tx, reference);
+  return payment.state === "captured" ? null : payment;
+}
+
+function readPayment(tx: Tx, reference: string): Promise<Payment> {
+  return tx.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,67 @@
+// Boots the services: as a program, and for tests.
+import { buildApp } from "./app.ts";
+import { openControl } from "./control/control.ts";
+import { seedDemo } from "./db/demo/index.ts";
+import { openDatabase } from "./db/index.ts";
+import { migrate } from "./db/migrate.ts";
+import { readEnv, type ServicesEnv } from "./env.ts";
+import { setShopNow } from "./lib/clock.ts";
+import type { Db } from "./lib/handlers.ts";
+import { createLogger } from "./lib/log.ts";
+import { startRunner } from "./runner.ts";
+
+export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
+
+/** The database brought up to date, the clock set, the demo in it, and every service answering. */
+export async function startServices({ env }: { env: ServicesEnv }): Promise<RunningServices> {
+  const { db, close: closeDatabase } = await openDatabase(env);
+  try {
+    await migrate(db);
+    if (env.shopNow) await setShopNow(db, env.shopNow);
+    if (env.isDemo) await seedDemo(db);
+    const { faults, gateway, server } = await buildApp({ db, env });
+    const url = await server.listen({ host: env.host, port: env.port });
+    const control = faults && (await openControl({ db, env, faults }));
+    const runner = startRunner({ db, gateway, log: createLogger(env.logLevel) });
+    return {
+      url,
+      db,
+      controlUrl: control?.url ?? null,
+      async close() {
+        await control?.close();
+        await runner.stop();
+        await server.close();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+async function main() {
+  const env = readEnv();
+  const services = await startServices({ env });
+  createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are open");
+  let isClosing = false;
+  const stop = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await services.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+}
+
+if (import.meta.main) {
+  main().catch((error: Error) => {
+    // One plain line that says what to do; a port that is taken is the usual one.
+    const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    const text = isPortTaken
+      ? `${error.message}. Set SERVICES_PORT to a free port, or stop what uses it.`
+      : error.message;
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  });
+}

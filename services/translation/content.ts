@@ -1,0 +1,31 @@
+import type { components } from "#generated/translation/schema.ts";
+
+type ContentItem = components["schemas"]["ContentItem"];
+
+const plain = (id: string, value: string): ContentItem => ({ id, type: "plain", value });
+const markdown = (id: string, value: string): ContentItem => ({ id, type: "markdown", value });
+const seo = (id: string, title: string, description: string): ContentItem => ({
+  id,
+  type: "seo",
+  value: { title, description, schema: "webpage" },
+});
+
+/** The words editors may change. The site lives without any of them. */
+export const CONTENT: ContentItem[] = [
+  plain("home.heading", "Your ticket, sorted."),
+  plain("home.intro", "Pick your numbers, keep them safe, and know the moment you win."),
+  markdown("home.how-it-works", "Pick your numbers, **pay**, and we tell you if you won."),
+  plain("home.how-it-works-pick", "Choose your numbers by hand, or let a quick-pick do it."),
+  plain("home.how-it-works-pay", "Pay from your wallet or by card. Price and odds are shown before you do."),
+  plain("home.how-it-works-win", "We check every ticket and pay prizes into your wallet."),
+  plain("home.trust", "Every draw can be checked: its seed is sealed before sales open and shown after it."),
+  plain("responsible-play.heading", "Play for fun, within your means"),
+  markdown(
+    "responsible-play.text",
+    "Set a spend limit and keep to it. If it stops being fun, free and confidential help is open day and night: **1800 858 858**.",
+  ),
+  plain("play-heading.lotto", "Pick your numbers"),
+  seo("meta.home", "Home", "Lotteries, raffles and syndicates in one place."),
+  seo("meta.lotto-tickets", "Lotto tickets", "Every lotto on sale, with its jackpot and when sales close."),
+  seo("meta.lotto-results", "Lotto results", "The latest winning numbers and what each division paid."),
+];

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { addTicket, aud, keyed, MONDAY_GAMES, mondayTicket, refusalOf } from "./sales.ts";
+
+const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
+
+let services: Services;
+let anna: SignedIn;
+let erin: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+  erin = await services.signIn("erin@example.com");
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await setShopNow(services.db, new Date(EXAMPLE_NOW));
+  await services.db.deleteFrom("cart").execute();
+});
+
+const add = (body: object, as = anna, key?: string) =>
+  services.call({ method: "POST", path: "/v2/cart/items", body, as, headers: keyed(key) });
+const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
+const onItem = (method: "PUT" | "DELETE", id: string, body?: object, as = anna) =>
+  services.call({ method, path: `/v2/cart/items/${id}`, body, as });
+
+describe("the customer's cart", () => {
+  it("is empty for somebody who never added anything", async () => {
+    expect(await cartOf(erin)).toMatchObject({
+      cart_reference: expect.stringMatching(/^crt_/),
+      revision: 0,
+      cart_items: [],
+      auto_removed_items: [],
+      cart_total: aud(0),
+      blocked_reasons: {},
+    });
+  });
+
+  it("prices a ticket itself and shows what was chosen", async () => {
+    const { body, status } = await add(mondayTicket({ expected_price: aud(2.7) }));
+
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({ revision: 1, cart_total: aud(2.7) });
+    expect(body.result.cart_items).toMatchObject([
+      {
+        description: "4 games of Monday Lotto",
+        price: aud(2.7),
+        unit_price: aud(2.7),
+        quantity: 1,
+        quickpick: false,
+        draw_no: 4321,
+        draw_encoded_ids: ["drw_monday_lotto_4321"],
+        draw_stop: MONDAY_STOP.toISOString(),
+        games: MONDAY_GAMES,
+        num_games: 4,
+      },
+    ]);
+    expect(await cartOf(anna)).toEqual(body.result);
+  });
+
+  it("refuses a price that somebody made up", async () => {
+    expect(refusalOf(await add(mondayTicket({ expected_price: aud(0.01) })))).toBe("409 cart_changed");
+    expect((await cartOf(anna)).cart_items).toEqual([]);
+  });
+
+  it("picks the numbers when none are given", async () => {
+    const { games: _, ...ticket } = mondayTicket({ quickpick: true, num_games: 6 });
+    const { body } = await add(ticket);
+
+    expect(body.result.cart_items[0]).toMatchObject({ quickpick: true, num_games: 6, price: aud(4.05) });
+  });
+
+  it("adds several draws from the one that was named", async () => {
+    const { body } = await add(mondayTicket({ num_draws: 3, draw_offset: 1 }));
+
+    expect(body.result.cart_items[0]).toMatchObject({
+      draw_no: 4322,
+      draw_encoded_ids: ["drw_monday_lotto_4322", "drw_monday_lotto_4323", "drw_monday_lotto_4324"],
+      quantity: 3,
+      unit_price: aud(2.7),
+      price: aud(8.1),
+    });
+    expect(refusalOf(await add(mondayTicket({ num_draws: 9 })))).toBe("422 invalid_field");
+  });
+
+  it("adds once however often the same key comes", async () => {
+    const key = crypto.randomUUID();
+    const first = await add(mondayTicket(), anna, key);
+
+    expect((await add(mondayTicket(), anna, key)).body).toEqual(first.body);
+    expect(refusalOf(await add(mondayTicket({ num_draws: 2 }), anna, key))).toBe("422 idempotency_key_reused");
+    expect((await cartOf(anna)).cart_items).toHaveLength(1);
+  });
+
+  it.each([
+    ["an unfinished game", { games: [...MONDAY_GAMES.slice(1), { Numbers: [1, 2] }] }, "422 games_incomplete"],
+    [
+      "a number that is not in the game",
+      { games: [...MONDAY_GAMES.slice(1), { Numbers: [1, 2, 3, 4, 5, 46] }] },
+      "422 number_out_of_range",
+    ],
+    [
+      "a number chosen twice",
+      { games: [...MONDAY_GAMES.slice(1), { Numbers: [1, 1, 3, 4, 5, 6] }] },
+      "422 number_repeated",
+    ],
+    ["too few games", { games: MONDAY_GAMES.slice(1) }, "422 games_out_of_bounds"],
+    ["a count that is not that of the games", { num_games: 5 }, "422 invalid_field"],
+    ["what is not sold yet", { product_type: "raffle_ticket", lottery_key: "charity_raffle" }, "422 invalid_field"],
+    ["a lottery nobody knows", { lottery_key: "friday_lotto" }, "404 not_found"],
+    ["a way to play nobody knows", { game_offer: "system_9" }, "404 not_found"],
+    ["a draw nobody knows", { draw_no: 9 }, "404 not_found"],
+    ["a draw that has been", { draw_no: 4320 }, "409 draw_closed"],
+    [
+      "a draw that is sold out",
+      { lottery_key: "one_lottery", games: [{ Numbers: [1, 2, 3, 4, 5, 6] }] },
+      "409 draw_sold_out",
+    ],
+  ])("refuses %s", async (_, changes, refusal) => {
+    expect(refusalOf(await add(mondayTicket(changes)))).toBe(refusal);
+    expect((await cartOf(anna)).cart_items).toEqual([]);
+  });
+
+  it("changes the number of games and tells the new total", async () => {
+    const [item] = (await addTicket(services, anna)).cart_items;
+    const { body } = await onItem("PUT", item.id, { num_games: 6, expected_price: aud(4.05) });
+
+    expect(body.result).toMatchObject({ revision: 2, cart_total: aud(4.05) });
+    expect(body.result.cart_items[0]).toMatchObject({ id: item.id, num_games: 6, num_draws: 1 });
+    expect(body.result.cart_items[0].games.slice(0, 4)).toEqual(MONDAY_GAMES);
+    expect(refusalOf(await onItem("PUT", item.id, { num_games: 51 }))).toBe("422 games_out_of_bounds");
+    expect(refusalOf(await onItem("PUT", item.id, { num_games: 7, expected_price: aud(1) }))).toBe("409 cart_changed");
+    expect((await cartOf(anna)).cart_total).toEqual(aud(4.05));
+  });
+
+  it("removes an item once", async () => {
+    const [item] = (await addTicket(services, anna)).cart_items;
+
+    expect((await onItem("DELETE", item.id)).body.result).toMatchObject({ cart_items: [], cart_total: aud(0) });
+    expect(refusalOf(await onItem("DELETE", item.id))).toBe("404 not_found");
+  });
+
+  it("does not find the item of somebody else", async () => {
+    const [item] = (await addTicket(services, anna)).cart_items;
+
+    expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }, erin))).toBe("404 not_found");
+    expect(refusalOf(await onItem("DELETE", item.id, undefined, erin))).toBe("404 not_found");
+    expect((await cartOf(anna)).cart_items).toMatchObject([{ id: item.id, num_games: 4 }]);
+  });
+
+  it("builds all items or none, and names the place of the one at fault", async () => {
+    const build = (items: object[]) =>
+      services.call({ method: "POST", path: "/v2/cart/build", body: { items }, as: anna, headers: keyed() });
+    const refused = await build([mondayTicket(), mondayTicket({ games: MONDAY_GAMES.slice(1) })]);
+
+    expect(refusalOf(refused)).toBe("422 games_out_of_bounds");
+    expect(refused.body.messages[0].target).toBe("items.1.games");
+    expect((await cartOf(anna)).cart_items).toEqual([]);
+    expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
+  });
+
+  it("says when the spend limit stands in the way", async () => {
+    const cart = await addTicket(services, await services.signIn("ben@example.com"));
+
+    expect(cart.blocked_reasons).toEqual({
+      blk_spend_limit: { type: "spend_limit", message: "This would take you past your spend limit." },
+    });
+  });
+});
+
+describe("a draw that closes", () => {
+  it("is sold until its last second and refused from the second it closes", async () => {
+    await setShopNow(services.db, new Date(MONDAY_STOP.getTime() - 1), { frozen: true });
+    expect((await add(mondayTicket({ draw_no: 4321 }))).status).toBe(200);
+
+    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
+    const refused = await add(mondayTicket({ draw_no: 4321 }));
+    expect(refusalOf(refused)).toBe("409 draw_closed");
+    expect(refused.body.messages[0].target).toBe("draw_no");
+    expect((await add(mondayTicket())).body.result.cart_items[0].draw_no).toBe(4322);
+  });
+
+  it("leaves the cart, which says so until the next write", async () => {
+    const [item] = (await addTicket(services, anna)).cart_items;
+    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
+    expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }))).toBe("409 draw_closed");
+
+    const cart = await cartOf(anna);
+    expect(cart).toMatchObject({ revision: 2, cart_items: [], cart_total: aud(0) });
+    expect(cart.auto_removed_items).toEqual([
+      {
+        id: item.id,
+        description: "4 games of Monday Lotto",
+        reason: { type: "draw_closed", message: "This draw has closed. Choose the next one.", action_type: "close" },
+      },
+    ]);
+    expect(await cartOf(anna)).toEqual(cart);
+    expect((await addTicket(services, anna)).auto_removed_items).toEqual([]);
+  });
+
+  it("sells out like one", async () => {
+    await addTicket(services, anna, mondayTicket({ draw_no: 4324 }));
+    const sell = (status: "DRAW_CAPPED" | "DRAW_OPEN") =>
+      services.db.updateTable("draw").set({ status }).where("id", "=", "drw_monday_lotto_4324").execute();
+    await sell("DRAW_CAPPED");
+    const { auto_removed_items } = await cartOf(anna);
+    await sell("DRAW_OPEN");
+
+    expect(auto_removed_items).toMatchObject([{ reason: { type: "draw_sold_out" } }]);
+  });
+});
+
+describe("the visitor's cart", () => {
+  const open = async () => (await services.call({ method: "POST", path: "/v2/anon-cart" })).body.result;
+  const read = (token: string) => services.call({ path: `/v2/anon-cart/${token}` });
+  const addTo = (token: string, body: object = mondayTicket()) =>
+    services.call({ method: "POST", path: `/v2/anon-cart/${token}/items`, body, headers: keyed() });
+  const convert = (token: string) =>
+    services.call({ method: "POST", path: `/v2/anon-cart/${token}/convert`, as: anna });
+
+  it("belongs to whoever has its token", async () => {
+    const token = await open();
+    const { body } = await addTo(token);
+
+    expect(token).toMatch(/^anc_[0-9a-f]{32}$/);
+    expect(body.result).toMatchObject({ cart_reference: token, cart_total: aud(2.7), blocked_reasons: {} });
+    expect((await read(token)).body).toEqual(body);
+    expect(refusalOf(await read(`anc_${"0".repeat(32)}`))).toBe("404 not_found");
+    expect(refusalOf(await addTo("nonsense"))).toBe("404 not_found");
+  });
+
+  it("changes, builds and removes like a customer's", async () => {
+    const token = await open();
+    const [item] = (await addTo(token)).body.result.cart_items;
+    const path = `/v2/anon-cart/${token}/items/${item.id}`;
+
+    expect((await services.call({ method: "PUT", path, body: { num_games: 6 } })).body.result.cart_total).toEqual(
+      aud(4.05),
+    );
+    expect((await services.call({ method: "DELETE", path })).body.result.cart_items).toEqual([]);
+    const items = [mondayTicket(), mondayTicket()];
+    const build = { method: "POST", path: `/v2/anon-cart/${token}/build`, body: { items }, headers: keyed() } as const;
+    expect((await services.call(build)).body.result.cart_items).toHaveLength(2);
+  });
+
+  it("ends 14 days after its last use", async () => {
+    const token = await open();
+    await setShopNow(services.db, new Date("2026-12-03T00:00:00Z"));
+    expect((await read(token)).status).toBe(200);
+    await setShopNow(services.db, new Date("2026-12-16T00:00:00Z"));
+    expect((await read(token)).status).toBe(200);
+    await setShopNow(services.db, new Date("2026-12-30T00:00:01Z"));
+    expect((await read(token)).status).toBe(404);
+  });
+
+  it("becomes the customer's, behind what is there, once", async () => {
+    await addTicket(services, anna, mondayTicket({ num_draws: 2 }));
+    const token = await open();
+    await addTo(token);
+    const { body } = await convert(token);
+
+    expect(body.result.cart_items).toMatchObject([{ num_draws: 2 }, { num_draws: 1 }]);
+    expect(body.result.cart_total).toEqual(aud(8.1));
+    expect(refusalOf(await convert(token))).toBe("404 not_found");
+    expect(refusalOf(await read(token))).toBe("404 not_found");
+  });
+
+  it("tells what could not come along", async () => {
+    const token = await open();
+    await addTo(token);
+    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
+
+    expect((await convert(token)).body.result).toMatchObject({
+      cart_items: [],
+      auto_removed_items: [{ description: "4 games of Monday Lotto", reason: { type: "draw_closed" } }],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+// What only a real Postgres can show: many calls at once, through two pools as through two processes.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import type { Claim, Tx } from "#services/lib/handlers.ts";
+import { claimKey, hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
+import { audit, balances, cash, house, post } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { openServices, testEnv } from "./open-services.ts";
+import { type Postgres, startPostgres } from "#scripts/lib/postgres.ts";
+
+let postgres: Postgres;
+let pools: [Database, Database];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  pools = [await open(), await open()];
+});
+afterAll(async () => {
+  for (const { close } of pools) await close();
+  await postgres.stop();
+});
+
+const poolOf = (index: number) => pools[index % 2 === 0 ? 0 : 1].db;
+const at50 = <T>(work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 50 }, (_, index) => work(index)));
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(poolOf(0), work);
+const newClaim = (): Claim => ({
+  principal: "cus_1",
+  operationId: "buy",
+  key: crypto.randomUUID(),
+  bodyHash: hashBody(1),
+});
+
+const pay = (tx: Tx, reference: string, from: string, to: string, cents: number) =>
+  post(tx, {
+    kind: "payment",
+    reference,
+    entries: [
+      { account: cash(from), cents: -cents },
+      { account: cash(to), cents },
+    ],
+  });
+
+describe("on a real Postgres", () => {
+  it("two processes that migrate at once migrate once", async () => {
+    const [first, second] = await Promise.all([migrate(poolOf(0)), migrate(poolOf(1))]);
+
+    expect(first.length * second.length).toBe(0);
+    expect(first.length + second.length).toBeGreaterThan(0);
+  });
+
+  it("the same key sent 50 times debits once and answers alike", async () => {
+    const gift = {
+      kind: "gift",
+      reference: "cus_1",
+      entries: [
+        { account: house("promotions"), cents: -1_000 },
+        { account: cash("cus_1"), cents: 1_000 },
+      ],
+    };
+    await inTx((tx) => post(tx, gift));
+    const claim = newClaim();
+
+    const replies = await at50((index) =>
+      runInTransaction(poolOf(index), async (tx) => {
+        const stored = await claimKey(tx, claim);
+        if (stored) return stored;
+        await pay(tx, "chk_1", "cus_1", "cus_2", 270);
+        const reply = { status: 200, body: `paid by ${index}` };
+        await storeReply(tx, claim, reply);
+        return reply;
+      }),
+    );
+
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect((await inTx((tx) => balances(tx, "cus_1"))).cashCents).toBe(730);
+  });
+
+  it("a saga started 50 times runs once", async () => {
+    const claim = newClaim();
+    let runs = 0;
+
+    await at50((index) => runSaga(poolOf(index), claim, async () => ({ status: 200, body: ++runs })));
+
+    expect(runs).toBe(1);
+  });
+
+  it("payments criss-cross without a deadlock, and the books balance", async () => {
+    const people = ["cus_1", "cus_2", "cus_3"];
+    const outcomes = await at50(async (index) => {
+      const [from = "", to = ""] = [people[index % 3], people[(index + 1 + (index % 2)) % 3]];
+      return runInTransaction(poolOf(index), (tx) => pay(tx, `cross_${index}`, from, to, 1 + index)).then(
+        () => "paid",
+        (error: { code?: string }) => error.code,
+      );
+    });
+
+    expect(new Set(outcomes).difference(new Set(["paid", "insufficient_funds"]))).toEqual(new Set());
+    expect(await inTx(audit)).toMatchObject({ isBalanced: true });
+  });
+
+  it("twenty tabs that refresh at once get one successor", async () => {
+    const services = await openServices({ env: testEnv({ databaseUrl: postgres.url }) });
+    try {
+      const erin = await services.signIn("erin@example.com");
+      const body = { refresh_token: erin.refreshToken, save_device: false };
+      const headers = { "x-shop-device-id": erin.deviceId };
+
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => services.call({ method: "POST", path: "/auth/refresh", body, headers })),
+      );
+
+      expect(new Set(replies.map(({ body }) => body.result.refresh_token)).size).toBe(1);
+    } finally {
+      await services.close();
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import { contractPlugin } from "#services/lib/contract-server.ts";
+import { createFaults } from "#services/lib/faults.ts";
+import { createLogger } from "#services/lib/log.ts";
+import type { AnyHandlers, OperationRow } from "#services/lib/operation.ts";
+import { Refusal } from "#services/lib/refusal.ts";
+import { addReplyHooks } from "#services/lib/request-hooks.ts";
+import { testEnv } from "./open-services.ts";
+
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const THING = { type: "object", required: ["full_name"], properties: { full_name: { type: "string" } } };
+
+/** A contract of one noun, small enough to see whole. */
+const document = {
+  paths: {
+    "/things/{thingId}": {
+      post: {
+        operationId: "changeThing",
+        parameters: [
+          { name: "thingId", in: "path", required: true, schema: { type: "string", pattern: "^thg_" } },
+          { name: "limit", in: "query", schema: { type: "integer", maximum: 10 } },
+        ],
+        requestBody: { $ref: "#/components/requestBodies/Thing" },
+        responses: { "200": json(THING), "400": {}, "404": {}, "422": {} },
+      },
+    },
+  },
+  components: { requestBodies: { Thing: { required: true, ...json(THING) } } },
+};
+
+const operations: Record<string, OperationRow> = {
+  changeThing: {
+    method: "post",
+    path: "/things/{thingId}",
+    versions: [],
+    auth: "none",
+    signed: false,
+    idempotencyKey: true,
+    contentType: "application/json",
+    request: "Thing",
+    replies: { "200": "Thing" },
+  },
+};
+const shapes = { Thing: { p: { full_name: ["fullName"] as [string] } } };
+
+let database: Database;
+let app: FastifyInstance;
+let answer: (call: { body: { fullName: string }; query: { limit?: number } }) => Promise<unknown>;
+const faults = createFaults(1);
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
+  await migrate(database.db);
+  app = Fastify();
+  addReplyHooks(app, database.db, createLogger("silent"));
+  const handlers: AnyHandlers = { changeThing: (call: Parameters<typeof answer>[0]) => answer(call) };
+  const server = { db: database.db, env: testEnv(), faults };
+  await app.register(contractPlugin({ document, operations, shapes, handlers }, server));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const change = (more: object = {}) =>
+  app.inject({ method: "POST", url: "/things/thg_1", payload: { full_name: "Ada" }, ...more });
+
+describe("contractPlugin", () => {
+  it("gives handlers camelCase and numbers, and answers snake_case", async () => {
+    answer = async ({ body, query }) => ({
+      status: 200,
+      body: { fullName: `${body.fullName} ${(query.limit ?? 0) + 1}` },
+    });
+
+    const reply = await change({ url: "/things/thg_1?limit=9" });
+
+    expect(reply.json()).toEqual({ full_name: "Ada 10" });
+  });
+
+  it("refuses a body that breaks the contract, by field", async () => {
+    const reply = await change({ payload: { full_name: 7 } });
+
+    expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([422, ["full_name"]]);
+  });
+
+  it("takes an id that cannot be one for something that is not there", async () => {
+    expect((await change({ url: "/things/nonsense" })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ["a body it does not promise", async () => ({ status: 200, body: { fullName: 7 } })],
+    ["a status it does not promise", async () => ({ status: 201, body: { fullName: "Ada" } })],
+    [
+      "a refusal it does not promise",
+      () => Promise.reject(new Refusal(409, [{ code: "cart_changed", message: "No." }])),
+    ],
+    ["an error nobody expected", () => Promise.reject(new Error("secret detail"))],
+  ])("answers 500 and nothing of what happened for %s", async (_, wrong) => {
+    answer = wrong;
+
+    const reply = await change();
+
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().messages).toEqual([
+      { code: "internal_error", level: "error", message: "Something went wrong." },
+    ]);
+  });
+
+  it("answers 503 while a fault is set, and recovers", async () => {
+    answer = async () => ({ status: 200, body: { fullName: "Ada" } });
+    faults.set("changeThing", "down");
+    expect((await change()).statusCode).toBe(503);
+
+    faults.set("changeThing", "slow");
+    expect((await change()).statusCode).toBe(200);
+    faults.set("changeThing", "off");
+    expect((await change()).statusCode).toBe(200);
+  });
+
+  it("answers the first reply again for the same key", async () => {
+    let count = 0;
+    answer = async () => ({ status: 200, body: { fullName: `call ${++count}` } });
+    const headers = { "idempotency-key": crypto.randomUUID() };
+
+    const replies = await Promise.all([1, 2, 3].map(() => change({ headers })));
+
+    expect(replies.map((reply) => reply.json())).toEqual(Array(3).fill({ full_name: "call 1" }));
+    const other = await change({ headers, payload: { full_name: "Bob" } });
+    expect([other.statusCode, other.json().messages[0].code]).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  it("does not start without a handler for every operation", async () => {
+    const bare = Fastify();
+    const part = { document, operations, shapes, handlers: {} };
+    bare.register(contractPlugin(part, { db: database.db, env: testEnv(), faults: null }));
+
+    await expect(bare.ready()).rejects.toThrow("changeThing: no handler");
+  });
+});

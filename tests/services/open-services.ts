@@ -1,0 +1,134 @@
+// Services on a database in memory, and a caller that signs as the gateway does.
+import type { FastifyInstance } from "fastify";
+import { type App, type AppParts, buildApp } from "#services/app.ts";
+import { seedDemo } from "#services/db/demo/index.ts";
+import { MEMORY, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import { setShopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { signatureOf } from "#services/lib/security.ts";
+
+/** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
+export const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
+const DEMO_PASSWORD = "Drawcard-demo-1";
+
+export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    dataDir: "/nonexistent",
+    databaseUrl: MEMORY,
+    appKey: "test-key",
+    appSecret: "test-secret-0123456789",
+    tokenSecret: "test-token-secret-0123456789abcdef",
+    shopNow: null,
+    isDemo: true,
+    logLevel: "silent",
+    ...changes,
+  };
+}
+
+/** A signed-in customer, as a gateway remembers one. */
+export type SignedIn = {
+  customerId: string;
+  customerToken: string;
+  accessToken: string;
+  refreshToken: string;
+  deviceId: string;
+};
+
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  version?: string;
+  body?: unknown;
+  as?: SignedIn;
+  headers?: Record<string, string>;
+};
+// biome-ignore lint/suspicious/noExplicitAny: the wire, before any contract has been held against it
+export type Answer = { status: number; body: any; headers: Record<string, unknown> };
+
+export type Services = {
+  server: FastifyInstance;
+  faults: App["faults"];
+  gateway: App["gateway"];
+  db: Db;
+  env: ServicesEnv;
+  call: (call: Call) => Promise<Answer>;
+  signIn: (email: string, password?: string) => Promise<SignedIn>;
+  close: () => Promise<void>;
+};
+
+export function signedHeaders(env: ServicesEnv, as?: SignedIn): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const headers: Record<string, string> = {
+    "x-shop-app-key": env.appKey,
+    "x-shop-timestamp": timestamp,
+    "x-shop-signature": signatureOf(env, timestamp, as?.customerToken ?? ""),
+  };
+  if (!as) return headers;
+  return {
+    ...headers,
+    authorization: `Bearer ${as.accessToken}`,
+    "x-shop-customer-id": as.customerId,
+    "x-shop-device-id": as.deviceId,
+  };
+}
+
+/** The wire form of a login or sign-up reply, as a gateway keeps it. */
+export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
+  customerId: result.customer.customer_id,
+  customerToken: result.customer.customer_token,
+  accessToken: result.access_token,
+  refreshToken: result.refresh_token,
+  deviceId: result.device_uuid,
+});
+
+export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"] };
+
+export async function openServices({
+  now = EXAMPLE_NOW,
+  env = testEnv(),
+  reached,
+}: OpenOptions = {}): Promise<Services> {
+  const { db, close } = await openDatabase(env);
+  await migrate(db);
+  await setShopNow(db, new Date(now));
+  await seedDemo(db);
+  const { faults, gateway, server } = await buildApp({ db, env, reached });
+  // The sandbox card gateway is called over HTTP, as a real one would be.
+  await server.listen({ host: env.host, port: env.port });
+
+  async function call({ method = "GET", path, version, body, as, headers }: Call): Promise<Answer> {
+    const reply = await server.inject({
+      method,
+      url: path,
+      headers: {
+        ...signedHeaders(env, as),
+        ...(version ? { "x-shop-version": version } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return { status: reply.statusCode, body: reply.body === "" ? undefined : reply.json(), headers: reply.headers };
+  }
+
+  return {
+    server,
+    faults,
+    gateway,
+    db,
+    env,
+    call,
+    async signIn(email, password = DEMO_PASSWORD) {
+      const { body } = await call({ method: "POST", path: "/v2/login", version: "3.0", body: { email, password } });
+      return toSignedIn(body);
+    },
+    async close() {
+      await server.close();
+      await close();
+    },
+  };
+}

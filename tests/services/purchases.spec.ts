@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { house, post, prize } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import {
+  addTicket,
+  aud,
+  balanceOf,
+  countOrders,
+  isBalanced,
+  keyed,
+  mondayTicket,
+  purchaseOf,
+  refusalOf,
+} from "./sales.ts";
+
+let services: Services;
+let anna: SignedIn;
+let erin: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+  erin = await services.signIn("erin@example.com");
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await setShopNow(services.db, new Date(EXAMPLE_NOW));
+  await services.db.deleteFrom("cart").execute();
+});
+
+const buy = (body: object, as = anna, key?: string) =>
+  services.call({ method: "POST", path: "/v2/cart/purchase", body, as, headers: keyed(key) });
+const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
+
+describe("purchaseCart", () => {
+  it("sells everything in the cart, takes the money and empties the cart", async () => {
+    const before = await balanceOf(services, anna);
+    await addTicket(services, anna);
+    const cart = await addTicket(services, anna, mondayTicket({ num_draws: 2 }));
+    const { body, status } = await buy(purchaseOf(cart));
+
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({
+      checkout_id: expect.stringMatching(/^chk_/),
+      total: aud(8.1),
+      wallet_amount: aud(8.1),
+      deposit_amount: aud(0),
+      items: cart.cart_items,
+      order_ids: [expect.stringMatching(/^ord_/), expect.stringMatching(/^ord_/)],
+    });
+    expect(body.result.tracking_data.products[1]).toMatchObject({
+      brand: "Lotto",
+      num_draws: 2,
+      purchase_price: 5.4,
+      days_of_week: ["Monday"],
+    });
+    expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.1);
+    expect(await cartOf(anna)).toMatchObject({ cart_items: [], revision: cart.revision + 1 });
+    expect(await isBalanced(services)).toBe(true);
+  });
+
+  it("sells once however often the same key comes", async () => {
+    const cart = await addTicket(services, anna);
+    const [orders, balance, key] = [
+      await countOrders(services, anna),
+      await balanceOf(services, anna),
+      crypto.randomUUID(),
+    ];
+    const answers = await Promise.all([buy(purchaseOf(cart), anna, key), buy(purchaseOf(cart), anna, key)]);
+
+    expect(answers[1].body).toEqual(answers[0].body);
+    expect((await buy(purchaseOf(cart), anna, key)).body).toEqual(answers[0].body);
+    expect(await countOrders(services, anna)).toBe(orders + 1);
+    expect(await balanceOf(services, anna)).toBeCloseTo(balance - 2.7);
+    expect(refusalOf(await buy({ ...purchaseOf(cart), cart_revision: 9 }, anna, key))).toBe(
+      "422 idempotency_key_reused",
+    );
+  });
+
+  it("refuses a cart that is not the one the customer saw", async () => {
+    const cart = await addTicket(services, anna);
+    await addTicket(services, anna);
+
+    expect(refusalOf(await buy(purchaseOf(cart)))).toBe("409 cart_changed");
+    const tampered = { ...purchaseOf(await cartOf(anna)), expected_total: aud(0.01) };
+    expect(refusalOf(await buy(tampered))).toBe("409 cart_changed");
+    expect((await cartOf(anna)).cart_items).toHaveLength(2);
+  });
+
+  it("refuses an empty cart, also after the purchase in another tab", async () => {
+    const cart = await addTicket(services, anna);
+    await buy(purchaseOf(cart));
+
+    expect(refusalOf(await buy(purchaseOf(cart)))).toBe("422 cart_empty");
+  });
+
+  it("refuses a draw from the second it closes, and keeps the money", async () => {
+    const cart = await addTicket(services, anna);
+    const before = await balanceOf(services, anna);
+    await setShopNow(services.db, new Date("2026-11-23T09:25:00Z"), { frozen: true });
+
+    expect(refusalOf(await buy(purchaseOf(cart)))).toBe("409 draw_closed");
+    expect(await balanceOf(services, anna)).toBe(before);
+    expect((await cartOf(anna)).auto_removed_items).toHaveLength(1);
+  });
+
+  it("refuses what the wallet does not cover", async () => {
+    const cara = await services.signIn("cara@example.com");
+    const cart = await addTicket(services, cara);
+
+    expect(refusalOf(await buy(purchaseOf(cart), cara))).toBe("402 insufficient_funds");
+    expect(await countOrders(services, cara)).toBe(0);
+    expect((await cartOf(cara)).cart_items).toHaveLength(1);
+  });
+
+  it("refuses what the spend limit forbids", async () => {
+    const ben = await services.signIn("ben@example.com");
+    const cart = await addTicket(services, ben);
+
+    expect(refusalOf(await buy(purchaseOf(cart), ben))).toBe("422 spend_limit");
+    expect(await balanceOf(services, ben)).toBe(100);
+  });
+
+  it("counts what was spent in the last seven days towards the limit", async () => {
+    const limit = (cents: number | null) =>
+      services.db.updateTable("customer").set({ spend_limit_cents: cents }).where("id", "=", erin.customerId).execute();
+    await limit(500);
+    expect((await buy(purchaseOf(await addTicket(services, erin)), erin)).status).toBe(200);
+    const cart = await addTicket(services, erin, mondayTicket({ draw_no: 4324 }));
+    expect(refusalOf(await buy(purchaseOf(cart), erin))).toBe("422 spend_limit");
+
+    await setShopNow(services.db, new Date("2026-11-27T02:00:00Z"));
+    expect((await buy(purchaseOf(cart), erin)).status).toBe(200);
+    await limit(null);
+  });
+
+  it("spends cash first, then prizes", async () => {
+    const dan = await services.signIn("dan@example.com");
+    const { customerId } = dan;
+    const won = [
+      { account: house("prize_pool"), cents: -400 },
+      { account: prize(customerId), cents: 400 },
+    ];
+    await runInTransaction(services.db, (tx) => post(tx, { kind: "prize", reference: "test", entries: won }));
+    await buy(purchaseOf(await addTicket(services, dan, mondayTicket({ num_draws: 3 }))), dan);
+    const rows = await services.db.selectFrom("ledger_balance").selectAll().where("owner", "=", customerId).execute();
+
+    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({ cash: 0, prize: 90 });
+    expect(await isBalanced(services)).toBe(true);
+  });
+});
+
+describe("getCheckout", () => {
+  it("shows the receipt to the one who bought, as it was given", async () => {
+    const { body } = await buy(purchaseOf(await addTicket(services, anna)));
+    const path = `/v2/checkout/${body.result.checkout_id}`;
+
+    expect((await services.call({ path, as: anna })).body).toEqual(body);
+    expect(refusalOf(await services.call({ path, as: erin }))).toBe("404 not_found");
+    expect(refusalOf(await services.call({ path }))).toBe("404 not_found");
+  });
+});

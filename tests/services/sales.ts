@@ -1,0 +1,127 @@
+// What the tests of sales have in common: tickets, cards, a bank, and a process that dies.
+import { buildApp } from "#services/app.ts";
+import { audit } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import { type Answer, type Services, type SignedIn, signedHeaders } from "./open-services.ts";
+
+export const aud = (amount: number) => ({ amount, currency: "AUD" });
+export const keyed = (key: string = crypto.randomUUID()) => ({ "idempotency-key": key });
+
+export const MONDAY_GAMES = [
+  { Numbers: [3, 11, 19, 24, 37, 42] },
+  { Numbers: [1, 7, 15, 22, 30, 45] },
+  { Numbers: [5, 9, 18, 26, 33, 40] },
+  { Numbers: [2, 13, 20, 28, 36, 44] },
+];
+
+export const mondayTicket = (changes: object = {}) => ({
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
+  games: MONDAY_GAMES,
+  num_draws: 1,
+  ...changes,
+});
+
+/** Puts a ticket in the cart of a customer and answers the cart. */
+export async function addTicket({ call }: Services, as: SignedIn, ticket: object = mondayTicket()) {
+  const { body } = await call({ method: "POST", path: "/v2/cart/items", body: ticket, as, headers: keyed() });
+  return body.result;
+}
+
+/** What a customer who sees this cart asks to buy. */
+export const purchaseOf = (cart: { revision: number; cart_total: object }) => ({
+  purchase: { channel_key: "web", metadata: {} },
+  cart_revision: cart.revision,
+  expected_total: cart.cart_total,
+});
+
+export async function balanceOf({ call }: Services, as: SignedIn): Promise<number> {
+  const { body } = await call({ path: "/v2/customer", as });
+  return body.result.balance;
+}
+
+/** The code of a refusal, with its status. */
+export const refusalOf = ({ body, status }: Answer) => `${status} ${body.messages?.[0]?.code}`;
+
+export const isBalanced = async ({ db }: Services) => (await runInTransaction(db, audit)).isBalanced;
+
+export async function countOrders({ db }: Services, { customerId }: SignedIn): Promise<number> {
+  const row = await db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Another process of the same shop, which dies at a point of a payment: its call ends there as if it had been killed. */
+export async function openDying({ db, env }: Services) {
+  let deadly: SagaPoint | null = null;
+  const reached = (point: SagaPoint) => {
+    if (point !== deadly) return;
+    deadly = null;
+    throw new Error(`died at ${point}`);
+  };
+  const { server } = await buildApp({ db, env, reached });
+  await server.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    close: () => server.close(),
+    async post(path: string, body: object, as: SignedIn, key: string, dieAt: SagaPoint | null): Promise<Answer> {
+      deadly = dieAt;
+      const headers = { ...signedHeaders(env, as), ...keyed(key), "content-type": "application/json" };
+      const reply = await server.inject({ method: "POST", url: path, headers, payload: JSON.stringify(body) });
+      return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+    },
+  };
+}
+
+type Typed = { number?: string; expiry?: string; csc?: string; name?: string };
+
+/** Fills in the card fields as a customer does and answers what the gateway's page would tell the shop's. */
+export async function typeCard({ call, server }: Services, as: SignedIn, typed: Typed = {}) {
+  const { body } = await call({ path: "/v2/funds/paystream", as });
+  const card = { number: "4242424242424242", expiry: "12/28", csc: "123", name: "Anna Example", ...typed };
+  const reply = await fetch(`${server.listeningOrigin}/sandbox/card/tokenise`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...card, client_token: body.result.client_token }),
+  });
+  return (await reply.json()) as { token?: string; problems?: Record<string, string>; message?: string };
+}
+
+const NOTIFY = "http://127.0.0.1:4321/3ds/notify";
+
+/** A deposit request: of test money, or of a card behind a token. */
+export const depositOf = (as: SignedIn, amount: number, token?: string, isCheckout = true) => ({
+  amount,
+  checkout: isCheckout,
+  customer_id: as.customerId,
+  deposit_method_id: token ? "dpm_cc" : "dpm_td",
+  deposit_method_code: token ? "cc" : "td",
+  ...(token && { gateway_key: "paystream", payment_token: token }),
+  strong_customer_authentication: {
+    browser_javascript_enabled: false,
+    browser_language: "en-AU",
+    challenge_window_size: "FullScreen",
+    notification_url: NOTIFY,
+  },
+  metadata: { purchase_type: isCheckout ? "checkout" : "ad_hoc" },
+});
+
+type Challenge = { acs_url: string; creq: string; three_ds_session_data: string };
+
+/** Opens the bank's page and presses a button: what the bank then posts to the shop. */
+export async function answerBank({ acs_url, creq, three_ds_session_data }: Challenge, button: "Approve" | "Decline") {
+  const body = new URLSearchParams({ creq, threeDSSessionData: three_ds_session_data });
+  const html = await (await fetch(acs_url, { method: "POST", body })).text();
+  const form = html.split("<form").find((part) => part.includes(`>${button}<`)) ?? "";
+  const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
+  return {
+    action: /action="([^"]*)"/.exec(form)?.[1],
+    cres: fieldOf("cres") ?? "",
+    sessionData: fieldOf("threeDSSessionData"),
+  };
+}

@@ -1,0 +1,229 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openServices, type Services, signedHeaders, toSignedIn } from "./open-services.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const post = (path: string, body: unknown, more = {}) => services.call({ method: "POST", path, body, ...more });
+
+const fred = {
+  firstname: "Fred",
+  lastname: "Example",
+  email: "fred@example.com",
+  password: "Drawcard-demo-1",
+  date_of_birth: "1990-05-17",
+  phone_number: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  terms_accepted: true,
+  email_opt_in: false,
+  save_device: false,
+  attribution: {},
+  metadata: { platform: "Web" },
+};
+const signUp = (changes: object) => post("/v2/signup", { ...fred, ...changes }, { version: "3.5" });
+
+describe("every call", () => {
+  it("is refused with 400 when its signature is wrong, so that nobody starts a token refresh", async () => {
+    const wrong = await services.call({ path: "/v2/config", headers: { "x-shop-signature": "0".repeat(64) } });
+
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.messages[0].code).toBe("invalid_signature");
+  });
+
+  it("is refused when it was signed more than 300 seconds ago", async () => {
+    const old = String(Math.floor(Date.now() / 1000) - 301);
+    const headers = { ...signedHeaders(services.env), "x-shop-timestamp": old };
+
+    expect((await services.call({ path: "/v2/config", headers })).status).toBe(400);
+  });
+
+  it("is refused when it asks for a version nobody knows", async () => {
+    const { status, body } = await services.call({ path: "/v2/config", version: "9.9" });
+
+    expect([status, body.messages[0].code]).toEqual([400, "unsupported_version"]);
+  });
+
+  it("is refused when its body is no JSON", async () => {
+    const { status, body } = await post("/v2/login", "{");
+
+    expect([status, body.messages[0].code]).toEqual([400, "invalid_request"]);
+  });
+
+  it("is answered with the shop's clock and its own request id", async () => {
+    const { headers } = await services.call({ path: "/v2/config", headers: { "x-shop-request-id": "a-request-id" } });
+
+    expect(headers["x-shop-request-id"]).toBe("a-request-id");
+    expect(String(headers["x-shop-time"])).toMatch(/^2026-11-20T01:0/);
+  });
+});
+
+describe("login", () => {
+  it("answers tokens and the customer", async () => {
+    const { status, body } = await post("/v2/login", { email: "Anna@Example.com", password: "Drawcard-demo-1" });
+
+    expect(status).toBe(200);
+    expect(body.result.customer).toMatchObject({ customer_id: "cus_anna0000000001", balance: 250 });
+    const customer = await services.call({ path: "/v2/customer", as: toSignedIn(body) });
+    expect(customer.body.result.available_funds).toEqual({ amount: 250, currency: "AUD" });
+  });
+
+  it("refuses a wrong password and an unknown email alike", async () => {
+    const wrong = await post("/v2/login", { email: "cara@example.com", password: "nearly" });
+    const unknown = await post("/v2/login", { email: "nobody@example.com", password: "nearly" });
+
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body.messages[0].code).toBe("invalid_credentials");
+  });
+
+  it("closes the door after five wrong passwords, also to the right one, and says for how long", async () => {
+    const body = { email: "dan@example.com", password: "guess" };
+    for (let guess = 0; guess < 5; guess++) expect((await post("/v2/login", body)).status).toBe(401);
+
+    const locked = await post("/v2/login", { ...body, password: "Drawcard-demo-1" });
+
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(800);
+    await sql`update login_failure set failed_at = failed_at - interval '15 minutes'`.execute(services.db);
+    expect((await post("/v2/login", { ...body, password: "Drawcard-demo-1" })).status).toBe(200);
+  });
+});
+
+describe("signUp", () => {
+  it("registers, signs in, and knows the email from then on", async () => {
+    expect((await post("/v2/check-email", { email: "fred@example.com" })).body.result).toEqual({ exists: false });
+
+    const { status, body } = await signUp({});
+
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({ is_new_signup: true, customer: { firstname: "Fred", balance: 0 } });
+    expect((await post("/v2/check-email", { email: "FRED@example.com" })).body.result.exists).toBe(true);
+    const again = await signUp({});
+    expect([again.status, again.body.messages[0]]).toMatchObject([
+      409,
+      { code: "already_registered", target: "email" },
+    ]);
+  });
+
+  it("tells every wrong field at once, each in its own words", async () => {
+    const { status, body } = await signUp({
+      firstname: "",
+      lastname: "4111 1111 1111 1",
+      email: "fred",
+      phone_number: "phone",
+      postcode: "20",
+      terms_accepted: false,
+      suburb: undefined,
+    });
+
+    expect(status).toBe(422);
+    const texts = Object.entries<{ message: string }[]>(body.errors).map(([target, list]) => [
+      target,
+      list[0]?.message,
+    ]);
+    expect(Object.fromEntries(texts)).toEqual({
+      firstname: "This field is required",
+      lastname: "Please enter the card holder's name.",
+      email: "Please enter a valid email address",
+      phone_number: "Please enter a valid phone number",
+      postcode: "Please enter a valid post code",
+      suburb: "This field is required",
+      terms_accepted: "You must agree to the terms and conditions to proceed.",
+    });
+  });
+
+  it("counts the 18th birthday in Sydney, and refuses the day before", async () => {
+    const young = await signUp({ email: "gina@example.com", date_of_birth: "2008-11-21" });
+    expect([young.status, young.body.messages[0]]).toMatchObject([422, { code: "under_age", target: "date_of_birth" }]);
+
+    expect((await signUp({ email: "gina@example.com", date_of_birth: "2008-11-20" })).status).toBe(200);
+  });
+});
+
+describe("refreshToken", () => {
+  const refresh = (token: string, deviceId: string, headers = {}) =>
+    post(
+      "/auth/refresh",
+      { refresh_token: token, save_device: false },
+      { headers: { "x-shop-device-id": deviceId, ...headers } },
+    );
+
+  it("answers a new pair, and the same successor again within ten seconds", async () => {
+    const erin = await services.signIn("erin@example.com");
+
+    const first = await refresh(erin.refreshToken, erin.deviceId);
+    const second = await refresh(erin.refreshToken, erin.deviceId);
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body.result.refresh_token).not.toBe(erin.refreshToken);
+    expect(second.body.result.refresh_token).toBe(first.body.result.refresh_token);
+  });
+
+  it("takes a later use for theft and revokes every token of the sign-in", async () => {
+    const erin = await services.signIn("erin@example.com");
+    const { body } = await refresh(erin.refreshToken, erin.deviceId);
+    await sql`update refresh_token set used_at = used_at - interval '10 seconds'`.execute(services.db);
+
+    const reuse = await refresh(erin.refreshToken, erin.deviceId);
+
+    expect([reuse.status, reuse.body.messages[0].code]).toEqual([401, "invalid_refresh_token"]);
+    expect((await refresh(body.result.refresh_token, erin.deviceId)).status).toBe(401);
+  });
+
+  it("refuses the token on another device", async () => {
+    const erin = await services.signIn("erin@example.com");
+
+    expect((await refresh(erin.refreshToken, crypto.randomUUID())).status).toBe(401);
+  });
+
+  it("works with the signature and headers of a signed-in customer, access token or not", async () => {
+    const erin = await services.signIn("erin@example.com");
+    const headers = signedHeaders(services.env, erin);
+
+    const { status } = await refresh(erin.refreshToken, erin.deviceId, { ...headers, authorization: "" });
+
+    expect(status).toBe(200);
+  });
+
+  it("refuses after sign-out, which may be repeated", async () => {
+    const erin = await services.signIn("erin@example.com");
+
+    expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
+    expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
+    expect((await refresh(erin.refreshToken, erin.deviceId)).status).toBe(401);
+  });
+});
+
+describe("getCustomer", () => {
+  it("is 401 without a token, with a broken one, and for the id of somebody else", async () => {
+    const anna = await services.signIn("anna@example.com");
+    const ben = await services.signIn("ben@example.com");
+    const without = await services.call({ path: "/v2/customer" });
+    const broken = await services.call({ path: "/v2/customer", headers: { authorization: "Bearer nonsense" } });
+    const mixed = await services.call({
+      path: "/v2/customer",
+      as: anna,
+      headers: { "x-shop-customer-id": ben.customerId },
+    });
+
+    expect([without.status, broken.status, mixed.status]).toEqual([401, 401, 401]);
+  });
+
+  it("shows the spend limit of a customer who has one", async () => {
+    const ben = await services.signIn("ben@example.com");
+
+    const { body } = await services.call({ path: "/v2/customer", as: ben });
+
+    expect(body.result.spend_limits.customer_limits).toMatchObject([
+      { period: "week", limit: 1, spent: 0, remaining: 1 },
+    ]);
+  });
+});

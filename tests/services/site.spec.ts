@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openServices, type Services } from "./open-services.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const result = async (path: string) => (await services.call({ path })).body.result;
+
+describe("the frame of the shop", () => {
+  it("needs no signature, but a known application", async () => {
+    const { body } = await services.call({ path: "/config/theme", headers: { "x-shop-signature": "" } });
+    expect(body.result.colours["ink-soft"].light).toBe("#4f5566");
+
+    expect((await services.call({ path: "/config/theme", headers: { "x-shop-app-key": "other" } })).status).toBe(400);
+  });
+
+  it("names only pages of the route table that are built", async () => {
+    const { routes } = await import("#site/routes.ts");
+    const { drawer, footer, primary } = await result("/config/navigation");
+
+    const groups = [...drawer, ...footer] as { links: { route_name: string }[] }[];
+    const names = [...primary, ...groups.flatMap(({ links }) => links)].map(({ route_name }) => route_name);
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(routes[name as keyof typeof routes], name).toMatchObject({ built: true });
+  });
+
+  it("narrows content by category, id and type", async () => {
+    const { items } = await result("/translation/en-AU/items?c[]=home&t[]=markdown");
+    expect(Object.keys(items)).toEqual(["home.how-it-works"]);
+
+    expect(Object.keys((await result("/translation/en-AU/items?id[]=meta.home&id[]=nothing")).items)).toEqual([
+      "meta.home",
+    ]);
+  });
+
+  it("pages a collection, and knows which collections there are", async () => {
+    const { body } = await services.call({ path: "/cms/items/pages?limit=1&offset=1" });
+    expect(body.result.length).toBe(1);
+    expect(body.page_info).toMatchObject({ limit: 1, offset: 1 });
+
+    expect((await services.call({ path: "/cms/items/nothing" })).status).toBe(404);
+    expect((await services.call({ path: "/cms/items/site_config" })).body.result.site_name).toBe("Drawcard");
+  });
+});
+
+describe("locateVisitor", () => {
+  it("takes the region that was chosen, and New South Wales otherwise", async () => {
+    expect(await result("/v2/locate?sv=vic")).toMatchObject({ sub_variant: "VIC", state: "VIC" });
+    expect(await result("/v2/locate?sv=nowhere")).toMatchObject({ sub_variant: "NSW" });
+    const { body } = await services.call({ path: "/v2/locate", headers: { "x-shop-sub-variant": "QLD" } });
+    expect(body.result.sub_variant).toBe("QLD");
+  });
+});
+
+describe("getConfig, getCapabilities, listBranding", () => {
+  it("answer for everybody", async () => {
+    expect(await result("/v2/config")).toMatchObject({ currency: "AUD", pricing_id: "pri_au_nsw", minimum_age: 18 });
+    const { default_segment_name, segments } = await result("/v2/capabilities");
+    expect(segments[0]).toMatchObject({ segment_name: default_segment_name });
+    expect(segments[0].capabilities).toContain("wallet_purchase");
+    expect((await result("/v2/branding")).map(({ id }: { id: string }) => id)).toContain("monday_lotto");
+  });
+});
+
+describe("an address nobody knows", () => {
+  it("is a 404 in the usual shape", async () => {
+    const { status, body } = await services.call({ path: "/v2/nothing-here" });
+
+    expect([status, body.messages[0].code]).toEqual([404, "not_found"]);
+  });
+});

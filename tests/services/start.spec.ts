@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MEMORY } from "#services/db/index.ts";
+import { readEnv } from "#services/env.ts";
+import { type RunningServices, startServices } from "#services/start.ts";
+
+let folder: string;
+let services: RunningServices;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "drawcard-start-"));
+  const env = readEnv({
+    DATA_DIR: folder,
+    DATABASE_URL: MEMORY,
+    DEMO: "1",
+    SERVICES_PORT: "0",
+    SHOP_NOW: "2026-11-20T01:00:00Z",
+    LOG_LEVEL: "silent",
+  });
+  services = await startServices({ env });
+});
+afterAll(async () => {
+  await services.close();
+  expect(existsSync(join(folder, "control.json"))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+function control(path: string, body?: object, secret?: string) {
+  const kept = JSON.parse(readFileSync(join(folder, "control.json"), "utf8")) as { url: string; secret: string };
+  return fetch(new URL(path, kept.url), {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${secret ?? kept.secret}`, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+describe("startServices", () => {
+  it("answers, and keeps its secrets from other users", async () => {
+    expect((await fetch(`${services.url}/readyz`)).status).toBe(200);
+    for (const file of ["secrets.json", "control.json"]) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  });
+
+  it("reads a wrong setting as an error that names it", () => {
+    expect(() => readEnv({ DATA_DIR: folder, SERVICES_PORT: "many" })).toThrow("SERVICES_PORT");
+  });
+
+  it("is a demo by itself only alone and on loopback", () => {
+    const demo = (changes: Record<string, string>) => readEnv({ DATA_DIR: folder, ...changes }).isDemo;
+
+    expect(demo({})).toBe(true);
+    expect([demo({ HOST: "0.0.0.0" }), demo({ DATABASE_URL: "postgres://db/shop" })]).toEqual([false, false]);
+    expect(demo({ DISCOVERY_URL: "http://elsewhere" })).toBe(false);
+    expect(demo({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
+  });
+});
+
+describe("the control port", () => {
+  it("refuses whoever does not know the secret", async () => {
+    expect((await control("/status", undefined, "guess")).status).toBe(401);
+  });
+
+  it("moves the clock by a step, to a moment, and back to real time", async () => {
+    const moved = (await (await control("/clock", { to: "+2h" })).json()) as { now: string };
+    expect(moved.now).toMatch(/^2026-11-20T03:0/);
+
+    const set = (await (await control("/clock", { to: "2026-11-21T00:00:00Z" })).json()) as { now: string };
+    expect(set.now).toMatch(/^2026-11-21T00:00/);
+    expect((await control("/clock", { to: "soon" })).status).toBe(400);
+  });
+
+  it("draws a lottery, and says so when there is none of that name", async () => {
+    const report = (await (await control("/draw", { lottery: "monday_lotto" })).json()) as { numbers: object };
+    expect(Object.keys(report.numbers)).toContain("Numbers");
+
+    expect((await control("/draw", { lottery: "nothing" })).status).toBe(400);
+  });
+
+  it("takes an operation down and brings it back", async () => {
+    await control("/fault", { operation: "discoverServices", mode: "down" });
+    expect((await fetch(`${services.url}/discover`)).status).toBe(503);
+
+    await control("/fault", { operation: "discoverServices", mode: "off" });
+    expect((await fetch(`${services.url}/discover`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { isClosableReason } from "#gateway/rules/cart.ts";
+import type { Cart } from "#site/lib/cart.store.ts";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+
+type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };
+
+/** What the service took out of the cart, each with its reason; told until it is closed (shop §4). */
+export function AutoRemoved({ items }: { items: Cart["autoRemovedItems"] }) {
+  return items.map(({ id, description, reason }) => (
+    <Notice key={id} level="warning" notice={{ ...reason, id, title: `Removed from your cart: ${description}` }} />
+  ));
+}
+
+/** Why the cart cannot be bought now. Only closable reasons can be closed; the others stay until they are lifted. */
+export function Blocked({ reasons }: { reasons: Cart["blockedReasons"] }) {
+  return Object.entries(reasons).map(([id, reason]) => (
+    <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }} />
+  ));
+}
+
+function Notice({ level, notice }: { level: "warning" | "danger"; notice: Closable }) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Alert level={level} title={notice.title} {...(isClosableReason(notice) && { onClose: () => setClosed(true) })}>
+      <p>{notice.message}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import type { Problem } from "#gateway/problem.ts";
+import type { Cart } from "#site/lib/cart.store.ts";
+import { href } from "#site/lib/href.ts";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
+import { AutoRemoved, Blocked } from "./CartNotices.tsx";
+import { CartTicket } from "./CartTicket.tsx";
+import { type PriceTables, priceTableKey } from "./price-tables.ts";
+import { RemovedBar } from "./RemovedBar.tsx";
+import { type Removed, useCart } from "./use-cart.ts";
+import "./cart.css";
+
+type Props = {
+  initial: Cart;
+  /** The shop's clock when the page was made, so that both sides of hydration say the same words. */
+  now: string;
+  prices: PriceTables;
+  /** What a form post of this page took out, so that it can be taken back without a script. */
+  removed: Removed | null;
+  problem: Problem | null;
+};
+
+/** What is in the cart, and everything a customer can do with it short of paying. */
+export function CartPanel({ initial, now, prices, removed: removedBefore, problem }: Props) {
+  const { cart, busy, removed, said, changeGames, remove, undo } = useCart(initial, removedBefore);
+  const isEmpty = cart.cartItems.length === 0;
+  const place = useRef<HTMLDivElement>(null);
+
+  // What had the focus may have gone with the last ticket: what happened to it is told here.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body && cart.autoRemovedItems.length > 0) place.current?.focus();
+  }, [isEmpty, cart.autoRemovedItems.length]);
+
+  return (
+    <div className="stack" ref={place} tabIndex={-1}>
+      {problem && (
+        <Alert level="danger" live>
+          <p>{problem.message}</p>
+        </Alert>
+      )}
+      <AutoRemoved items={cart.autoRemovedItems} />
+      <Blocked reasons={cart.blockedReasons} />
+      {removed && <RemovedBar removed={removed} busy={busy === removed.item.id} onUndo={undo} />}
+      {isEmpty ? (
+        <EmptyState
+          drawing="cart"
+          title="Your cart is empty"
+          text="The next draws are waiting. Pick your numbers, or let a quick-pick do it."
+          action={{ href: href("lotto-tickets"), label: "See the latest offers" }}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+        <ul className="cart-items" role="list">
+          {cart.cartItems.map((item) => (
+            <li key={item.id}>
+              <CartTicket
+                item={item}
+                now={now}
+                prices={prices[priceTableKey(item)] ?? []}
+                busy={busy === item.id}
+                onGames={(games) => changeGames(item, games)}
+                onRemove={() => remove(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { inputOf } from "#site/lib/cart.store.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { hiddenFields } from "./hidden-fields.ts";
+import type { Removed } from "./use-cart.ts";
+
+type Props = { removed: Removed; busy: boolean; onUndo: () => void };
+
+/** "Removed. Undo", where the ticket was taken from. The form carries the item, so that it works without a script. */
+export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The pressed button has gone with its ticket: without this, focus would fall to the top of the page.
+  useEffect(() => {
+    if (item.id && document.activeElement === document.body) button.current?.focus();
+  }, [item.id]);
+
+  return (
+    <form
+      className="cart-removed"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onUndo();
+      }}
+    >
+      <p role="status">Removed {item.description}.</p>
+      {hiddenFields([inputOf(item)], "items").map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name and value may come twice; the list never changes
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <Button
+        ref={button}
+        type="submit"
+        name="command"
+        value="restore"
+        variant="secondary"
+        size="small"
+        icon="undo"
+        loading={busy}
+      >
+        Undo
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+/** What each allowed number of games costs, by `priceTableKey`. */
+export type PriceTables = Record<string, { games: number; price: number }[]>;
+
+type Sold = { lotteryKey?: string | undefined; gameType?: string | undefined; gameOffer?: string | undefined };
+type Offer = {
+  key: string;
+  gameTypes: readonly {
+    key: string;
+    gameOffers: readonly { key: string; prices: readonly { games: number; price: number }[] }[];
+  }[];
+};
+
+export const priceTableKey = ({ lotteryKey, gameType, gameOffer }: Sold) => `${lotteryKey}/${gameType}/${gameOffer}`;
+
+/** The price tables of the items in a cart, and no others: the page carries them to the browser. */
+export function priceTables(items: readonly Sold[], offers: readonly Offer[]): PriceTables {
+  const wanted = new Set(items.map(priceTableKey));
+  return Object.fromEntries(
+    offers.flatMap((offer) =>
+      offer.gameTypes.flatMap((type) =>
+        type.gameOffers.flatMap(({ key, prices }) => {
+          const name = priceTableKey({ lotteryKey: offer.key, gameType: type.key, gameOffer: key });
+          return wanted.has(name) ? [[name, prices.map(({ games, price }) => ({ games, price }))]] : [];
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import {
+  $cart,
+  type Cart,
+  type CartItem,
+  loadCart,
+  removeCartItem,
+  restoreCartItem,
+  setCart,
+  updateCartItem,
+} from "#site/lib/cart.store.ts";
+import { showToast } from "#site/lib/client/toasts.ts";
+import { problemOf } from "#site/lib/gateway.ts";
+import { href } from "#site/lib/href.ts";
+import { formatMoney } from "#site/lib/money.ts";
+
+/** A removal that can still be taken back; its key makes two presses of Undo one. */
+export type Removed = { item: CartItem; idempotencyKey: string };
+
+/** The cart a page arrived with, kept current, and what a customer can do with it. */
+export function useCart(initial: Cart, removedBefore: Removed | null) {
+  const cart = useStore($cart, { ssr: "initial" }) ?? initial;
+  const [busy, setBusy] = useState<string | null>(null);
+  const [removed, setRemoved] = useState(removedBefore);
+  const [said, setSaid] = useState("");
+  const wanted = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    if (!$cart.get()) setCart(initial);
+    // Another tab, or the page before this one, may have changed the cart while this one was not looked at.
+    const refresh = () => {
+      if (document.visibilityState === "visible") loadCart().catch(() => undefined);
+    };
+    const revive = (event: PageTransitionEvent) => {
+      if (event.persisted) loadCart({ fresh: true }).catch(() => undefined);
+    };
+    document.addEventListener("visibilitychange", refresh);
+    addEventListener("pageshow", revive);
+    return () => {
+      document.removeEventListener("visibilitychange", refresh);
+      removeEventListener("pageshow", revive);
+    };
+  }, [initial]);
+
+  async function run(id: string, command: () => Promise<Cart>, done: (cart: Cart) => string) {
+    setBusy(id);
+    try {
+      setSaid(done(await command()));
+      return true;
+    } catch (error) {
+      explain(error);
+      // What is shown may be what was refused: the service has the last word.
+      await loadCart({ fresh: true }).catch(() => undefined);
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** Changes the number of games; while one change is on its way, only the latest wish follows it. */
+  async function changeGames(item: CartItem, games: number) {
+    const isRunning = wanted.current.has(item.id);
+    wanted.current.set(item.id, games);
+    if (isRunning) return;
+    let sent: number | undefined;
+    while (sent !== wanted.current.get(item.id)) {
+      sent = wanted.current.get(item.id) ?? games;
+      const numGames = sent;
+      const isDone = await run(
+        item.id,
+        () => updateCartItem({ itemId: item.id, numGames }),
+        (cart) => `${numGames} games of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
+      );
+      if (!isDone) break;
+    }
+    wanted.current.delete(item.id);
+  }
+
+  async function remove(item: CartItem) {
+    const isRemoved = await run(
+      item.id,
+      () => removeCartItem(item.id),
+      () => "",
+    );
+    if (isRemoved) setRemoved({ item, idempotencyKey: crypto.randomUUID() });
+  }
+
+  async function undo() {
+    if (!removed) return;
+    const isBack = await run(
+      removed.item.id,
+      () => restoreCartItem(removed),
+      () => `${removed.item.description} is back in your cart.`,
+    );
+    if (isBack) setRemoved(null);
+  }
+
+  return { cart, busy, removed, said, changeGames, remove, undo };
+}
+
+/** shop §8: the service's own words for a 4xx, the catalogue's otherwise. A lost session goes to sign-in. */
+function explain(error: unknown) {
+  const problem = problemOf(error);
+  if (problem.code === "signed_out") {
+    location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
+    return;
+  }
+  const isRefusal = problem.status >= 400 && problem.status < 500;
+  void (isRefusal
+    ? showToast("toast.addToCart.serverMessage", { message: problem.message })
+    : showToast("toast.addToCart.failed"));
+}

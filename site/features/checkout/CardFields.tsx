@@ -1,0 +1,80 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { Skeleton } from "#site/ui/feedback/Skeleton.tsx";
+import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
+import type { CardGateway } from "./payment.ts";
+
+/** What the payment asks of the card fields: a token for what was typed, or the gateway's words why not. */
+export type CardForm = { tokenise: () => Promise<string> };
+
+type Answer = { type: "ready" } | { type: "token"; token: string } | { type: "invalid"; message: string };
+type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused) => void };
+
+// A frame that never answers must not leave the customer with a button that turns for ever.
+const PATIENCE_MS = 15_000;
+
+/** The gateway's own page in a frame: the card number is typed there and never touches the shop. */
+export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>; ref: Ref<CardForm> }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef<Waiting | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
+  const [isMounted, setMounted] = useState(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    // The frame is made in the browser only: its first message would come before anybody listens.
+    setMounted(true);
+    const { origin } = new URL(gateway.hostedFieldsUrl ?? "about:blank");
+    const hear = (event: MessageEvent<Answer>) => {
+      // Any page may post to this one; only the gateway's frame is believed.
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      if (event.data.type === "ready") setReady(true);
+      setInvalid(event.data.type === "invalid");
+      if (event.data.type === "token") waiting.current?.resolve(event.data.token);
+      if (event.data.type === "invalid") waiting.current?.reject(new CardRefused(event.data.message));
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [gateway.hostedFieldsUrl]);
+
+  useImperativeHandle(ref, () => ({
+    tokenise: () =>
+      new Promise<string>((resolve, reject) => {
+        waiting.current = { resolve, reject };
+        setTimeout(() => reject(new CardRefused("The card form did not answer. Please try again.")), PATIENCE_MS);
+        frame.current?.contentWindow?.postMessage({ type: "tokenise" }, new URL(gateway.hostedFieldsUrl ?? "").origin);
+      }),
+  }));
+
+  return (
+    <div className="card-fields">
+      <p className="field__label" id={titleId}>
+        Card details
+      </p>
+      <noscript>
+        <p>{NEEDS_SCRIPT}</p>
+      </noscript>
+      {!isReady && isMounted && <Skeleton kind="button" count={2} label="Loading the card form" />}
+      {isMounted && (
+        <iframe
+          className={["card-fields__frame", !isReady && "is-loading", isInvalid && "has-problems"]
+            .filter(Boolean)
+            .join(" ")}
+          ref={frame}
+          src={fieldsUrl(gateway)}
+          title="Card details"
+          sandbox="allow-scripts allow-forms allow-same-origin"
+        />
+      )}
+      <p className="small soft">Your card number goes straight to the payment provider. We never see or keep it.</p>
+    </div>
+  );
+}
+
+/** The gateway's page for this form: its token opens it, and it may only stand in a page of this shop. */
+function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: NonNullable<CardGateway>) {
+  const url = new URL(hostedFieldsUrl);
+  if (clientToken) url.searchParams.set("client_token", clientToken);
+  url.searchParams.set("parent_origin", location.origin);
+  return url.href;
+}

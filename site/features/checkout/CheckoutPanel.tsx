@@ -1,0 +1,77 @@
+import { useStore } from "@nanostores/react";
+import type { Problem } from "#gateway/problem.ts";
+import { $cart, type Cart } from "#site/lib/cart.store.ts";
+import { href } from "#site/lib/href.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { buttonClass } from "#site/ui/button/button.ts";
+import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
+import { Payment } from "./Payment.tsx";
+import { type CardGateway, type Payer, type PaymentMethods, split } from "./payment.ts";
+import "#site/ui/button/button.css";
+import "./checkout.css";
+
+export type CheckoutProps = {
+  initial: Cart;
+  /** The signed-in customer; visitors sign in first. */
+  payer: Payer | null;
+  walletPurchase: boolean;
+  /** Null when they could not be read. */
+  methods: PaymentMethods | null;
+  cardGateway: CardGateway;
+  idempotencyKey: string;
+  /** What a form post of this page was refused for, and what it had chosen. */
+  problem: Problem | null;
+  chosen: string | null;
+};
+
+/** What it all costs and the one button that leads on. Gone when there is nothing to buy. */
+export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
+  const cart = useStore($cart, { ssr: "initial" }) ?? initial;
+  const { payer, walletPurchase } = props;
+  if (cart.cartItems.length === 0) return null;
+
+  const { cartTotal, preOrderTotal, cartItems } = cart;
+  const { currency } = cartTotal;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const { price, fromWallet, toDeposit } = split(cart, payer?.funds ?? null, walletPurchase);
+  const rows = [
+    { label: cartItems.length === 1 ? "1 ticket" : `${cartItems.length} tickets`, amount: formatMoney(cartTotal) },
+    ...(preOrderTotal.amount > 0
+      ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
+      : []),
+    ...(fromWallet > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
+  ];
+  // shop §5: when the wallet covers everything, what is due is the whole price, and the wallet pays it.
+  const due = toDeposit > 0 ? toDeposit : price;
+
+  return (
+    <section
+      className={payer ? "card stack checkout" : "card stack checkout checkout--visitor"}
+      aria-labelledby="checkout-title"
+    >
+      <h2 id="checkout-title">{payer ? "Payment" : "Summary"}</h2>
+      <div aria-live="polite">
+        <PriceSummary
+          rows={toDeposit > 0 || !payer ? rows : rows.slice(0, -1)}
+          total={{ label: payer ? "Amount due" : "Total", amount: money(due) }}
+        />
+      </div>
+      {payer ? (
+        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} />
+      ) : (
+        <>
+          <a
+            className={buttonClass({ size: "large", wide: true })}
+            href={href("checkout-login", {}, { next: href("cart") })}
+          >
+            Continue
+          </a>
+          <p className="small soft">Next you sign in or create an account. Your cart comes along.</p>
+        </>
+      )}
+      {cart.showRegulation && (
+        <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Problem } from "#gateway/problem.ts";
+import type { Cart } from "#site/lib/cart.store.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { RadioGroup } from "#site/ui/field/Choice.tsx";
+import { Balance } from "#site/ui/money/Balance.tsx";
+import { CardFields, type CardForm } from "./CardFields.tsx";
+import type { CheckoutProps } from "./CheckoutPanel.tsx";
+import { CARD_DETAILS } from "./card-refused.ts";
+import { blockedBy, depositFor, isUnanswered, type Payer, type Way, waysToPay } from "./payment.ts";
+import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
+
+type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
+  cart: Cart;
+  payer: Payer;
+  price: number;
+  /** What the wallet leaves open. */
+  due: number;
+};
+
+/** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
+export function Payment({ cart, payer, price, due, methods, cardGateway, idempotencyKey, problem, chosen }: Props) {
+  const { status, pay } = useCheckout(idempotencyKey, problem);
+  const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
+  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const card = useRef<CardForm>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const { currency } = cart.cartTotal;
+  const money = (amount: number) => formatMoney({ amount, currency });
+
+  const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
+  const amount = way ? depositFor(due, way.rules) : null;
+  const blocked = blockedBy(cart.blockedReasons) ?? depositProblem({ due, way, amount, money });
+
+  // The message stands above the button that was pressed; on a phone that may be off the screen.
+  useEffect(() => {
+    if (status.kind === "failed") failure.current?.focus();
+  }, [status]);
+
+  async function attempt(): Promise<Attempt> {
+    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal };
+    if (!way || amount === null) return seen;
+    const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
+    if (way.code !== "cc") return { ...seen, deposit: { methodCode: way.code, amount, ...source } };
+    const gateway = cardGateway ? { gatewayKey: cardGateway.key } : {};
+    const token = way.fundId ? {} : { paymentToken: (await card.current?.tokenise()) ?? "" };
+    return {
+      ...seen,
+      deposit: { methodCode: "cc", amount, ...source, ...gateway, ...token, browserInfo: browserInfo() },
+    };
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void pay(JSON.stringify([cart.cartReference, cart.revision, cart.cartTotal, way?.id, amount]), attempt);
+  }
+
+  return (
+    <form className="stack" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="cartRevision" value={cart.revision} />
+      <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
+      <input type="hidden" name="expectedTotal.currency" value={currency} />
+      <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
+      {due === 0 ? (
+        <p>
+          Your wallet covers this. After paying it holds{" "}
+          <strong className="num">{money(payer.funds.amount - price)}</strong>.
+        </p>
+      ) : (
+        ways.length > 0 && (
+          <RadioGroup
+            name="way"
+            label="Pay with"
+            options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+            value={way?.id ?? ""}
+            onChoose={setWayId}
+          />
+        )
+      )}
+      {way?.code === "cc" && !way.fundId && cardGateway && <CardFields ref={card} gateway={cardGateway} />}
+      {way && amount !== null && amount > due && (
+        <p className="small soft">
+          The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
+        </p>
+      )}
+      {status.kind === "failed" && (
+        <div ref={failure} tabIndex={-1} id="payment-problem">
+          <Alert level="danger" title={titleOf(status.problem)} live>
+            <p>{wordsOf(status.problem)}</p>
+            {isUnanswered(status.problem) && <p>You will not be charged twice: a repeat is the same purchase.</p>}
+          </Alert>
+        </div>
+      )}
+      <Button
+        type="submit"
+        name="command"
+        value="pay"
+        size="large"
+        wide
+        icon="lock"
+        loading={status.kind === "paying"}
+        disabledReason={blocked}
+      >
+        {way && amount !== null ? `Deposit ${money(amount)} and pay` : `Pay ${money(price)} from your wallet`}
+      </Button>
+      <p className="small soft">18+ only. Tickets can't be returned once they are bought.</p>
+    </form>
+  );
+}
+
+const PROBLEM_TITLE: Record<string, string> = {
+  [CARD_DETAILS]: "Please check your card details",
+  cart_changed: "Your cart has changed",
+  draw_closed: "A draw has closed",
+  draw_sold_out: "A draw is sold out",
+};
+
+function titleOf(problem: Problem): string {
+  if (isUnanswered(problem)) return "We couldn't reach the shop";
+  return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
+}
+
+/** The service's words for a refusal; those of account §8 when there are none. */
+function wordsOf(problem: Problem): string {
+  if (!isUnanswered(problem)) return problem.message;
+  return "We're experiencing technical difficulties. Please reload the page to try again.";
+}
+
+type Deposit = { due: number; way: Way | undefined; amount: number | null; money: (amount: number) => string };
+
+function depositProblem({ due, way, amount, money }: Deposit): string | undefined {
+  if (due === 0) return undefined;
+  if (!way) return "No way to pay is on offer right now. Please try again in a moment.";
+  return amount === null ? `Please enter an amount equal to or less than ${money(way.rules.maxAmount)}.` : undefined;
+}

@@ -1,0 +1,27 @@
+import type { GatewayRequest } from "#gateway/gateway.ts";
+import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
+import { depositFor, type PaymentMethods, waysToPay } from "./payment.ts";
+
+/**
+ * A purchase sent as a plain form. The form names one way to pay; what that means for the deposit is filled in here,
+ * since without a script the page cannot do it when the choice changes.
+ */
+export async function postPurchase(
+  gateway: GatewayRequest,
+  form: FormData,
+  due: number,
+  methods: PaymentMethods | null,
+) {
+  const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
+  // A typed card travels as a token, which only the script of the card fields can bring.
+  if (due > 0 && way?.code === "cc" && !way.fundId && !form.has("deposit.paymentToken")) {
+    return { ok: false as const, problem: new CardRefused(NEEDS_SCRIPT).problem };
+  }
+  if (way && due > 0) {
+    form.set("deposit.methodCode", way.code);
+    form.set(way.fundId ? "deposit.customerFundId" : "deposit.depositMethodId", way.fundId ?? way.methodId);
+    const amount = depositFor(due, way.rules);
+    if (amount !== null) form.set("deposit.amount", String(amount));
+  }
+  return gateway.form("checkout.purchase", form);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { inCloseOrder, largestJackpot, nextDraw, type Offer, openDraws, quickPickOf, saleOf } from "./offers.ts";
+
+const now = new Date("2026-11-20T01:00:00Z");
+
+function draw(drawNo: number, stop: string, prizePool: number, change: Partial<Offer["draws"][number]> = {}) {
+  return {
+    ...{ drawId: `drw_${drawNo}`, drawNo, type: "lottery_ticket_draw", status: "DRAW_OPEN", purchaseStatus: "open" },
+    ...{ stop, drawDate: stop, prizePool, isPrizePoolUnknown: false, drawOffset: 0, seedHash: "" },
+    ...{ drawData: { drawNumber: drawNo, drawStop: stop, name: "" } },
+    ...change,
+  } as Offer["draws"][number];
+}
+
+function offer(key: string, draws: Offer["draws"], change: Partial<Offer> = {}): Offer {
+  const prices = [4, 5, 6].map((games) => ({ games, price: games * 0.95 }));
+  return {
+    ...{
+      key,
+      type: "lottery_ticket",
+      name: key,
+      url: `/${key}`,
+      urlAliases: [],
+      aliases: [],
+      availability: "available",
+    },
+    ...{ suspended: false, displayCategory: "lotto", brandKind: "Lotto", causes: [], draws },
+    recurringPurchase: { type: "autoplay", availability: "optional" },
+    gameTypes: [
+      {
+        key: "standard",
+        gameOffers: [
+          {
+            ...{ key: "standard", minGames: 4, maxGames: 6, defaultGames: 5, defaultEntryCount: 1, numberSets: [] },
+            ...{ prices, priceCurrency: "AUD" },
+          },
+        ],
+      },
+    ],
+    ...change,
+  } as Offer;
+}
+
+const monday = offer("monday", [draw(1, "2026-11-23T09:25:00Z", 1_000_000)]);
+const saturday = offer("saturday", [
+  draw(7, "2026-11-20T00:59:59Z", 9_000_000),
+  draw(8, "2026-11-21T08:25:00Z", 6_000_000),
+]);
+
+describe("offers", () => {
+  it("leaves out draws whose sales have stopped, even when the list still calls them open", () => {
+    expect(openDraws(saturday, now).map((one) => one.drawNo)).toEqual([8]);
+    expect(nextDraw(saturday, now)?.drawNo).toBe(8);
+  });
+
+  it("tells why something cannot be bought", () => {
+    expect(saleOf(monday, now)).toBe("open");
+    expect(saleOf({ ...monday, suspended: true }, now)).toBe("suspended");
+    expect(saleOf({ ...monday, availability: "unavailable" }, now)).toBe("unavailable");
+    expect(saleOf({ ...monday, type: "raffle_ticket" }, now)).toBe("not_yet");
+    expect(saleOf(offer("one", [draw(5, "2026-11-21T08:25:00Z", 1, { purchaseStatus: "sold_out" })]), now)).toBe(
+      "sold_out",
+    );
+    expect(saleOf(offer("none", []), now)).toBe("between_draws");
+  });
+
+  it("orders by close, the first to close first", () => {
+    expect(inCloseOrder([monday, saturday], now).map((one) => one.key)).toEqual(["saturday", "monday"]);
+  });
+
+  it("finds the largest prize pool that is known", () => {
+    const secret = offer("secret", [draw(3, "2026-11-24T09:25:00Z", 0, { isPrizePoolUnknown: true })]);
+    expect(largestJackpot([monday, secret, saturday], now)?.key).toBe("saturday");
+    expect(largestJackpot([], now)).toBeUndefined();
+  });
+
+  it("sells the fewest games with one press", () => {
+    expect(quickPickOf(monday)).toEqual({ gameOffer: "standard", games: 4, price: 3.8, currency: "AUD" });
+  });
+});

@@ -1,0 +1,77 @@
+// What pages and cards want to know about an offer. Pure: the shop's clock comes from outside.
+
+import type { Outputs } from "#gateway/gateway.ts";
+
+export type OfferList = Outputs["offers"]["list"];
+export type Offer = OfferList["offers"][number];
+export type Draw = Offer["draws"][number];
+export type GameOffer = Offer["gameTypes"][number]["gameOffers"][number];
+
+type Now = Date | number;
+
+/** Whether an offer can be bought now, and if not, why. */
+export type Sale = "open" | "not_yet" | "sold_out" | "suspended" | "unavailable" | "between_draws";
+
+/** The draws an order can be placed for, the next one first. */
+export function openDraws(offer: Offer, now: Now): Draw[] {
+  return offer.draws.filter((draw) => draw.purchaseStatus === "open" && Date.parse(draw.stop) > Number(now));
+}
+
+/** The draw a card speaks of: the next one on sale, else the next one at all. */
+export function nextDraw(offer: Offer, now: Now): Draw | undefined {
+  return openDraws(offer, now)[0] ?? offer.draws[0];
+}
+
+/** The one game offer of the standard game type. */
+export function standardOffer(offer: Offer): GameOffer | undefined {
+  return offer.gameTypes.find((type) => type.key === "standard")?.gameOffers[0];
+}
+
+export function saleOf(offer: Offer, now: Now): Sale {
+  if (offer.type !== "lottery_ticket") return "not_yet";
+  if (offer.availability === "unavailable") return "unavailable";
+  if (offer.suspended) return "suspended";
+  if (!standardOffer(offer)) return "not_yet";
+  if (openDraws(offer, now).length > 0) return "open";
+  return offer.draws[0]?.purchaseStatus === "sold_out" ? "sold_out" : "between_draws";
+}
+
+const FAMILIES = {
+  lottery_ticket: "lottery",
+  raffle_ticket: "charity",
+  syndicate_share: "social",
+  membership: "membership",
+} as const satisfies Record<Offer["type"], string>;
+
+/** The hue of an offer's product family. */
+export const familyOf = (offer: Pick<Offer, "type">) => FAMILIES[offer.type];
+
+/** What is on sale now, the first to close first. */
+export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
+  const stop = (offer: Offer) => Date.parse(nextDraw(offer, now)?.stop ?? "") || Number.POSITIVE_INFINITY;
+  return offers.filter((offer) => saleOf(offer, now) === "open").sort((a, b) => stop(a) - stop(b));
+}
+
+/** Lotteries that exist but cannot be bought at the moment. */
+export function resting(offers: readonly Offer[], now: Now): Offer[] {
+  return offers.filter((offer) => offer.type === "lottery_ticket" && saleOf(offer, now) !== "open");
+}
+
+/** The offer with the largest known prize pool among those on sale. */
+export function largestJackpot(offers: readonly Offer[], now: Now): Offer | undefined {
+  const pool = (offer: Offer) => {
+    const draw = nextDraw(offer, now);
+    return draw && !draw.isPrizePoolUnknown ? draw.prizePool : 0;
+  };
+  return inCloseOrder(offers, now).sort((a, b) => pool(b) - pool(a))[0];
+}
+
+/** What one press buys: the fewest games the offer sells, so that nobody spends more than they looked at. */
+export type QuickPick = { gameOffer: string; games: number; price: number; currency: string };
+
+export function quickPickOf(offer: Offer): QuickPick | undefined {
+  const standard = standardOffer(offer);
+  const row = standard?.prices.find((price) => price.games === standard.minGames) ?? standard?.prices[0];
+  if (!standard || !row) return undefined;
+  return { gameOffer: standard.key, games: row.games, price: row.price, currency: standard.priceCurrency };
+}

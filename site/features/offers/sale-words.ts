@@ -1,0 +1,53 @@
+import { fullDate, timeOfDay } from "#site/lib/dates.ts";
+import type { Draw, Offer, Sale } from "./offers.ts";
+
+type Words = { badge: string; title: string; text: string };
+
+/** Why something cannot be bought, said plainly. */
+export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "type">): Words {
+  switch (sale) {
+    case "not_yet":
+      return {
+        badge: "Not on sale yet",
+        title: `${offer.name} is not on sale yet`,
+        text:
+          offer.type === "syndicate_share"
+            ? "Shares will be sold here. Until then nothing can be bought, and nobody can reserve one."
+            : "Tickets will be sold here. Until then nothing can be bought, and nobody can reserve one.",
+      };
+    case "sold_out":
+      return {
+        badge: "Sold out",
+        title: "This draw is sold out",
+        text: `Every ticket of the next ${offer.name} draw has gone. The draw after it opens when this one is drawn.`,
+      };
+    case "suspended":
+      return {
+        badge: "Paused",
+        title: "Sales are paused for now",
+        text: `${offer.name} cannot be bought at the moment. Tickets already bought stay in their draw.`,
+      };
+    case "unavailable":
+      return {
+        badge: "Not available",
+        title: `${offer.name} is not available`,
+        text: "It cannot be bought here at the moment.",
+      };
+    case "between_draws":
+      return {
+        badge: "Back soon",
+        title: "No draw is open at the moment",
+        text: "The next one opens soon. Please come back in a little while.",
+      };
+  }
+}
+
+/** "Thursday 26 November 2026, 7:25 pm": absolute, so that it stays true on a page that is kept. */
+export function closeWords({ stop }: Pick<Draw, "stop">): string {
+  return `${fullDate(stop)}, ${timeOfDay(stop)}`;
+}
+
+/** What the large figure of an offer is. */
+export function poolLabel({ type }: Pick<Offer, "type">): string {
+  return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
+}

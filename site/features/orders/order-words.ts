@@ -1,0 +1,35 @@
+import type { Outputs } from "#gateway/gateway.ts";
+import { closingWords, fullDate, shortDate } from "#site/lib/dates.ts";
+import { formatMoney } from "#site/lib/money.ts";
+
+export type Order = Outputs["orders"]["get"];
+export type OrderRow = Outputs["orders"]["list"]["orders"][number];
+export type OrderDraw = Order["draws"][number];
+export type DrawDetails = NonNullable<Order["details"]>[number];
+
+type State = { tone: "info" | "gold" | "neutral" | "warning"; words: string };
+
+/** What has become of an order, in a word or two. */
+export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">): State {
+  if (status === "upcoming") return { tone: "info", words: "In the draw" };
+  if (status === "refunded") return { tone: "warning", words: "Refunded" };
+  if (winnings && winnings.amount > 0) return { tone: "gold", words: `Won ${formatMoney(winnings)}` };
+  return status === "drawn" ? { tone: "info", words: "Being checked" } : { tone: "neutral", words: "No prize" };
+}
+
+/** The first draw still to come, else the last one drawn. */
+export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | undefined {
+  return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);
+}
+
+/** What a row says of an order under its name. */
+export function factsOf(order: OrderRow, now: Date): string[] {
+  const draw = drawOf(order, now);
+  const games = order.numGames === 1 ? "1 game" : `${order.numGames} games`;
+  const facts = [games];
+  if (!draw) return facts;
+  facts.push(`Draw ${draw.drawNo}`, order.status === "upcoming" ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
+  if (order.status === "upcoming" && new Date(draw.stop) > now) facts.push(closingWords(draw.stop, now));
+  if (order.draws.length > 1) facts.push(`${order.draws.length} draws`);
+  return facts;
+}

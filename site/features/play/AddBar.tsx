@@ -1,0 +1,82 @@
+import { ticketPrice } from "#gateway/rules/price.ts";
+import { href } from "#site/lib/href.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Icon } from "#site/ui/icon/Icon.tsx";
+import { leftOutWords } from "./add-reason.ts";
+import type { PlaySetup } from "./play-choices.ts";
+import { anyPrizeWords, firstPrizeWords } from "./play-odds.ts";
+import type { AddStatus } from "./use-add-ticket.ts";
+
+type Props = {
+  setup: PlaySetup;
+  /** Games with all their numbers, out of so many. */
+  complete: number;
+  games: number;
+  numDraws: number;
+  reason: string | null;
+  status: AddStatus;
+  isLive: boolean;
+};
+
+/** Price, odds and the one button. On phones it stays at the foot of the screen. */
+export function AddBar({ setup, complete, games, numDraws, reason, status, isLive }: Props) {
+  const { sets, minGames, prices, currency, oddsAnyDivision } = setup;
+  // Until enough is filled in, the figures are those of the whole ticket: what it is going to cost.
+  const counted = complete >= minGames ? complete : games;
+  const amount = ticketPrice(prices, counted, numDraws);
+  const price = amount === null ? "" : formatMoney({ amount, currency });
+  const leftOut = leftOutWords({ complete, games, minGames });
+  const isClosed = setup.draws.length === 0;
+  const another = status.kind === "added" && reason ? `For another ticket fill in at least ${minGames} games.` : reason;
+  const blocked = isClosed ? "No draw is open at the moment. Please come back soon." : another;
+
+  return (
+    <section className="play__bar" aria-label="Price and odds">
+      <div className="play__sum">
+        <p className="play__price num" aria-live="polite">
+          {price}
+          <span className="sr-only">
+            {" "}
+            for {counted} games{numDraws > 1 ? ` in ${numDraws} draws` : ""}
+          </span>
+        </p>
+        <dl className="play__odds num">
+          {oddsAnyDivision && (
+            <div>
+              <dt>Any prize</dt>
+              <dd>{anyPrizeWords(oddsAnyDivision, counted)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Division 1</dt>
+            <dd>{firstPrizeWords(sets, counted)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="play__add">
+        <p className="play__added" role="status">
+          {status.kind === "added" && (
+            <>
+              <Icon name="tick" small />
+              <strong>{status.message}</strong> <a href={href("cart")}>Go to cart</a>
+            </>
+          )}
+        </p>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={status.kind === "adding"}
+          disabledReason={(isLive && blocked) || undefined}
+        >
+          {status.kind === "adding" ? "Adding" : `Add ${counted} games · ${price}`}
+        </Button>
+        {isLive && leftOut && <p className="soft small">{leftOut}</p>}
+        <p className="play__unscripted soft small">
+          Without numbers of your own we quick-pick all games. Numbers you choose on the board become game 1.
+        </p>
+      </div>
+    </section>
+  );
+}

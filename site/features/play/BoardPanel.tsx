@@ -1,0 +1,68 @@
+import type { Dispatch, RefObject, SetStateAction } from "react";
+import { boundsOf } from "#gateway/rules/games.ts";
+import type { RandomBelow } from "#gateway/rules/random.ts";
+import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
+import { Button } from "#site/ui/button/Button.tsx";
+import type { PlaySetup } from "./play-choices.ts";
+import { boardField } from "./posted-ticket.ts";
+import { type Builder, choose, clearOne, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
+
+type Props = {
+  setup: PlaySetup;
+  builder: Builder;
+  change: Dispatch<SetStateAction<Builder>>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  open: (place: number) => void;
+  random: RandomBelow;
+};
+
+/** The one game in hand, with a board for each of its sets. */
+export function BoardPanel({ setup: { sets }, builder, change, heading, open, random }: Props) {
+  const { games, current, dealt } = builder;
+  const game = games[current] ?? {};
+  const next = nextUnfinished(builder, sets);
+
+  return (
+    <section className="play__board card" aria-labelledby="board-heading">
+      <div className="cluster between">
+        <h2 id="board-heading" ref={heading} tabIndex={-1}>
+          Game {current + 1} <span className="soft">of {games.length}</span>
+        </h2>
+        <div className="cluster play__commands">
+          <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
+            Quick-pick game
+          </Button>
+          <Button variant="quiet" onClick={() => change(clearOne)}>
+            Clear game
+          </Button>
+        </div>
+      </div>
+      {sets.map((set) => {
+        const { first, last } = boundsOf(set);
+        return (
+          <NumberBoard
+            key={set.name}
+            name={boardField(set.name)}
+            label={set.name}
+            first={first}
+            last={last}
+            count={set.count}
+            value={game[set.name] ?? []}
+            dealt={dealt > 0}
+            onChange={(numbers) => change((now) => choose(now, set.name, numbers))}
+          />
+        );
+      })}
+      {games.length > 1 && (
+        <div className="cluster between play__turn">
+          <Button variant="quiet" icon="back" onClick={() => open((current + games.length - 1) % games.length)}>
+            Previous game
+          </Button>
+          <Button variant="secondary" onClick={() => open(next ?? (current + 1) % games.length)}>
+            {next === null || next === current ? "Next game" : `Next: game ${next + 1}`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

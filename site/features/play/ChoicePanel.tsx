@@ -1,0 +1,102 @@
+import type { Dispatch, SetStateAction } from "react";
+import { ticketPrice } from "#gateway/rules/price.ts";
+import type { RandomBelow } from "#gateway/rules/random.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { SelectField } from "#site/ui/field/SelectField.tsx";
+import type { PlaySetup } from "./play-choices.ts";
+import { type Builder, clearAll, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
+import type { AddStatus } from "./use-add-ticket.ts";
+import type { useBuilder } from "./use-builder.ts";
+
+type Props = {
+  setup: PlaySetup;
+  builder: Builder;
+  draws: ReturnType<typeof useBuilder>["draws"];
+  change: Dispatch<SetStateAction<Builder>>;
+  status: AddStatus;
+  random: RandomBelow;
+};
+
+/** Which draw, how many games, and what is done to all of them at once. */
+export function ChoicePanel({ setup, builder, draws, change, status, random }: Props) {
+  const { sets, minGames, maxGames, prices, currency } = setup;
+  const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
+  const price = (games: number) => {
+    const amount = ticketPrice(prices, games);
+    return amount === null ? "" : ` · ${formatMoney({ amount, currency })}`;
+  };
+  const gameCounts = Array.from({ length: maxGames - minGames + 1 }, (_, index) => minGames + index);
+  const drawCounts = Array.from({ length: draws.maxDraws }, (_, index) => index + 1);
+
+  return (
+    <section className="play__choices card" aria-label="Draw and games">
+      {status.kind === "moved" && (
+        <Alert level="warning" live>
+          <p>
+            {status.message} {draw ? `Now playing draw ${draw.drawNo}, ${draw.day}.` : ""} Your numbers are still here.
+          </p>
+        </Alert>
+      )}
+      <div className="play__fields">
+        <SelectField
+          name="item.drawNo"
+          label="First draw"
+          value={String(draws.drawNo)}
+          options={setup.draws.map((one) => ({ value: String(one.drawNo), label: `${one.day} · ${one.jackpot}` }))}
+          onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
+        />
+        <SelectField
+          name="item.numDraws"
+          label="Draws"
+          value={String(draws.numDraws)}
+          options={drawCounts.map((count) => ({
+            value: String(count),
+            label: count === 1 ? "1 draw" : `${count} draws in a row`,
+          }))}
+          onChange={(event) => draws.setNumDraws(Number(event.currentTarget.value))}
+        />
+        <SelectField
+          name="item.numGames"
+          label="Games"
+          value={String(builder.games.length)}
+          options={gameCounts.map((games) => ({ value: String(games), label: `${games} games${price(games)}` }))}
+          onChange={(event) => {
+            const games = Number(event.currentTarget.value);
+            change((now) => resize(now, games, { minGames, maxGames, sets }, random));
+          }}
+        />
+        {setup.causes.length > 0 && (
+          <SelectField
+            name="item.causeKey"
+            label="Cause"
+            placeholder="Choose a cause"
+            value={draws.causeKey}
+            options={setup.causes.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={(event) => draws.setCauseKey(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {draw !== setup.draws[0] && draw && (
+        <p className="soft small play__closes">
+          Draw {draw.drawNo} closes {draw.closes}.
+        </p>
+      )}
+      <div className="cluster play__commands">
+        <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
+          Quick-pick all
+        </Button>
+        <Button variant="quiet" onClick={() => change(clearAll)}>
+          Clear all
+        </Button>
+        <Button variant="quiet" icon="undo" onClick={() => change(undo)}>
+          Undo
+        </Button>
+        <Button variant="quiet" className="play__redo" icon="undo" onClick={() => change(redo)}>
+          Redo
+        </Button>
+      </div>
+    </section>
+  );
+}

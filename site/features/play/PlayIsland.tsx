@@ -1,0 +1,91 @@
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
+import { randomBelow } from "#gateway/rules/random.ts";
+import { gateway } from "#site/lib/gateway.ts";
+import { AddBar } from "./AddBar.tsx";
+import { addReason } from "./add-reason.ts";
+import { BoardPanel } from "./BoardPanel.tsx";
+import { ChoicePanel } from "./ChoicePanel.tsx";
+import { firstDraw, type PlaySetup } from "./play-choices.ts";
+import { TicketPanel } from "./TicketPanel.tsx";
+import { readyGames, startOver, turnTo } from "./ticket-builder.ts";
+import { useAddTicket } from "./use-add-ticket.ts";
+import { type PlayStart, useBuilder } from "./use-builder.ts";
+import "./play.css";
+
+type Props = { setup: PlaySetup; start: PlayStart; idempotencyKey: string };
+
+/** The play screen. The server draws it as a form that sells a quick-pick; alive, it fills the ticket game by game. */
+export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
+  const [setup, setSetup] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { builder, setBuilder, draws, isLive } = useBuilder(setup, start, form);
+  const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
+
+  const { sets, minGames, offerKey } = setup;
+  const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
+  const complete = ready.length;
+  const games = builder.games.length;
+  const reason = addReason({ complete, games, minGames, causes: setup.causes, causeKey: draws.causeKey });
+
+  /** Every change of the ticket goes through here: the words about the last attempt are over with it. */
+  const change: typeof setBuilder = useCallback(
+    (next) => {
+      setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
+      setBuilder(next);
+    },
+    [setBuilder, setStatus],
+  );
+
+  const open = useCallback(
+    (place: number) => {
+      change((now) => turnTo(now, place));
+      heading.current?.focus();
+    },
+    [change],
+  );
+
+  function onAdded() {
+    setBuilder((now) => startOver(now, setup.defaultGames));
+  }
+
+  async function onMoved(isDrawOver: boolean) {
+    const offer = await gateway.offers.get.query({ productOfferKey: offerKey }).catch(() => null);
+    // The clock of this computer is not the shop's: what has closed is known from the refusal.
+    const { playSetup } = await import("./play-setup.ts");
+    const fresh = (offer && playSetup(offer, 0)) ?? setup;
+    const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
+    setSetup({ ...fresh, draws: left });
+    draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const price = setup.prices.find((row) => row.games === complete)?.price;
+    if (reason || status.kind === "adding" || draws.drawNo === 0) return;
+    void add({
+      ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameType: "standard", gameOffer: setup.gameOffer },
+      games: ready.map((game) => Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, [...numbers]]))),
+      quickpick: builder.isQuickPick,
+      ...{ numGames: complete, numDraws: draws.numDraws, drawNo: draws.drawNo },
+      ...(draws.causeKey && { causeKey: draws.causeKey }),
+      ...(price !== undefined && {
+        expectedPrice: { amount: Math.round(price * draws.numDraws * 100) / 100, currency: setup.currency },
+      }),
+    });
+  }
+
+  return (
+    <form className="play" method="post" ref={form} autoComplete="off" noValidate onSubmit={submit}>
+      <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
+      <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
+      <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />
+      <ChoicePanel {...{ setup, builder, draws, change, status }} random={randomBelow} />
+      <BoardPanel {...{ setup, builder, change, heading, open }} random={randomBelow} />
+      <div className="play__side">
+        <TicketPanel {...{ setup, builder, complete, open }} />
+        <AddBar {...{ setup, complete, games, status, isLive }} numDraws={draws.numDraws} reason={reason} />
+      </div>
+    </form>
+  );
+}

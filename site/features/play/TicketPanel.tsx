@@ -1,0 +1,86 @@
+import { memo } from "react";
+import type { NumberSet } from "#gateway/rules/games.ts";
+import { Ball } from "#site/ui/ball/Ball.tsx";
+import type { PlaySetup } from "./play-choices.ts";
+import { type Builder, type DraftGame, isReady, isStarted } from "./ticket-builder.ts";
+
+type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
+
+/** The ticket as it will be printed: every game a line that leads to its board. */
+export function TicketPanel({ setup: { offerName, sets }, builder, complete, open }: Props) {
+  const { games, current, dealt } = builder;
+  return (
+    <section className="play__ticket" aria-labelledby="ticket-heading">
+      <div className="cluster between play__ticket-head">
+        <h2 id="ticket-heading">Your ticket</h2>
+        <p className="soft num" role="status">
+          {complete} of {games.length} games complete
+        </p>
+      </div>
+      <ol className="play__games" aria-label={`Games of ${offerName}`}>
+        {games.map((game, place) => (
+          <GameLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place on the ticket
+            key={place}
+            {...{ game, place, sets, open }}
+            isCurrent={place === current}
+            dealt={dealt}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type LineProps = {
+  game: DraftGame;
+  place: number;
+  sets: readonly NumberSet[];
+  isCurrent: boolean;
+  dealt: number;
+  open: (place: number) => void;
+};
+
+// Fifty of them stand there while numbers are pressed: a line is drawn again only when its own game changes.
+const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, open }: LineProps) {
+  const words = isStarted(game) ? (isReady(game, sets) ? spoken(game, sets) : "not complete") : "empty";
+  return (
+    <li>
+      <button
+        type="button"
+        className={isCurrent ? "game-line is-current" : "game-line"}
+        aria-current={isCurrent || undefined}
+        onClick={() => open(place)}
+      >
+        <span className="sr-only">
+          Game {place + 1}, {words}
+        </span>
+        <span className="game-line__place num" aria-hidden="true">
+          {place + 1}
+        </span>
+        <span aria-hidden="true" className={dealt > 0 ? "game-line__balls is-dealt" : "game-line__balls"} key={dealt}>
+          {sets.map((set, at) => (
+            <span className={at > 0 ? "game-line__set game-line__set--apart" : "game-line__set"} key={set.name}>
+              {(game[set.name] ?? []).map((number) => (
+                <Ball key={number} number={number} size="s" />
+              ))}
+              {emptySlots(set, game).map((slot) => (
+                <Ball key={slot} state="empty" size="s" />
+              ))}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** Slots without a number, named by their place. */
+function emptySlots(set: NumberSet, game: DraftGame): string[] {
+  const filled = game[set.name]?.length ?? 0;
+  return Array.from({ length: set.count - filled }, (_, index) => `empty ${filled + index}`);
+}
+
+function spoken(game: DraftGame, sets: readonly NumberSet[]): string {
+  return sets.map(({ name }) => `${name} ${(game[name] ?? []).join(" ")}`).join(", ");
+}

@@ -1,0 +1,72 @@
+// The ticket being filled, kept for this tab: a reload or a way back finds it as it was. Storage may be full, forbidden
+// or edited by hand, so nothing here throws and nothing found is trusted.
+
+import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
+import type { DraftGame, Ticket } from "./ticket-builder.ts";
+
+export type KeptTicket = Ticket & { drawNo: number; numDraws: number };
+type Bounds = { sets: readonly NumberSet[]; maxGames: number };
+
+const keyOf = (offerKey: string) => `dc_play:${offerKey}`;
+
+export function keepTicket(offerKey: string, ticket: KeptTicket) {
+  try {
+    sessionStorage.setItem(keyOf(offerKey), JSON.stringify(ticket));
+  } catch {
+    // Without storage the ticket lives as long as the page.
+  }
+}
+
+export function forgetTicket(offerKey: string) {
+  try {
+    sessionStorage.removeItem(keyOf(offerKey));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+export function keptTicket(offerKey: string, bounds: Bounds): KeptTicket | null {
+  try {
+    return readTicket(sessionStorage.getItem(keyOf(offerKey)), bounds);
+  } catch {
+    return null;
+  }
+}
+
+/** What a stored text holds, cut to what the offer allows today; null when it is no ticket. */
+export function readTicket(text: string | null, { sets, maxGames }: Bounds): KeptTicket | null {
+  const stored = parse(text);
+  if (!isRecord(stored) || !Array.isArray(stored["games"]) || stored["games"].length === 0) return null;
+  return {
+    games: stored["games"].slice(0, maxGames).map((game) => readGame(game, sets)),
+    isQuickPick: stored["isQuickPick"] === true,
+    drawNo: Number(stored["drawNo"]) || 0,
+    numDraws: Number(stored["numDraws"]) || 1,
+  };
+}
+
+function readGame(game: unknown, sets: readonly NumberSet[]): DraftGame {
+  if (!isRecord(game)) return {};
+  const entries = sets.flatMap((set) => {
+    const stored: unknown = game[set.name];
+    if (!Array.isArray(stored)) return [];
+    const { first, last } = boundsOf(set);
+    const numbers = [...new Set(stored)].filter(
+      (number): number is number => Number.isInteger(number) && number >= first && number <= last,
+    );
+    return numbers.length > 0 ? [[set.name, numbers.slice(0, set.count)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+import type { NumberSet } from "#gateway/rules/games.ts";
+import { oddsOfTicket } from "#gateway/rules/odds.ts";
+import { formatWhole } from "#site/lib/money.ts";
+
+type Odds = { numerator: number; denominator: number };
+
+/** "1 in 85": exact for one game. Ten and more are whole numbers, below that one decimal says more. */
+export function oddsWords({ numerator, denominator }: Odds): string {
+  return oneIn(denominator / numerator);
+}
+
+/** The same for an offer of any kind; nothing where prizes are not by division. */
+export function offerOdds({ gameTypes }: { gameTypes: readonly { key: string; oddsAnyDivision?: Odds }[] }) {
+  const odds = gameTypes.find(({ key }) => key === "standard")?.oddsAnyDivision;
+  return odds && oddsWords(odds);
+}
+
+/**
+ * The chance that at least one of several games wins any division. The games of a ticket share one draw, so this is
+ * close and not exact for more than one game: the label says "about".
+ */
+export function anyPrizeWords(odds: Odds, games: number): string {
+  if (games <= 1) return oddsWords(odds);
+  const miss = 1 - odds.numerator / odds.denominator;
+  return `about ${oneIn(1 / (1 - miss ** games))}`;
+}
+
+/** "1 in 452,503": Division 1 with this many different games. */
+export function firstPrizeWords(sets: readonly NumberSet[], games: number): string {
+  return `1 in ${formatWhole(oddsOfTicket(sets, games))}`;
+}
+
+function oneIn(ratio: number): string {
+  return `1 in ${ratio < 10 ? Math.round(ratio * 10) / 10 : formatWhole(Math.floor(ratio))}`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { boardField, playStart, postedTicket } from "./posted-ticket.ts";
+
+const sets = [
+  { name: "Numbers", count: 3, first: 1, last: 9 },
+  { name: "Powerball", count: 1, first: 1, last: 4 },
+];
+const lowest = () => 0;
+
+function posted(fields: Record<string, string[]>) {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) for (const value of values) form.append(name, value);
+  return form;
+}
+
+describe("postedTicket", () => {
+  it("leaves the picking to the service when nothing was chosen, and names the attempt", () => {
+    const form = postedTicket(posted({ "item.numGames": ["4"] }), "powerball", sets, lowest);
+
+    expect(form.get("item.quickpick")).toBe("true");
+    expect(form.get("idempotencyKey")).toMatch(/^[0-9a-f-]{36}$/);
+    expect([...form.keys()].some((name) => name.startsWith("item.games"))).toBe(false);
+  });
+
+  it("fills up the chosen game and picks the others", () => {
+    const fields = { "item.numGames": ["2"], [boardField("Numbers")]: ["9"], idempotencyKey: ["mine"] };
+    const form = postedTicket(posted(fields), "powerball", sets, lowest);
+
+    expect(form.get("idempotencyKey")).toBe("mine");
+    expect(form.getAll("item.games.0.Numbers")).toEqual(["9", "1", "2"]);
+    expect(form.getAll("item.games.0.Powerball")).toEqual(["1"]);
+    expect(form.getAll("item.games.1.Numbers")).toEqual(["1", "2", "3"]);
+    expect(form.get("item.quickpick")).toBeNull();
+  });
+
+  it("keeps a number too many for the service to refuse", () => {
+    const fields = { "item.numGames": ["1"], [boardField("Numbers")]: ["1", "2", "3", "4"] };
+    expect(postedTicket(posted(fields), "powerball", sets, lowest).getAll("item.games.0.Numbers")).toHaveLength(4);
+  });
+});
+
+describe("playStart", () => {
+  const setup = { sets, minGames: 4, maxGames: 50, defaultGames: 18 };
+
+  it("begins with the draw of the address and as many games as is usual", () => {
+    const start = playStart(setup, new URLSearchParams("firstDrawNo=1595"));
+    expect(start).toEqual({ drawNo: 1595, games: 18, chosen: {} });
+    expect(playStart(setup, new URLSearchParams("firstDrawNo=next")).drawNo).toBeNull();
+  });
+
+  it("keeps what a refused form held", () => {
+    const fields = { "item.drawNo": ["1594"], "item.numGames": ["6"], [boardField("Powerball")]: ["3"] };
+    expect(playStart(setup, new URLSearchParams(), posted(fields))).toEqual({
+      drawNo: 1594,
+      games: 6,
+      chosen: { Powerball: [3] },
+    });
+    expect(playStart(setup, new URLSearchParams(), posted({ "item.numGames": ["999"] })).games).toBe(18);
+  });
+});

@@ -1,0 +1,61 @@
+// The play form as a browser without a script sends it: one board, and how many games. Fields are named by the input
+// of cart.addItem, so that the form door needs no translation.
+
+import type { NumberSet } from "#gateway/rules/games.ts";
+import { quickPickGame } from "#gateway/rules/quick-pick.ts";
+import { type RandomBelow, randomBelow } from "#gateway/rules/random.ts";
+import type { PlaySetup } from "./play-choices.ts";
+import type { DraftGame } from "./ticket-builder.ts";
+
+type Bounds = Pick<PlaySetup, "sets" | "minGames" | "maxGames" | "defaultGames">;
+type PlayStart = { drawNo: number | null; games: number; chosen: DraftGame };
+
+/** The field of one set of the board's game. */
+export const boardField = (set: string) => gameField(0, set);
+const gameField = (game: number, set: string) => `item.games.${game}.${set}`;
+
+/**
+ * Numbers chosen on the board are the first game, filled up by chance; the other games are quick-picked. Without any
+ * the service picks them all. A number too many stays in, so that the service says so.
+ */
+export function postedTicket(
+  posted: FormData,
+  offerKey: string,
+  sets: readonly NumberSet[],
+  random: RandomBelow = randomBelow,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of posted) form.append(name, value);
+  // The page is the offer's, whatever the form says.
+  form.set("item.lotteryKey", offerKey);
+  if (!form.get("idempotencyKey")) form.set("idempotencyKey", crypto.randomUUID());
+
+  const chosen = Object.fromEntries(sets.map(({ name }) => [name, form.getAll(boardField(name)).map(Number)]));
+  if (Object.values(chosen).every((numbers) => numbers.length === 0)) {
+    form.set("item.quickpick", "true");
+    return form;
+  }
+  const count = Math.min(Number(form.get("item.numGames")) || 1, 500);
+  for (let game = 0; game < count; game += 1) {
+    for (const [set, numbers] of Object.entries(quickPickGame(sets, game === 0 ? chosen : {}, random))) {
+      form.delete(gameField(game, set));
+      for (const number of numbers) form.append(gameField(game, set), String(number));
+    }
+  }
+  return form;
+}
+
+/** How the screen begins: with what a refused form held, else with what the address asks for (shop §2: firstDrawNo). */
+export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
+  const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
+  const games = Number(posted?.get("item.numGames"));
+  const chosen = setup.sets.flatMap(({ name }) => {
+    const numbers = posted?.getAll(boardField(name)).map(Number).filter(Number.isInteger) ?? [];
+    return numbers.length > 0 ? [[name, numbers] as const] : [];
+  });
+  return {
+    drawNo: drawNo > 0 ? drawNo : null,
+    games: games >= setup.minGames && games <= setup.maxGames ? games : setup.defaultGames,
+    chosen: Object.fromEntries(chosen),
+  };
+}

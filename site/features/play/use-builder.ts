@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { NumberSet } from "#gateway/rules/games.ts";
+import { forgetTicket, keepTicket, keptTicket } from "./kept-ticket.ts";
+import { firstDraw, type PlaySetup } from "./play-choices.ts";
+import { boardField } from "./posted-ticket.ts";
+import { type Builder, choose, type DraftGame, isStarted, newBuilder, turnTo } from "./ticket-builder.ts";
+
+/** How the screen begins: what the address or a refused form asked for. */
+export type PlayStart = { drawNo: number | null; games: number; chosen?: DraftGame };
+
+/** The ticket, its draws, and where both are kept between two visits of this tab. */
+export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<HTMLFormElement | null>) {
+  const [builder, setBuilder] = useState(() => newBuilder(start.games, start.chosen));
+  const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
+  const [wantedDraws, setNumDraws] = useState(1);
+  const [causeKey, setCauseKey] = useState("");
+  const [isLive, setLive] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's page comes alive
+  useEffect(() => {
+    const kept = keptTicket(setup.offerKey, setup);
+    const found = kept ? { ...builder, games: kept.games, isQuickPick: kept.isQuickPick } : builder;
+    setBuilder(form.current ? adoptPresses(found, setup.sets, form.current) : found);
+    if (kept && start.drawNo === null) {
+      setDrawNo(firstDraw(setup.draws, kept.drawNo)?.drawNo ?? drawNo);
+      setNumDraws(kept.numDraws);
+    }
+    setLive(true);
+  }, []);
+
+  // A later first draw leaves fewer to follow it.
+  const place = setup.draws.findIndex((draw) => draw.drawNo === drawNo);
+  const maxDraws = setup.draws.length - Math.max(place, 0);
+  const numDraws = Math.min(wantedDraws, maxDraws);
+
+  const { games, isQuickPick } = builder;
+  useEffect(() => {
+    if (!isLive) return;
+    if (games.some(isStarted)) keepTicket(setup.offerKey, { games, isQuickPick, drawNo, numDraws });
+    else forgetTicket(setup.offerKey);
+  }, [isLive, games, isQuickPick, drawNo, numDraws, setup.offerKey]);
+
+  const draws = { drawNo, setDrawNo, numDraws, setNumDraws, maxDraws, causeKey, setCauseKey };
+  return { builder, setBuilder, draws, isLive };
+}
+
+/** Numbers pressed on the server's board before the script arrived: they go into the first empty game. */
+function adoptPresses(builder: Builder, sets: readonly NumberSet[], form: HTMLFormElement): Builder {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("input:checked")].filter((box) => !box.defaultChecked);
+  const pressed = sets.map((set) => {
+    const own = boxes.filter((box) => box.name === boardField(set.name));
+    return { set: set.name, numbers: own.map((box) => Number(box.value)).slice(0, set.count) };
+  });
+  // React believes that they are empty, as the server drew them, and would leave one that it does not take over.
+  for (const box of boxes) if (sets.some((set) => box.name === boardField(set.name))) box.checked = false;
+
+  const empty = builder.games.findIndex((game) => !isStarted(game));
+  const chosen = pressed.filter(({ numbers }) => numbers.length > 0);
+  if (empty < 0 || chosen.length === 0) return builder;
+  return chosen.reduce((next, { set, numbers }) => choose(next, set, numbers), turnTo(builder, empty));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { drawNoOf, neighbours, type ResultKey, resultsPage } from "./results.ts";
+
+const key = (name: string, type: ResultKey["type"] = "lottery_ticket") => ({ name, type }) as ResultKey;
+const keys = [..."abcdefg"].map((name) => key(name)).concat(key("house", "raffle_ticket"));
+
+describe("resultsPage", () => {
+  it("shows five to a page", () => {
+    expect(resultsPage(keys, "all", undefined).rows.map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(resultsPage(keys, "all", "2")).toMatchObject({ page: 2, pages: 2 });
+    expect(resultsPage(keys, "all", "2").rows).toHaveLength(3);
+  });
+
+  it("takes any page that is none for the first", () => {
+    for (const wanted of ["0", "-1", "x", undefined]) expect(resultsPage(keys, "all", wanted).page).toBe(1);
+  });
+
+  it("parts lotteries from raffles", () => {
+    expect(resultsPage(keys, "raffles", undefined).rows.map(({ name }) => name)).toEqual(["house"]);
+    expect(resultsPage(keys, "lotteries", "2").rows).toHaveLength(2);
+    expect(resultsPage([], "raffles", undefined)).toMatchObject({ page: 1, pages: 1, rows: [] });
+  });
+});
+
+describe("drawNoOf", () => {
+  it("reads whole numbers that a draw can have, and nothing else", () => {
+    expect(drawNoOf("4320")).toBe(4320);
+    for (const text of ["0", "-1", "1.5", "4320x", "", "99999999999", undefined]) expect(drawNoOf(text)).toBeNull();
+  });
+});
+
+describe("neighbours", () => {
+  it("stops at the first and at the latest draw", () => {
+    expect(neighbours(4320, 4320, 104)).toEqual({ previous: 4319, next: null });
+    expect(neighbours(4217, 4320, 104)).toEqual({ previous: null, next: 4218 });
+  });
+});

@@ -1,0 +1,48 @@
+// Puts messages where the server would have put them: under each field and in the summary, which gets the focus.
+
+type Entry = { message: string; field?: string };
+
+const copyOf = (form: HTMLFormElement, name: string) => {
+  const template = form.querySelector<HTMLTemplateElement>(`template[${name}]`);
+  return template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+};
+
+export function showErrors(form: HTMLFormElement, errors: Partial<Record<string, string>>, summary: readonly Entry[]) {
+  for (const old of form.querySelectorAll(".field__error")) old.remove();
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
+    const { id, name } = control;
+    const errorId = `${id}-error`;
+    const others = (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== errorId);
+    const message = errors[name];
+    if (message) {
+      others.push(errorId);
+      control.setAttribute("aria-invalid", "true");
+      const error = copyOf(form, "data-error-template");
+      error?.setAttribute("id", errorId);
+      error?.append(message);
+      if (error) control.closest(".field")?.append(error);
+    } else control.removeAttribute("aria-invalid");
+    if (others.length > 0) control.setAttribute("aria-describedby", others.join(" "));
+    else control.removeAttribute("aria-describedby");
+  }
+  showSummary(form, summary);
+}
+
+function showSummary(form: HTMLFormElement, entries: readonly Entry[]) {
+  const place = form.querySelector<HTMLElement>("[data-summary]");
+  place?.replaceChildren();
+  if (!place || entries.length === 0) return;
+  const alert = copyOf(form, "data-summary-template");
+  if (!alert) return;
+  const list = alert.querySelector("ul");
+  for (const { message, field } of entries) {
+    const row = document.createElement("li");
+    const words = document.createElement(field ? "a" : "span");
+    if (field) words.setAttribute("href", `#field-${field}`);
+    words.textContent = message;
+    row.append(words);
+    list?.append(row);
+  }
+  place.append(alert);
+  place.focus();
+}

@@ -1,0 +1,70 @@
+// Signing in and registering without leaving the page: the same rules at once, and nothing typed is lost when the shop
+// cannot be reached. The forms work without this.
+
+import type { Inputs } from "#gateway/gateway.ts";
+import { fieldErrors } from "#gateway/rules/form.ts";
+import { registrationErrors } from "#gateway/rules/registration.ts";
+import { email, required } from "#gateway/rules/validators.ts";
+import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { showErrors } from "./field-errors.ts";
+import { fieldErrorsOf, summaryOf } from "./summary.ts";
+
+type Values = Record<string, string>;
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values;
+
+function errorsOf(form: HTMLFormElement, values: Values): Partial<Values> {
+  const { sessionForm, today = "" } = form.dataset;
+  if (sessionForm === "register") return registrationErrors(values, today);
+  return fieldErrors({ email: [required, email], password: [required] }, values);
+}
+
+async function send(form: HTMLFormElement, { otp, termsAccepted, emailOptIn, ...values }: Values): Promise<boolean> {
+  if (form.dataset["sessionForm"] === "login") {
+    const input = { ...values, ...(otp && { otp }) } as Inputs["session"]["login"];
+    return (await gateway.session.login.mutate(input)).mustChangePassword;
+  }
+  const input = { ...values, termsAccepted: termsAccepted === "on", emailOptIn: emailOptIn === "on" };
+  return (await gateway.session.signUp.mutate(input as Inputs["session"]["signUp"])).mustChangePassword;
+}
+
+async function submit(form: HTMLFormElement) {
+  const values = valuesOf(form);
+  const errors = errorsOf(form, values);
+  showErrors(form, errors, summaryOf(errors, null));
+  if (Object.keys(errors).length > 0) return;
+
+  form.setAttribute("aria-busy", "true");
+  document.documentElement.dataset["loading"] = "";
+  try {
+    const mustChangePassword = await send(form, values);
+    location.assign(mustChangePassword ? "/force-password-change" : (form.dataset["next"] ?? "/"));
+  } catch (error) {
+    const problem = problemOf(error);
+    form.querySelector("[data-otp]")?.toggleAttribute("hidden", !problem.twoFactorAuth);
+    form.querySelector("[data-known]")?.toggleAttribute("hidden", problem.code !== "already_registered");
+    const refusals = fieldErrorsOf(problem);
+    showErrors(form, refusals, summaryOf(refusals, problem));
+    form.removeAttribute("aria-busy");
+    delete document.documentElement.dataset["loading"];
+  }
+}
+
+/** Tells whoever registers with a known address before the whole form is filled in. */
+async function checkEmail(form: HTMLFormElement, value: string) {
+  if (required(value) || email(value)) return;
+  const known = await gateway.session.checkEmail.mutate({ email: value }).catch(() => null);
+  form.querySelector("[data-known]")?.toggleAttribute("hidden", !known?.exists);
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>("[data-session-form]")) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    // A second press while the first is on its way is the same press.
+    if (form.getAttribute("aria-busy") !== "true") void submit(form);
+  });
+  if (form.dataset["sessionForm"] !== "register") continue;
+  form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
+    void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
+  });
+}

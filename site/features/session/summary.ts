@@ -1,0 +1,32 @@
+import type { Problem } from "#gateway/problem.ts";
+import { labels, placeOf } from "./labels.ts";
+
+/** The first message of each field a problem names. */
+export function fieldErrorsOf({ targets }: Pick<Problem, "targets">): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(targets).flatMap(([field, [first]]) =>
+      field !== "general" && first ? [[field, first.message]] : [],
+    ),
+  );
+}
+
+/**
+ * What the summary above a form says: each field's message with a way to it, then what belongs to no field. Without an
+ * answer it says that nothing typed is lost.
+ */
+export function summaryOf(
+  errors: Partial<Record<string, string>>,
+  problem: Pick<Problem, "message" | "status"> | null,
+): { message: string; field?: string }[] {
+  const fields = Object.entries(errors)
+    .flatMap(([field, message]) => (message ? [{ field, message: named(field, message) }] : []))
+    .sort((a, b) => placeOf(a.field) - placeOf(b.field));
+  if (!problem) return fields;
+  if (problem.status === 0 || problem.status >= 500) {
+    return [{ message: "We couldn't reach the shop. What you typed is still here: please try again in a moment." }];
+  }
+  return fields.length > 0 ? fields : [{ message: problem.message }];
+}
+
+/** "This field is required" twelve times over says nothing: the summary names the field. */
+const named = (field: string, message: string) => (labels[field] ? `${labels[field]}: ${message}` : message);

@@ -1,0 +1,176 @@
+// Before Astro: what every request passes, in this order. It decides nothing about games or money.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
+import { readBody, TooLarge } from "./front/body.ts";
+import { guard } from "./front/guards.ts";
+import { createHtmlCache } from "./front/html-cache.ts";
+import { logRequest } from "./front/log.ts";
+import { type AstroHandler, type PageRequest, renderPage } from "./front/render.ts";
+import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
+import { send } from "./front/send.ts";
+import { readStaticFiles } from "./front/static-files.ts";
+import { sharedAddress, visitOf } from "./front/visit.ts";
+import type { PageContext } from "./lib/page-context.ts";
+import { type PathOverrides, type RouteMatch, routesWith } from "./routes.ts";
+
+export type FrontOptions = {
+  gateway: Gateway;
+  handler: AstroHandler;
+  /** dist/client, or nothing while the dev server serves assets itself. */
+  clientFolder?: string;
+  /** The address the browser sees. */
+  publicUrl: URL;
+  /** Off in development: a page under edit is rendered on every request. */
+  caching?: boolean;
+};
+
+type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch };
+
+const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
+
+/** The listener of the one server: static files, the gateway's doors, then pages. */
+export function createFront({ gateway, handler, clientFolder, publicUrl, caching = true }: FrontOptions) {
+  const files = readStaticFiles(clientFolder);
+  const headers = securityHeaders(publicUrl.protocol === "https:");
+  const cache = createHtmlCache();
+  // Light requests and responses: tRPC needs no more, and a web Request costs as much as the call.
+  const trpc = getRequestListener((request, { incoming }) => gateway.handleTrpc(request, incoming as IncomingMessage), {
+    overrideGlobalObjects: false,
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const file = files.get(url.pathname);
+    if (file && isRead(request)) await send(request, response, { status: 200, ...file });
+    else if (url.pathname.startsWith("/trpc/")) await trpc(request, response);
+    else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
+  }
+
+  /** What is neither a page nor a procedure. Answers whether it was one of these. */
+  async function answerEndpoint(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    if (url.pathname === "/healthz") plain(response, 200, "ok");
+    else if (url.pathname === "/readyz") plain(response, (await gateway.health()) ? 200 : 503, "");
+    else if (url.pathname === "/blank.html") plain(response, 200, "", "text/html; charset=utf-8");
+    else if (url.pathname === "/3ds/notify" && request.method === "POST") {
+      // A bank's cross-site post: no cookie comes with it, and none is looked at.
+      const form = new URLSearchParams((await readBody(request)).toString());
+      const location = gateway.receiveThreeDsNotification(form);
+      if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
+      else plain(response, 400, "The answer of your bank could not be read.");
+    } else return false;
+    return true;
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const visit = visitOf(url, request, publicUrl.protocol === "https:");
+    for (const cookie of visit.setCookies) response.appendHeader("set-cookie", cookie);
+    const ip = request.socket.remoteAddress ?? null;
+    const opened = await open({ headers: visit.headers, ip, url });
+    response.setHeader("x-shop-request-id", opened.gateway.requestId);
+
+    const { isAuthenticated } = opened.gateway.session;
+    const refusal = guard(opened.match, { isAuthenticated, capabilities: opened.page.capabilities }, url);
+    const location = refusal?.status === 303 ? refusal.location : moved(opened, request, url);
+    if (location) {
+      response.writeHead(refusal?.status ?? 301, { location, "cache-control": "no-store" }).end();
+      return;
+    }
+    const route = opened.match.route;
+    const path = refusal ? "/404" : pagePath(opened, url);
+    // A customer's own games are marked on result pages, so what is shared is what visitors see.
+    const isShared = caching && !refusal && route.cache === "shared" && isRead(request) && !isAuthenticated;
+    if (isShared && !url.searchParams.has("clear_cache")) return answerShared(request, response, { opened, path, url });
+
+    const body = isRead(request) ? undefined : await readBody(request);
+    const page = await renderPage(handler, {
+      method: request.method ?? "GET",
+      url: path + url.search,
+      headers: { ...visit.headers, host: publicUrl.host },
+      ...(ip ? { remoteAddress: ip } : {}),
+      ...(body ? { body } : {}),
+      locals: { gateway: opened.gateway, page: opened.page },
+    });
+    const cookies = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
+    await send(request, response, {
+      status: page.status,
+      headers: { "cache-control": "private, no-store", ...page.headers, "set-cookie": cookies },
+      encodings: { identity: page.body },
+    });
+  }
+
+  /** The same page for everybody of a region: rendered without a single cookie of the one who happens to ask. */
+  async function answerShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { opened, path, url }: { opened: Opened; path: string; url: URL },
+  ) {
+    const region = opened.gateway.subVariant;
+    const address = sharedAddress(url, path, opened.match.route.query);
+    const { encodings, page } = await cache.get(`${region ?? ""} ${address}`, async () => {
+      const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
+      const { gateway: everybody, page: context } = await open({ headers: anonymous, ip: null, url });
+      const shared: PageRequest = {
+        method: "GET",
+        url: address,
+        headers: anonymous,
+        locals: { gateway: everybody, page: { ...context, isShared: true } },
+      };
+      return renderPage(handler, shared);
+    });
+    await send(request, response, { status: page.status, headers: page.headers, encodings });
+  }
+
+  /** Opens the gateway for a request and finds its route, with the CMS's paths in force. */
+  async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
+    const opened = gateway.open(request);
+    // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
+    const [siteConfig, segment] = await Promise.all([
+      opened.caller.siteConfig.get().catch(() => null),
+      opened.caller.capabilities.get().catch(() => null),
+    ]);
+    const overrides: PathOverrides = {};
+    for (const [name, override] of Object.entries(siteConfig?.routeOverrides ?? {})) {
+      if (override.path) overrides[name as keyof PathOverrides] = override.path;
+    }
+    const { href, matchRoute } = routesWith(overrides);
+    const match = matchRoute(request.url.pathname);
+    const capabilities = segment?.capabilities ?? null;
+    const page = { route: match.name, isShared: false, publicUrl, siteConfig, capabilities, href };
+    return { gateway: opened, match, page };
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
+    logRequest(gateway.log, request, response, url);
+    answer(request, response, url).catch((error: unknown) => {
+      gateway.log.error({ err: error, path: url.pathname }, "front failed");
+      if (response.headersSent) response.destroy();
+      else plain(response, error instanceof TooLarge ? 413 : 500, "Something went wrong");
+    });
+  };
+}
+
+/** The path of the page's file: an address the CMS has put in place of it leads to the same page. */
+function pagePath({ match }: Opened, url: URL): string {
+  const original = routesWith({}).matchRoute(url.pathname);
+  if (original.name === match.name) return url.pathname;
+  return (routesWith({}).href as (name: string, params: object) => string)(match.name, match.params);
+}
+
+/** Where the default path of an overridden route has moved to. A form that was sent stays where it is. */
+function moved({ match, page }: Opened, request: IncomingMessage, url: URL): string | undefined {
+  if (!isRead(request) || match.name === "not-found") return undefined;
+  if (!page.siteConfig?.routeOverrides[match.name]?.path) return undefined;
+  const now = (page.href as (name: string, params: object) => string)(match.name, match.params);
+  return now === url.pathname ? undefined : now + url.search;
+}
+
+function plain(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8") {
+  response.writeHead(status, {
+    "content-type": type,
+    "content-security-policy": BARE_CSP,
+    "cache-control": "no-store",
+  });
+  response.end(text);
+}

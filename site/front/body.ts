@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+
+// Forms of the shop are a few kilobytes; 50 games of 7 numbers are 10. Uploads have a door of their own.
+const LIMIT_BYTES = 256 * 1024;
+
+/** The body is larger than any form of the shop. */
+export class TooLarge extends Error {}
+
+/** Reads a request's body, refusing to hold more than a form can be. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LIMIT_BYTES) throw new TooLarge("The form is too large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

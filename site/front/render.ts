@@ -1,0 +1,82 @@
+import { IncomingMessage, type IncomingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+/** Astro's handler as its middleware mode exports it, and as the dev server offers it. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: (error?: unknown) => void,
+  locals?: object,
+) => void | Promise<void>;
+
+/** What a page is asked for; the headers are the only ones it can see. */
+export type PageRequest = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  remoteAddress?: string;
+  body?: Buffer;
+  locals: object;
+};
+
+/** A page as Astro made it, whole: cookies set while it ran are known before the first byte leaves. */
+export type RenderedPage = { status: number; headers: Record<string, string | string[]>; body: Buffer };
+
+/** Catches everything Astro writes, without a connection behind it. */
+class CapturedResponse extends ServerResponse {
+  readonly chunks: Buffer[] = [];
+  readonly whole: Promise<void>;
+  #finish: () => void = () => {};
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    this.whole = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+  }
+
+  override write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : Buffer.from(chunk));
+    return true;
+  }
+
+  override end(chunk?: unknown): this {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) this.write(chunk);
+    this.#finish();
+    this.emit("finish");
+    this.emit("close");
+    return this;
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status;
+    const headers = rest.find((part) => typeof part === "object" && part !== null) as
+      | Record<string, string | string[]>
+      | undefined;
+    for (const [name, value] of Object.entries(headers ?? {})) this.setHeader(name, value);
+    return this;
+  }
+}
+
+function incoming({ method, url, headers, remoteAddress, body }: PageRequest) {
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  Object.assign(request, { method, url, headers });
+  if (body) request.push(body);
+  request.push(null);
+  return request;
+}
+
+/** Renders one page to the end. Also used with nobody waiting, when a cached page is renewed. */
+export async function renderPage(handler: AstroHandler, page: PageRequest): Promise<RenderedPage> {
+  const request = incoming(page);
+  const response = new CapturedResponse(request);
+  await handler(request, response, undefined, page.locals);
+  await response.whole;
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);
+  }
+  return { status: response.statusCode, headers, body: Buffer.concat(response.chunks) };
+}

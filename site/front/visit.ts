@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isSelectableRegion } from "#gateway/rules/regions.ts";
+
+export type Visit = {
+  /** The request's headers with what this address added to its cookies: the page sees the change at once. */
+  headers: IncomingHttpHeaders;
+  setCookies: string[];
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+// shell §9
+const AFFILIATE_SECONDS = 14 * DAY_SECONDS;
+const ANON_CART_SECONDS = 14 * DAY_SECONDS;
+const REGION_SECONDS = 365 * DAY_SECONDS;
+
+const TOKEN = /^[A-Za-z0-9_-]{1,80}$/;
+
+/** Query parameters read on any page (shell §2): region, affiliate code, anonymous cart. Each becomes a cookie. */
+export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Visit {
+  const secure = isTls ? "; Secure" : "";
+  const headers = { ...request.headers };
+  const setCookies: string[] = [];
+  const keep = (name: string, value: string, seconds: number) => {
+    setCookies.push(`${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+    const others = (headers.cookie ?? "").split(/;\s*/).filter((cookie) => cookie && !cookie.startsWith(`${name}=`));
+    headers.cookie = [...others, `${name}=${value}`].join("; ");
+  };
+  const region = url.searchParams.get("sv")?.toUpperCase();
+  if (region && isSelectableRegion(region)) keep("dc_sub_variant", region, REGION_SECONDS);
+  const affiliate = url.searchParams.get("aff");
+  if (affiliate && TOKEN.test(affiliate)) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
+  const cart = url.searchParams.get("act");
+  if (cart && TOKEN.test(cart)) keep("dc_cart", cart, ANON_CART_SECONDS);
+  return { headers, setCookies };
+}
+
+/** The part of an address that changes a shared page: its path and the parameters its route reads. */
+export function sharedAddress(url: URL, path: string, query: readonly string[]): string {
+  const kept = query.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}

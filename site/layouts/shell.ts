@@ -1,0 +1,52 @@
+import type { Toast } from "#site/ui/feedback/toast.ts";
+
+/** A link of the frame. `dot` marks the one that may carry the small dot badge (shop §2). */
+export type ShellLink = { label: string; href: string; current?: boolean; external?: boolean; dot?: boolean };
+export type ShellLinkGroup = { title: string; links: readonly ShellLink[] };
+
+export type PaymentBrand = "amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa";
+export type SocialNetwork = "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
+
+export type FooterVariant = "full" | "condensed" | "slim" | "checkout" | "minimal";
+
+/** Everything a footer may show; each part appears only when it is given (shell §2, "Footers"). */
+export type FooterContent = {
+  variant?: FooterVariant;
+  /** The condition for the responsible-gambling link: its capability. */
+  responsibleGambling?: boolean;
+  /** "Lotto Games" and "Lotto Results" on multi-offer sites, one group otherwise. */
+  groups?: readonly ShellLinkGroup[];
+  payments?: readonly PaymentBrand[];
+  pciCertified?: boolean;
+  social?: readonly { network: SocialNetwork; url: string }[];
+  apps?: readonly { store: "App Store" | "Google Play"; url: string }[];
+  regulations?: readonly { name: string; image?: string | undefined; href?: string | undefined }[];
+  /** Shown while commercial lotteries are on; hidden in the browser when the cart already has a lottery ticket. */
+  promotion?: { title: string; text: string; href: string; action: string };
+  feedback?: { text: string; href: string; action: string };
+};
+
+/** What a page says in its head. */
+export type PageMeta = {
+  title: string;
+  description?: string;
+  /** `null` hides the site name: the title then stands alone. */
+  siteName?: string | null;
+  robots?: string;
+  canonical?: string;
+  image?: string;
+  /** The account shown on twitter cards, with its @. */
+  twitter?: string;
+};
+
+export type DocumentProps = PageMeta & {
+  /** The operator's theme: a stylesheet that overrides tokens. */
+  themeHref?: string | undefined;
+  routeName?: string | undefined;
+  toasts?: readonly Toast[] | undefined;
+};
+
+/** '{page title} | {site name}' unless the site name is hidden (shell §2, page metadata). */
+export function fullTitle(title: string, siteName: string | null = "Drawcard") {
+  return siteName && siteName !== title ? `${title} | ${siteName}` : title;
+}

@@ -1,0 +1,75 @@
+// The cart as islands see it. Every command goes to the gateway and the answer replaces what was known; the badge in the
+// header is painted from the cookie the gateway rewrites with each answer.
+
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { atom, computed } from "nanostores";
+import type { AppRouter } from "#gateway/router.ts";
+import { VISITOR_CHANGE } from "./client/visitor.ts";
+import { gateway } from "./gateway.ts";
+import { leadingEdge, WINDOW_MS } from "./leading-edge.ts";
+
+type Inputs = inferRouterInputs<AppRouter>["cart"];
+export type Cart = inferRouterOutputs<AppRouter>["cart"]["get"];
+export type CartItem = Cart["cartItems"][number];
+export type AddCartItem = Inputs["addItem"];
+export type UpdateCartItem = Inputs["updateItem"];
+
+/** The server's last word on the cart; `null` until a page or an island has loaded it. */
+export const $cart = atom<Cart | null>(null);
+export const $cartCount = computed($cart, (cart) => cart?.cartItems.length ?? 0);
+
+// shop §4: the cart is good for 20 s.
+const VALID_MS = 20_000;
+let loadedAt = 0;
+
+// Never called from .astro frontmatter: on the server one module instance serves every visitor, so a cart set there
+// would be shown to the next one.
+export function setCart(cart: Cart): Cart {
+  $cart.set(cart);
+  loadedAt = Date.now();
+  document.dispatchEvent(new Event(VISITOR_CHANGE));
+  return cart;
+}
+
+/** The cart, read again when what is known is older than 20 s. `fresh` reads it in any case. */
+export async function loadCart({ fresh = false } = {}): Promise<Cart> {
+  const known = $cart.get();
+  if (known && !fresh && Date.now() - loadedAt < VALID_MS) return known;
+  return setCart(await gateway.cart.get.query());
+}
+
+/** Adds an item. A second press within a second is the same press. */
+export const addCartItem = leadingEdge(
+  WINDOW_MS.add,
+  ({ item }: AddCartItem) => JSON.stringify(item),
+  async (input) => setCart(await gateway.cart.addItem.mutate(input)),
+);
+
+export async function updateCartItem(input: UpdateCartItem): Promise<Cart> {
+  return setCart(await gateway.cart.updateItem.mutate(input));
+}
+
+export async function removeCartItem(itemId: string): Promise<Cart> {
+  return setCart(await gateway.cart.removeItem.mutate({ itemId }));
+}
+
+/** Puts a removed item back, with the numbers it had; it comes in at the end of the cart. */
+export const restoreCartItem = leadingEdge(
+  WINDOW_MS.build,
+  ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
+  async ({ item, idempotencyKey }) =>
+    setCart(await gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
+);
+
+/** What has to be said to add the same item once more. Prices are the service's. */
+export function inputOf(item: CartItem): AddCartItem["item"] {
+  const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
+  const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
+  return {
+    ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
+    ...(drawNo !== undefined && { drawNo }),
+    ...(causeKey !== undefined && { causeKey }),
+    ...(favourite !== undefined && { favourite }),
+    ...(hasFavouriteNumbers !== undefined && { hasFavouriteNumbers }),
+  };
+}

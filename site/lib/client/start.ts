@@ -1,0 +1,24 @@
+// What runs on every page: the header's state, toasts, and the bar that shows that the next page is on its way.
+
+import { startToasts } from "./toasts.ts";
+import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
+
+paintVisitor();
+startToasts();
+document.addEventListener(VISITOR_CHANGE, paintVisitor);
+
+const { dataset } = document.documentElement;
+addEventListener("pageshow", (event) => {
+  delete dataset["loading"];
+  // A page out of the back-forward cache may show a cart that has since been paid for.
+  if (event.persisted) paintVisitor();
+});
+addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) dataset["loading"] = "";
+});
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
+  const leaves = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
+  if (leaves && !link.hasAttribute("download")) dataset["loading"] = "";
+});

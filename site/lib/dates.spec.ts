@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { closingWords, fullDate, isoDate, minutesUntil, relativeDay, shortDate, timeLeft, timeOfDay } from "./dates.ts";
+
+const NOW = "2026-11-20T01:00:00Z"; // Friday noon in Sydney
+
+describe("relativeDay", () => {
+  it.each([
+    ["2026-11-20T06:59:00Z", "Today"],
+    ["2026-11-20T07:00:00Z", "Tonight"],
+    ["2026-11-20T12:59:00Z", "Tonight"],
+    ["2026-11-20T13:00:00Z", "Tomorrow"],
+    ["2026-11-21T08:25:00Z", "Tomorrow"],
+    ["2026-11-23T09:25:00Z", "This Monday"],
+    ["2026-11-26T08:25:00Z", "This Thursday"],
+    ["2026-11-27T08:25:00Z", "Next Friday"],
+    ["2026-12-03T08:25:00Z", "Next Thursday"],
+    ["2026-12-04T08:25:00Z", "Friday 4 December 2026"],
+    ["2026-11-19T08:25:00Z", "Thursday 19 November 2026"],
+  ])("%s is %s in Sydney", (moment, label) => {
+    expect(relativeDay(moment, NOW)).toBe(label);
+  });
+
+  it("counts days in the region, not in UTC", () => {
+    const lateFriday = "2026-11-20T13:30:00Z"; // 00:30 on Saturday in Sydney, 21:30 on Friday in Perth
+    expect(relativeDay(lateFriday, NOW, "Australia/Sydney")).toBe("Tomorrow");
+    expect(relativeDay(lateFriday, NOW, "Australia/Perth")).toBe("Tonight");
+  });
+
+  it("is not misled by the night the clocks change", () => {
+    const beforeChange = "2026-10-03T13:30:00Z"; // Saturday 23:30 in Sydney; the clocks go forward at 2:00
+    expect(relativeDay("2026-10-04T12:30:00Z", beforeChange)).toBe("Tomorrow");
+    expect(relativeDay("2026-10-05T12:30:00Z", beforeChange)).toBe("This Monday");
+  });
+});
+
+describe("dates and times", () => {
+  it("read the same on every machine", () => {
+    expect(fullDate("2026-11-23T09:25:00Z")).toBe("Monday 23 November 2026");
+    expect(shortDate("2026-11-23T09:25:00Z")).toBe("23 Nov 2026");
+    expect(isoDate("2026-11-20T13:00:00Z")).toBe("2026-11-21");
+  });
+
+  it.each([
+    ["2026-11-20T09:25:00Z", "8:25 pm"],
+    ["2026-11-20T13:05:00Z", "12:05 am"],
+    ["2026-11-20T01:00:00Z", "12:00 pm"],
+    ["2026-11-19T22:30:00Z", "9:30 am"],
+  ])("%s is at %s", (moment, shown) => {
+    expect(timeOfDay(moment)).toBe(shown);
+  });
+
+  it("follow the region", () => {
+    expect(timeOfDay("2026-11-23T09:25:00Z", "Australia/Brisbane")).toBe("7:25 pm");
+  });
+});
+
+describe("closing", () => {
+  it.each([
+    ["2026-11-20T08:25:00Z", "Closes tonight at 7:25 pm"],
+    ["2026-11-21T08:25:00Z", "Closes tomorrow at 7:25 pm"],
+    ["2026-11-23T09:25:00Z", "Closes this Monday at 8:25 pm"],
+    ["2027-01-01T09:25:00Z", "Closes Friday 1 January 2027 at 8:25 pm"],
+    [NOW, "Sales have closed"],
+  ])("%s: %s", (stop, words) => {
+    expect(closingWords(stop, NOW)).toBe(words);
+  });
+
+  it.each([
+    ["2026-11-23T09:25:00Z", "3 days 8 hours"],
+    ["2026-11-21T01:00:00Z", "1 day"],
+    ["2026-11-20T02:10:00Z", "1 hour 10 minutes"],
+    ["2026-11-20T01:05:00Z", "5 minutes"],
+    ["2026-11-20T01:00:59Z", "less than a minute"],
+    [NOW, null],
+  ])("%s leaves %s", (stop, left) => {
+    expect(timeLeft(stop, NOW)).toBe(left);
+  });
+
+  it("counts whole minutes to the stop", () => {
+    expect(minutesUntil("2026-11-20T01:05:30Z", NOW)).toBe(5);
+    expect(minutesUntil("2026-11-20T00:59:30Z", NOW)).toBe(-1);
+  });
+});

@@ -1,0 +1,139 @@
+// Days and times in words, in the region's time zone. `now` always comes from outside: the shop's clock is not the
+// computer's. The words are put together here from single parts, because whole formats differ between the versions
+// of Node and of browsers, and a label that differs breaks hydration.
+
+export const DEFAULT_TIME_ZONE = "Australia/Sydney";
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const EVENING_HOUR = 18; // shop §9: from here on today is "Tonight"
+
+export type Moment = Date | string | number;
+
+type LocalTime = { year: number; month: number; day: number; hour: number; minute: number; dayNumber: number };
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+function localTime(moment: Moment, timeZone: string): LocalTime {
+  const parts = clockOf(timeZone).formatToParts(new Date(moment));
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [read("year"), read("month"), read("day")];
+  return {
+    year,
+    month,
+    day,
+    hour: read("hour"),
+    minute: read("minute"),
+    dayNumber: Date.UTC(year, month - 1, day) / DAY_MS,
+  };
+}
+
+function weekdayOf({ dayNumber }: LocalTime): string {
+  return weekdays[(dayNumber + 3) % 7] as string; // day 0, 1 January 1970, was a Thursday
+}
+
+/** "Friday 11 July 2025" */
+export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const local = localTime(moment, timeZone);
+  return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
+}
+
+/** "11 Jul 2025" */
+export function shortDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const local = localTime(moment, timeZone);
+  return `${local.day} ${MONTHS[local.month - 1]?.slice(0, 3)} ${local.year}`;
+}
+
+/** "7:25 pm" */
+export function timeOfDay(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const { hour, minute } = localTime(moment, timeZone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** "2025-07-11", the date of a region: what a person's age is reckoned by. */
+export function isoDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const local = localTime(moment, timeZone);
+  return new Date(local.dayNumber * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * "Tonight", "Today", "Tomorrow", "This Saturday", "Next Monday", otherwise the full date (shop §9). The same weekday
+ * a week ahead is "Next", since "This Friday" said on a Friday means today; two weeks ahead gets its date.
+ */
+export function relativeDay(moment: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const local = localTime(moment, timeZone);
+  const daysAhead = local.dayNumber - localTime(now, timeZone).dayNumber;
+  if (daysAhead === 0) return local.hour >= EVENING_HOUR ? "Tonight" : "Today";
+  if (daysAhead === 1) return "Tomorrow";
+  if (daysAhead > 1 && daysAhead < 7) return `This ${weekdayOf(local)}`;
+  if (daysAhead >= 7 && daysAhead < 14) return `Next ${weekdayOf(local)}`;
+  return fullDate(moment, timeZone);
+}
+
+/** Whole minutes until sales stop; zero or less once they have. */
+export function minutesUntil(stop: Moment, now: Moment): number {
+  return Math.floor((new Date(stop).getTime() - new Date(now).getTime()) / MINUTE_MS);
+}
+
+/** "Closes tonight at 7:25 pm", "Closes this Saturday at 7:25 pm", "Sales have closed". */
+export function closingWords(stop: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  if (new Date(stop).getTime() <= new Date(now).getTime()) return "Sales have closed";
+  const day = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
+    word.toLowerCase(),
+  );
+  return `Closes ${day} at ${timeOfDay(stop, timeZone)}`;
+}
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
+
+/** The time left in its two largest units: "2 days 3 hours", "5 minutes", "less than a minute". Null once closed. */
+export function timeLeft(stop: Moment, now: Moment): string | null {
+  if (new Date(stop).getTime() <= new Date(now).getTime()) return null;
+  const total = minutesUntil(stop, now);
+  const units = [
+    count(Math.floor(total / 1440), "day"),
+    count(Math.floor(total / 60) % 24, "hour"),
+    count(total % 60, "minute"),
+  ];
+  const largest = units.findIndex((unit) => !unit.startsWith("0 "));
+  if (largest === -1) return "less than a minute";
+  return units
+    .slice(largest, largest + 2)
+    .filter((unit) => !unit.startsWith("0 "))
+    .join(" ");
+}

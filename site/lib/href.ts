@@ -1,0 +1,32 @@
+// Links for islands. The few paths they need are repeated here, checked by the compiler against the route table,
+// because importing the table would put all 124 routes into every bundle.
+
+import { fillPath, type HrefArguments, type ParamValue, type Query } from "#site/routes/path.ts";
+import type { RouteName, RoutePattern } from "#site/routes.ts";
+
+const paths = {
+  home: "/",
+  login: "/login",
+  logout: "/logout",
+  cart: "/cart",
+  "checkout-login": "/checkout/login",
+  receipt: "/receipt/:checkoutID",
+  "lotto-tickets": "/lotto-tickets",
+  "lotto-results": "/lotto-results/:page?",
+  "my-account": "/my-account",
+  "my-account-upcoming-tickets": "/my-account/upcoming-tickets/:page?",
+  "my-account-upcoming-ticket": "/my-account/upcoming-tickets/ticket/:id",
+  "my-account-past-tickets": "/my-account/past-tickets/:page?",
+  "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",
+  "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "offer-play": "/:productOfferKey/:gameTypeKey?",
+  "offer-results": "/:productOfferKey/results",
+  "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
+} as const satisfies { [Name in RouteName]?: RoutePattern<Name> };
+
+export function href<Name extends keyof typeof paths>(
+  name: Name,
+  ...[params, query]: HrefArguments<(typeof paths)[Name]>
+): string {
+  return fillPath(paths[name], params as Record<string, ParamValue> | undefined, query as Query | undefined);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { jackpot } from "./jackpot.ts";
+
+it.each([
+  [{ prizePool: 20_900_000 }, "$20.9 Million"],
+  [{ prizePool: 20_999_999 }, "$20.9 Million"],
+  [{ prizePool: 1_000_000 }, "$1 Million"],
+  [{ prizePool: 999_999 }, "$999 Thousand"],
+  [{ prizePool: 500_000, prizePoolSuffix: "thousand dollars" }, "$500 thousand dollars"],
+  [{ prizePool: 5_000_000, isPrizePoolUnknown: true }, "Announced soon"],
+  [{ prizePool: null }, "Announced soon"],
+  [{}, "Announced soon"],
+])("shows %o as %s", (pool, shown) => {
+  expect(jackpot(pool)).toBe(shown);
+});
+
+it("carries the sign of its currency", () => {
+  expect(jackpot({ prizePool: 2_000_000 }, "GBP", "en-GB")).toBe("£2 Million");
+});

@@ -1,0 +1,45 @@
+/** An amount as the wire carries it. */
+export type Money = { amount: number; currency: string };
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.currency ?? ""} ${options.maximumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** "$2.70". The narrow symbol, since a British reader of an Australian shop would otherwise see "A$2.70". */
+export function formatMoney({ amount, currency }: Money, locale = "en-AU"): string {
+  return format(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+}
+
+/** "$2" for whole dollars: jackpots and prizes carry no cents (shell §9). */
+export function formatWholeMoney({ amount, currency }: Money, locale = "en-AU"): string {
+  return format(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** "1,234.50": an amount without its sign. */
+export function formatAmount(amount: number, locale = "en-AU"): string {
+  return format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+}
+
+/** "8,145,060": odds, counts and jackpot digits. */
+export function formatWhole(number: number, locale = "en-AU"): string {
+  return format(locale, { maximumFractionDigits: 0 }).format(number);
+}

@@ -1,0 +1,295 @@
+// The one route table: names, paths, who may open them, how they are framed, what may be cached.
+// Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path by itself, so the
+// order of rows here carries no meaning. Islands link through lib/href.ts, which does not bring this table along.
+
+import { meetsNeeds, type Needs } from "#gateway/rules/capabilities.ts";
+import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
+import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
+
+export type Route<Pattern extends string = string> = {
+  pattern: Pattern;
+  /** "customer" pages send a visitor to sign in first. */
+  audience: "anyone" | "customer";
+  layout: "base" | "checkout" | "purchase";
+  /** Flags the segment must have; without them the page does not exist for it. */
+  capabilities: Needs;
+  /** The footer when neither the checkout nor the sign-in rule puts another in its place. */
+  footer: "full" | "slim" | "condensed";
+  /** Listed in the sitemap where its capabilities are met, and not when `unless` is on; null is never listed. */
+  sitemap: { unless?: string } | null;
+  /** A GET only renders: what the page is for happens by a same-origin POST, or a link could do it to somebody. */
+  effect: boolean;
+  /** "shared" pages show the same to every anonymous visitor of a region and may be kept by caches. */
+  cache: "shared" | "private";
+  /** The query parameters the page reads besides those of every page. */
+  query: readonly string[];
+  /** Whether the page exists; the others answer 404, after their guards. */
+  built: boolean;
+};
+
+type Settings = Partial<Omit<Route, "pattern">>;
+
+const defaults: Omit<Route, "pattern"> = {
+  audience: "anyone",
+  layout: "base",
+  capabilities: {},
+  footer: "full",
+  sitemap: null,
+  effect: false,
+  cache: "private",
+  query: [],
+  built: false,
+};
+
+const kind =
+  (common: Settings) =>
+  <const Pattern extends string>(pattern: Pattern, settings: Settings = {}): Route<Pattern> => ({
+    ...defaults,
+    ...common,
+    ...settings,
+    pattern,
+  });
+
+const all = (...flags: string[]): Needs => ({ all: flags });
+const listed = { sitemap: {} };
+const built = { built: true };
+const effect = { effect: true };
+const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2
+
+const page = kind({});
+const content = kind({ cache: "shared" });
+const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
+const checkout = kind({ layout: "checkout", footer: "condensed" });
+const partner = kind({ layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
+const party = kind({ layout: "checkout", footer: "condensed", capabilities: all("social-syndicates") });
+const winners = kind({ capabilities: all("membership_program") });
+const account = kind({ audience: "customer", footer: "slim" });
+const orders = kind({ audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
+const offer = kind({ query: OFFER_QUERY });
+const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
+
+export const routes = {
+  home: content("/", { ...listed, ...built }),
+  app: content("/app", { capabilities: all("native-app"), ...listed }),
+  blog: content("/blog", listed),
+  "blog-category": content("/blog/category/:slug/:page?"),
+  "blog-post": content("/blog/:blogSlug"),
+  "causes-directory": content("/causes", listed),
+  cause: content("/causes/:causeSlug"),
+  "cause-offer": content("/causes/:causeSlug/:productOfferKey"),
+  about: content("/about", { ...listed, ...built }),
+  "about-responsible-gaming": content("/about/responsible-gaming", { ...listed, ...built }),
+  "about-privacy": content("/about/privacy", { ...listed, ...built }),
+  "about-cookie-policy": content("/about/cookie-policy", listed),
+  "about-faq": content("/about/faq", { sitemap: { unless: "support_faq" } }),
+  "about-terms-and-conditions": content("/about/terms-and-conditions", { ...listed, ...built }),
+  "about-terms-of-use": content("/about/terms-of-use", listed),
+  "about-contact-us": content("/about/contact-us", listed),
+  "your-support": content("/your-support", listed),
+  preview: page("/preview"),
+  "marketing-feature-banner": page("/marketing/feature-banner"),
+
+  login: page("/login", built),
+  logout: page("/logout", { ...effect, ...built }),
+  "login-autologin": page("/login/autologin/:autologinToken", effect),
+  "login-transfer": page("/login/transfer/:autologinToken", effect),
+  "forgot-password": page("/forgot-password"),
+  "force-password-change": page("/force-password-change"),
+  "change-password": account("/change-Password"),
+  "close-my-account": account("/close-my-account"),
+  "close-my-account-success": page("/close-my-account/success"),
+  "account-verification": page("/account-verification"),
+
+  buy: page("/buy", effect),
+  "lotto-tickets": content("/lotto-tickets", {
+    capabilities: { any: ["commercial_lotteries", "multi_offer_site"] },
+    ...listed,
+    ...built,
+  }),
+  "charity-tickets": content("/charity-tickets", listed),
+  "social-play": content("/social-play", listed),
+  syndicates: content("/syndicates", listed),
+  "lotto-results-lotteries": results("/lotto-results/lotteries/:page?"),
+  "lotto-results-raffles": results("/lotto-results/raffles/:page?"),
+  "lotto-results": results("/lotto-results/:page?"),
+
+  cart: checkout("/cart", built),
+  "cart-buy": checkout("/cart/buy", effect),
+  "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect }),
+  "checkout-login": checkout("/checkout/login", built),
+  "checkout-deposit": checkout("/deposit", { audience: "customer" }),
+  "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer" }),
+  "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", { audience: "customer" }),
+  "receipt-empty": page("/receipt", built),
+  receipt: page("/receipt/:checkoutID", built),
+
+  "purchase-layout": partner("/purchase"),
+  "purchase-partner-receipt": partner("/purchase/:partnerSlug/receipt/:checkoutID"),
+  "purchase-partner-autologin": partner("/purchase/:partnerSlug/autologin/:autologinToken", effect),
+  "purchase-partner": partner("/purchase/:partnerSlug"),
+  "purchase-partner-not-found": partner("/purchase/:partnerSlug/*"),
+
+  "lotto-party": party("/lotto-party", listed),
+  "lotto-party-group": party("/lotto-party/group"),
+  "daily-winners": winners("/daily-winners", listed),
+  "daily-winners-winners": winners("/daily-winners/winners", listed),
+  "daily-winners-deposit": winners("/daily-winners/deposit"),
+  "daily-winners-giveaway": winners("/daily-winners/giveaways/:giveawayType/:drawNumber"),
+  "daily-winners-membership-tiers": winners("/daily-winners/membership-tiers", {
+    capabilities: all("membership_program", "membership_purchase"),
+    ...listed,
+  }),
+
+  "my-account": account("/my-account", { ...listed, ...built }),
+  "my-account-current-giveaways": account("/my-account/current-giveaways/:page?", {
+    capabilities: all("giveaway_entries"),
+    ...listed,
+  }),
+  "my-account-closed-giveaways": account("/my-account/closed-giveaways/:page?", {
+    capabilities: all("giveaway_entries"),
+    ...listed,
+  }),
+  "my-account-upcoming-ticket": orders("/my-account/upcoming-tickets/ticket/:id", built),
+  "my-account-upcoming-tickets": orders("/my-account/upcoming-tickets/:page?", { ...listed, ...built }),
+  "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id", built),
+  "my-account-past-tickets": orders("/my-account/past-tickets/:page?", { ...listed, ...built }),
+  "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id"),
+  "my-account-print-tickets": account("/my-account/print-tickets"),
+  "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id"),
+  "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
+    capabilities: all("favourite-numbers"),
+    ...listed,
+  }),
+  "my-account-lotto-party-ticket": orders("/my-account/lotto-party/ticket/:id"),
+  "my-account-lotto-party-session": orders("/my-account/lotto-party/session/:id"),
+  "my-account-lotto-party-group": account("/my-account/lotto-party/group/:id/:page?"),
+  "my-account-lotto-party": account("/my-account/lotto-party/:page?", listed),
+  "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
+    capabilities: all("autoplay_manage", "viewing-orders"),
+  }),
+  "my-account-autoplay": account("/my-account/autoplay/:page?", {
+    capabilities: all("autoplay_manage", "viewing-orders"),
+    ...listed,
+  }),
+  "my-account-cards-and-accounts": account("/my-account/cards-and-accounts", {
+    capabilities: all("wallet_manage"),
+    ...listed,
+  }),
+  "my-account-recurring-purchases": account("/my-account/recurring-purchases/:page?", {
+    capabilities: all("recurring_purchases_combined", "viewing-orders"),
+    ...listed,
+  }),
+  "my-account-my-details": account("/my-account/my-details", listed),
+  "my-account-confirm-address": account("/my-account/confirm-address/:token?", { audience: "anyone", ...effect }),
+  "my-account-upgrade-account": account("/my-account/upgrade-account"),
+  "my-account-deposit-summary": account("/my-account/deposit/summary/:transactionID"),
+  "my-account-deposit-authorisation": account("/my-account/deposit/authorisation/:depositID", built),
+  "my-account-deposit-details": account("/my-account/deposit/details/:depositID"),
+  "my-account-deposit-details-success": account("/my-account/deposit/details/:depositID/success"),
+  "my-account-deposit-details-failure": account("/my-account/deposit/details/:depositID/failure"),
+  "my-account-deposit-cancel": account("/my-account/deposit/:depositId/cancel"),
+  "my-account-deposit": account("/my-account/deposit", {
+    capabilities: all("wallet_deposit"),
+    query: ["successMobileDeepLink"],
+    ...listed,
+  }),
+  "my-account-withdraw-summary": orders("/my-account/withdraw/summary/:transactionID"),
+  "my-account-withdraw-details": account("/my-account/withdraw/details/:withdrawID"),
+  "my-account-withdraw": account("/my-account/withdraw", { capabilities: all("wallet_withdrawal"), ...listed }),
+  "my-account-login-and-security": account("/my-account/login-and-security", listed),
+  "my-account-transactions": orders("/my-account/transactions/:page?", listed),
+  "my-account-spend-limits": account("/my-account/spend-limits", { capabilities: all("spend_limits"), ...listed }),
+  "my-account-subscription-ticket": account("/my-account/subscriptions/ticket/:id", {
+    capabilities: all("subscription_manage", "viewing-orders"),
+  }),
+  "my-account-subscriptions": account("/my-account/subscriptions/:page?", {
+    capabilities: all("subscription_manage", "viewing-orders"),
+    ...listed,
+  }),
+  "my-account-precommitment-limit": account("/my-account/precommitment-limit", listed),
+  "my-account-verify-account": account("/my-account/verify-account", { capabilities: all("verification"), ...listed }),
+  "my-account-manual-verification": account("/my-account/manual-verification"),
+  "communication-preferences": account("/communication-preferences", {
+    capabilities: all("manage-notification-settings"),
+    ...listed,
+  }),
+  "communication-preferences-id": account("/communication-preferences/:id", {
+    audience: "anyone",
+    capabilities: all("manage-notification-settings"),
+  }),
+  unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", effect),
+
+  "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", built),
+  "offer-results-archive": offerContent("/:productOfferKey/results/:date"),
+  "offer-results": offerContent("/:productOfferKey/results", built),
+  "offer-winners": offerContent("/:productOfferKey/winners"),
+  "offer-statistics": offerContent("/:productOfferKey/statistics", { capabilities: all("commercial_lotteries") }),
+  "offer-terms-and-conditions": offerContent("/:productOfferKey/terms-and-conditions/:drawNo?"),
+  "offer-your-support": offerContent("/:productOfferKey/your-support"),
+  "offer-subscription": offer("/:productOfferKey/subscription"),
+  "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", effect),
+  "offer-draw": offer("/:productOfferKey/draw/:drawNo"),
+  "offer-buy": offer("/:productOfferKey/buy", effect),
+  // The screen of offer-play, under the names the game types have in addresses.
+  "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),
+  "offer-game-type-powerhit": offer("/:productOfferKey/powerhit"),
+  "offer-game-type-powerpik": offer("/:productOfferKey/powerpik"),
+  "offer-game-type-random": offer("/:productOfferKey/random"),
+  "offer-game-type-systems": offer("/:productOfferKey/systems"),
+  "offer-game-type-boxed": offer("/:productOfferKey/boxed"),
+  "offer-game-type-super-combos": offer("/:productOfferKey/super-combos"),
+  "offer-game-type-syndicates": offer("/:productOfferKey/syndicates"),
+  "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
+  "offer-game-type-standard": offer("/:productOfferKey/standard", built),
+  "offer-play": offer("/:productOfferKey/:gameTypeKey?", built),
+  "not-found": page("*", built),
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type RoutePattern<Name extends RouteName> = (typeof routes)[Name]["pattern"];
+export type RouteMatch = { name: RouteName; route: Route; params: MatchedParams };
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Addresses that belong to no page: the gateway and the front answer them (shell §7, account §3). */
+export const endpoints = { heartbeat: "/blank.html", "three-ds-notify": "/3ds/notify" } as const;
+
+/** Paths the CMS puts in place of the usual ones, by route name (shell §2). */
+export type PathOverrides = Partial<Record<RouteName, string>>;
+
+/** The links and the matching of a site with its overrides. A path that was overridden goes on leading to its page. */
+export function routesWith(overrides: PathOverrides) {
+  const patternOf = (name: RouteName): string => overrides[name] ?? routes[name].pattern;
+  const match = pathMatcher<RouteName>(
+    routeNames.flatMap((name) =>
+      [...new Set([patternOf(name), routes[name].pattern])].map((path) => [name, path] as const),
+    ),
+  );
+  const isEndpoint = (pathname: string) => (Object.values(endpoints) as string[]).includes(pathname);
+
+  return {
+    patternOf,
+    href: <Name extends RouteName>(name: Name, ...[params, query]: HrefArguments<RoutePattern<Name>>): string =>
+      fillPath(patternOf(name), params as Record<string, ParamValue> | undefined, query as Query | undefined),
+    matchRoute: (pathname: string): RouteMatch => {
+      const found = isEndpoint(pathname) ? null : match(pathname);
+      const name = found?.name ?? "not-found";
+      return { name, route: routes[name], params: found?.params ?? {} };
+    },
+  };
+}
+
+/** Links and matching by the paths of the table. */
+export const { href, matchRoute } = routesWith({});
+
+/** Whether a segment's customers may open a page at all. Signing in is asked for separately. */
+export function isAvailable(route: Route, flags: readonly string[]): boolean {
+  return meetsNeeds(flags, route.capabilities);
+}
+
+/** Whether the sitemap lists a page to a segment (shell §2). */
+export function isListed(route: Route, flags: readonly string[]): boolean {
+  const { sitemap } = route;
+  if (!sitemap || !isAvailable(route, flags)) return false;
+  return sitemap.unless === undefined || !flags.includes(sitemap.unless);
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { errorPageOf, errorPages, fallbackPage } from "./error-pages.ts";
+
+type Message = { id: string; title?: string | null; text: string };
+
+const messages = JSON.parse(
+  readFileSync(new URL("../../tests/spec/messages.json", import.meta.url), "utf8"),
+) as Message[];
+const find = (id: string) => messages.find((message) => message.id === id);
+const words = (id: string) => find(id)?.text;
+
+it("says the words of the specification", () => {
+  expect(errorPages["error-404"].title).toBe(words("page.404.title"));
+  expect(errorPages["error-404"].text).toEqual([words("page.404.text1"), words("page.404.text2")]);
+  for (const status of [418, 500, 503]) {
+    const { title, text } = errorPageOf(status);
+    expect({ title, text }).toEqual({ title: find(`page.${status}`)?.title, text: [words(`page.${status}`)] });
+  }
+  expect(fallbackPage).toEqual({
+    title: words("page.fallback.title"),
+    text: words("page.fallback.text"),
+    reload: words("button.fallback.reload"),
+    home: words("link.fallback.home"),
+  });
+});
+
+it("shows the page of 500 for a code without one", () => {
+  expect(errorPageOf(502)).toBe(errorPages["error-500"]);
+  expect(errorPageOf(404)).toBe(errorPages["error-404"]);
+});

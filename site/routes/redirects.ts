@@ -1,0 +1,43 @@
+import type { RouteName } from "../routes.ts";
+
+/**
+ * Where the shop sends somebody by itself (shell §2, §4). Where the specification names no path: the lottery route is
+ * /lotto-tickets, the syndicate route is /syndicates, and a lost session goes to sign-in.
+ */
+export const redirects = {
+  "redirect-force-password-change": "force-password-change",
+  "redirect-force-upgrade": "my-account-upgrade-account",
+  "redirect-auth-failure": "login",
+  "redirect-auth-failure-closing": "close-my-account-success",
+  "redirect-logout-success": "home",
+  "redirect-logout-success-lotteries": "lotto-tickets",
+  "redirect-autologin-failure": "login",
+  "redirect-autologin-success": "home",
+  "redirect-deposit-success": "my-account-deposit-details-success",
+  "redirect-withdraw-success": "my-account-withdraw-details",
+  "redirect-session-clear": "login",
+  "redirect-confirm-banner-update": "my-account",
+  "redirect-lotto-primary-link": "lotto-tickets",
+  "redirect-social-play-primary-link": "syndicates",
+} as const satisfies Record<string, RouteName>;
+
+/** Where a sign-out ends (shell §4). */
+export function afterLogout(hasCommercialLotteries: boolean): RouteName {
+  return redirects[hasCommercialLotteries ? "redirect-logout-success-lotteries" : "redirect-logout-success"];
+}
+
+/** Where an auth failure ends that nothing can repair: somebody closing an account is done with it (shell §4). */
+export function afterAuthFailure(from: RouteName): RouteName {
+  return redirects[from === "close-my-account" ? "redirect-auth-failure-closing" : "redirect-auth-failure"];
+}
+
+/**
+ * A path to return to after sign-in, or null. Only a path of this site is accepted: "//evil.example", "/\evil.example"
+ * and whole addresses would carry the customer to somebody else's page.
+ */
+export function safeReturnPath(wanted: string | null | undefined): string | null {
+  if (!wanted?.startsWith("/")) return null;
+  const base = "http://shop.invalid";
+  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null;
+  return url?.origin === base && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
+}

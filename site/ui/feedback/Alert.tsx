@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { LEVELS, type Level } from "./feedback.ts";
+import "./alert.css";
+
+type Props = { level?: Level; title?: string; live?: boolean; onClose?: () => void; children?: ReactNode };
+
+/** A message in the page. It can be closed when `onClose` is given (shell §4). */
+export function Alert({ level = "info", title, live, onClose, children }: Props) {
+  return (
+    <div className={`alert alert--${level}`} role={live ? "alert" : undefined}>
+      <Icon name={LEVELS[level].icon} />
+      <div className="alert__body">
+        <span className="sr-only">{LEVELS[level].word}: </span>
+        {title && <p className="alert__title">{title}</p>}
+        {children}
+      </div>
+      {onClose && (
+        <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" small />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import "./status.css";
+
+type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "family" | "gold";
+
+/** A short state in words: "Paid", "Closed". */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`badge badge--${tone}`}>{children}</span>;
+}

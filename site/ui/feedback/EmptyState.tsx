@@ -1,0 +1,22 @@
+import { buttonClass } from "../button/button.ts";
+import "../button/button.css";
+import { Drawing, type DrawingName } from "./Drawing.tsx";
+import "./status.css";
+
+type Props = { drawing: DrawingName; title: string; text?: string; action?: { href: string; label: string } };
+
+/** A list with nothing in it, or a part that failed: a drawing, one sentence, one action. */
+export function EmptyState({ drawing, title, text, action }: Props) {
+  return (
+    <div className="empty">
+      <Drawing name={drawing} />
+      <h2>{title}</h2>
+      {text && <p className="empty__text">{text}</p>}
+      {action && (
+        <a className={buttonClass({}, "empty__action")} href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
+}

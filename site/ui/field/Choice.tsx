@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { FieldError } from "./Field.tsx";
+import { type FieldWords, fieldIds, type Option } from "./field.ts";
+import "./field.css";
+
+type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** One box to tick; its label may hold links. */
+export function Checkbox({ name, id: givenId, hint, error, children, ...rest }: CheckboxProps) {
+  const { id, hintId, errorId, describedBy } = fieldIds({ name, id: givenId, hint, error });
+  return (
+    <div className="field">
+      <div className="choice">
+        <input
+          className="choice__input"
+          id={id}
+          name={name}
+          type="checkbox"
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+        />
+        <label htmlFor={id}>{children}</label>
+        {hint && (
+          <p className="choice__hint" id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type RadioProps = FieldWords & {
+  options: readonly Option[];
+  value?: string;
+  defaultValue?: string;
+  onChoose?: (value: string) => void;
+};
+
+/** One of several, each on a card of its own. Pass `value` with `onChoose`, or `defaultValue`. */
+export function RadioGroup({ options, value, defaultValue, onChoose, ...words }: RadioProps) {
+  const { id, hintId, errorId, describedBy } = fieldIds(words);
+  return (
+    <fieldset className="field" id={id} aria-describedby={describedBy}>
+      <legend className="field__label">{words.label}</legend>
+      {words.hint && (
+        <p className="field__hint" id={hintId}>
+          {words.hint}
+        </p>
+      )}
+      <div className="choices">
+        {options.map((option) => (
+          <label className="choice" key={option.value}>
+            <input
+              className="choice__input"
+              type="radio"
+              name={words.name}
+              value={option.value}
+              required={words.required}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+              onChange={() => onChoose?.(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.hint && <span className="choice__hint">{option.hint}</span>}
+          </label>
+        ))}
+      </div>
+      {words.error && <FieldError id={errorId}>{words.error}</FieldError>}
+    </fieldset>
+  );
+}

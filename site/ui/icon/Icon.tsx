@@ -1,0 +1,14 @@
+import { ICONS, type IconName } from "./icons.ts";
+
+type Props = { name: IconName; small?: boolean };
+
+/** A decorative line icon; the words beside it carry the meaning. */
+export function Icon({ name, small }: Props) {
+  return (
+    <svg className={small ? "icon icon--s" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+      {ICONS[name].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from "../icon/Icon.tsx";
+import "./money.css";
+
+/** What is in the wallet, as a chip. */
+export function Balance({ amount, label = "Wallet" }: { amount: string; label?: string }) {
+  return (
+    <span className="balance">
+      <Icon name="wallet" />
+      <span>
+        {label} <strong className="num">{amount}</strong>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type TicketLook, ticketClass } from "./ticket.ts";
+import "./ticket.css";
+
+type Props = TicketLook & {
+  title: string;
+  href?: string | undefined;
+  facts?: readonly string[];
+  /** The heading level that fits the page around it. */
+  level?: 2 | 3 | 4;
+  stub: ReactNode;
+  children?: ReactNode;
+};
+
+/** A ticket with its tear-off stub: cart item, order row, receipt and print. */
+export function Ticket({ title, href, facts = [], level = 3, stub, children, ...look }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={ticketClass(look)}>
+      <div className="ticket__body">
+        <div className="ticket__main">
+          <Heading className="ticket__title">{href ? <a href={href}>{title}</a> : title}</Heading>
+          {facts.length > 0 && (
+            <p className="ticket__facts">
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className="ticket__stub">{stub}</div>
+      </div>
+    </article>
+  );
+}

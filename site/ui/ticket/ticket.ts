@@ -1,0 +1,9 @@
+import type { Family } from "../ball/ball.ts";
+
+/** Where a ticket is shown; the stub and the density follow from it. */
+export type TicketSize = "cart" | "row" | "receipt" | "print";
+export type TicketLook = { size?: TicketSize; family?: Family; blocked?: boolean | undefined };
+
+export function ticketClass({ size = "cart", family = "lottery", blocked }: TicketLook) {
+  return ["ticket", `ticket--${size}`, `family-${family}`, blocked && "is-blocked"].filter(Boolean).join(" ");
+}

@@ -2,7 +2,11 @@
 // Converts the keys of bodies between the wire (snake_case) and TypeScript (camelCase), led by the contract's shapes,
 // so that keys that are data (the keys of maps) are never renamed.
 
-export type Shape = { p?: Record<string, [camelName: string, shape?: Shape | string]>; m?: Shape | string; i?: Shape | string };
+export type Shape = {
+  p?: Record<string, [camelName: string, shape?: Shape | string]>;
+  m?: Shape | string;
+  i?: Shape | string;
+};
 export type Shapes = Record<string, Shape>;
 type Properties = Record<string, [otherName: string, shape?: Shape | string]>;
 
@@ -15,7 +19,8 @@ function inverse(properties: Properties): Properties {
   let found = inverses.get(properties);
   if (!found) {
     found = {};
-    for (const [wireName, [name, shape]] of Object.entries(properties)) found[name] = shape === undefined ? [wireName] : [wireName, shape];
+    for (const [wireName, [name, shape]] of Object.entries(properties))
+      found[name] = shape === undefined ? [wireName] : [wireName, shape];
     inverses.set(properties, found);
   }
   return found;
@@ -24,7 +29,8 @@ function inverse(properties: Properties): Properties {
 function convert(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes, toWire: boolean): unknown {
   const known = typeof shape === "string" ? shapes[shape] : shape;
   if (typeof value !== "object" || value === null || !known) return value;
-  if (Array.isArray(value)) return known.i === undefined ? value : value.map((item) => convert(item, known.i, shapes, toWire));
+  if (Array.isArray(value))
+    return known.i === undefined ? value : value.map((item) => convert(item, known.i, shapes, toWire));
   const properties = known.p && (toWire ? inverse(known.p) : known.p);
   const result: Record<string, unknown> = {};
   for (const key in value) {

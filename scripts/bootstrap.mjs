@@ -77,18 +77,24 @@ async function install() {
     const started = Date.now();
     // Settings of the outer `npm run` must not reach the inner npm.
     const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/.test(name)),
+      Object.entries(process.env).filter(
+        ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/.test(name),
+      ),
     );
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
     // npm's own process id guards the lock too: this process may be killed while npm goes on.
     const own = (pid) => writeFileSync(join(lockFolder, String(pid)), "");
     const code = await run("npm", args, { ...env, PATH: systemPath }, own);
     if (code !== 0) {
-      process.stderr.write("\nnpm ci failed (see above). Check the network and the npm registry, then run the command again.\n");
+      process.stderr.write(
+        "\nnpm ci failed (see above). Check the network and the npm registry, then run the command again.\n",
+      );
       return code;
     }
     if (!existsSync(projectNode)) {
-      process.stderr.write('The project\'s own Node is missing. package.json must allow its install script: "allowScripts": {"node": true}.\n');
+      process.stderr.write(
+        'The project\'s own Node is missing. package.json must allow its install script: "allowScripts": {"node": true}.\n',
+      );
       return 1;
     }
     writeFileSync(stampFile, wantedStamp());

@@ -1,11 +1,13 @@
 // The shop of `npm run dev`: front and gateway before Astro's dev server, so that guards and forms work as they will.
 import { createServer, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { dev } from "astro";
-import { type GatewayEnv, readEnv } from "#gateway/env.ts";
+import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
-import { root, say } from "./lib/steps.ts";
+import { root } from "./lib/steps.ts";
 
 /** The services write the local secrets at their first start; until then there is nothing to sign with. */
 async function untilConfigured(): Promise<GatewayEnv> {
@@ -13,17 +15,24 @@ async function untilConfigured(): Promise<GatewayEnv> {
     try {
       return readEnv(process.env);
     } catch (error) {
-      if (attempt >= 150) throw error;
+      if (!(error instanceof ConfigurationError) || attempt >= 150) throw error;
       await wait(200);
     }
   }
 }
 
 /** What Vite serves itself: its client, modules and assets. */
-const isAsset = (path: string) => /^\/(@|node_modules\/|site\/|\.astro\/|_image)|\.[a-z0-9]+$/i.test(path) && path !== "/blank.html";
+const isAsset = (path: string) =>
+  /^\/(@|node_modules\/|site\/|\.astro\/|_image)|\.[a-z0-9]+$/i.test(path) && path !== "/blank.html";
 
 const env = await untilConfigured();
-const astro = await dev({ root, logLevel: "warn", server: { port: env.port + 1000, host: "127.0.0.1" } });
+const astro = await dev({
+  root,
+  logLevel: "warn",
+  server: { port: env.port + 1000, host: "127.0.0.1" },
+  // Vite's client writes styles and scripts into the page, which the shop's policy forbids. The built site has it.
+  security: { csp: false },
+});
 const gateway = createGateway(env);
 const front = createFront({
   gateway,
@@ -40,8 +49,23 @@ const server = createServer((request: IncomingMessage, response) => {
   if (isAsset(path)) astro.handle(request, response);
   else front(request, response);
 });
-server.listen(env.port, env.host, () => say(`Ready on http://${env.host}:${env.port}/`));
-process.once("SIGTERM", () => {
+// Vite's own channel for hot replacement, passed on as it is.
+server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const vite = connect(astro.address.port, "127.0.0.1", () => {
+    const lines = [`${request.method} ${request.url} HTTP/1.1`];
+    for (let at = 0; at < request.rawHeaders.length; at += 2) {
+      lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+    }
+    vite.write(`${lines.join("\r\n")}\r\n\r\n`);
+    vite.write(head);
+    socket.pipe(vite).pipe(socket);
+  });
+  vite.on("error", () => socket.destroy());
+  socket.on("error", () => vite.destroy());
+});
+server.listen(env.port, env.host);
+process.once("SIGTERM", async () => {
   server.close();
-  Promise.all([astro.stop(), gateway.close()]).finally(() => process.exit(0));
+  await Promise.allSettled([astro.stop(), gateway.close()]);
+  process.exit(0);
 });

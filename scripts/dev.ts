@@ -1,27 +1,40 @@
 // Hot reload of all parts: services and gateway restart on a change, pages and islands are replaced in place.
-import { spawn } from "node:child_process";
-import { requireFreePort } from "./lib/processes.ts";
-import { main, root, say } from "./lib/steps.ts";
+import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { main, say, step } from "./lib/steps.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change
 
-PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start`;
+PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 is used inside)
+LOG_LEVEL=info   every request and call; warn by default
+CACHE=on         keep answers as in production; off by default, so that a change in a service shows at once`;
+
+// What runs in Node's own process and not in Vite's: a change here needs a restart.
+const WATCHED = {
+  services: ["services", "generated"],
+  shop: ["gateway", "generated", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
+};
 
 await main(HELP, async () => {
-  const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1" } = process.env;
+  const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
-  const env = { ...process.env, NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1" };
-  const watch = (folders: string[], script: string) => {
-    const paths = folders.map((folder) => `--watch-path=${folder}`);
-    return spawn(process.execPath, [...paths, "--watch-preserve-output", script], { cwd: root, env, stdio: "inherit" });
+  const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
+  const watch = (name: keyof typeof WATCHED, script: string) => {
+    const nodeArgs = ["--watch-preserve-output", ...WATCHED[name].map((path) => `--watch-path=${path}`)];
+    return startPart({ name, script, nodeArgs, env, log: say });
   };
-  const services = watch(["services", "generated"], "services/start.ts");
-  const shop = watch(["gateway", "generated", "site/front"], "scripts/dev-server.ts");
-  say(`\nDeveloping at http://${HOST}:${PORT}/ (stop with Ctrl+C)\n`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
-  services.kill("SIGTERM");
-  shop.kill("SIGTERM");
+  const services = watch("services", "services/start.ts");
+  const shop = watch("shop", "scripts/dev-server.ts");
+  try {
+    await step("Starting the services and their database", () =>
+      untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
+    );
+    await step("Starting the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, shop));
+    say(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.\n`);
+    await new Promise<void>((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    });
+  } finally {
+    await Promise.all([shop.stop(), services.stop()]);
+  }
 });

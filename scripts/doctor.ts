@@ -1,63 +1,111 @@
 // Says what is wrong with a sick checkout, and what to do about it.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { join } from "node:path";
+import { createConnection } from "node:net";
+import { join, resolve } from "node:path";
+import { ConfigurationError, readEnv } from "#gateway/env.ts";
 import { findChromium } from "./lib/chromium.ts";
 import { main, root, say } from "./lib/steps.ts";
 
-type Finding = { name: string; ok: boolean; advice?: string };
+const HELP = `npm run doctor    what is wrong with this checkout, and what to do
+
+Ends with an error only when something is wrong; a note may be just as it should be.`;
+
+type Finding = { state: "good" | "note" | "wrong"; name: string; advice?: string };
+
+const MARKS = { good: "✓", note: "·", wrong: "✗" };
 
 function node(): Finding {
-  const wanted = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: { node: string } })
-    .devDependencies.node;
-  const ok = process.versions.node === wanted;
-  return { name: `Node ${process.versions.node}`, ok, advice: `The project runs on ${wanted}. Run commands through npm.` };
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    devDependencies: { node: string };
+  };
+  const name = `Node ${process.versions.node}`;
+  if (process.versions.node === devDependencies.node) return { state: "good", name };
+  return { state: "wrong", name, advice: `The project runs on ${devDependencies.node}. Run commands through npm.` };
 }
 
 function generated(): Finding {
   try {
     execFileSync(process.execPath, ["scripts/generate.ts", "--check"], { cwd: root, stdio: "pipe" });
-    return { name: "generated/ is current", ok: true };
+    return { state: "good", name: "generated/ is what openapi/ says" };
   } catch {
-    return { name: "generated/ is not what openapi/ says", ok: false, advice: "npm run generate" };
+    return { state: "wrong", name: "generated/ is not what openapi/ says", advice: "npm run generate" };
   }
 }
 
 function chromium(): Finding {
-  const path = findChromium();
-  if (path) return { name: `Chromium at ${path}`, ok: true };
-  const advice = "Only npm test and npm run e2e need it: apt-get install chromium, or set CHROMIUM_PATH.";
-  return { name: "No Chromium", ok: false, advice };
+  try {
+    const path = findChromium();
+    if (path) return { state: "good", name: `Chromium at ${path}` };
+    const advice = "Only npm test and npm run e2e need it: apt-get install chromium, or set CHROMIUM_PATH.";
+    return { state: "note", name: "No Chromium", advice };
+  } catch (error) {
+    return { state: "wrong", name: "No Chromium", advice: (error as Error).message };
+  }
 }
 
-async function port(number: number, variable: string): Promise<Finding> {
-  const free = await new Promise<boolean>((resolve) => {
-    const server = createServer()
-      .once("error", () => resolve(false))
-      .listen(number, "127.0.0.1", () => server.close(() => resolve(true)));
+function site(): Finding {
+  if (existsSync(join(root, "dist/server/entry.mjs"))) return { state: "good", name: "The site is built" };
+  return {
+    state: "note",
+    name: "The site is not built",
+    advice: "npm start builds it; for npm run serve: npm run build",
+  };
+}
+
+function settings(): Finding {
+  try {
+    const { publicUrl, discoveryUrl } = readEnv(process.env);
+    return { state: "good", name: `Settings: the shop at ${publicUrl.origin}, its services at ${discoveryUrl}` };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { state: "note", name: error.message, advice: error.hint };
+  }
+}
+
+/** Whether something listens, and whether it says what a part of the shop says. */
+async function port(number: number, variable: string, health: string): Promise<Finding> {
+  const isTaken = await new Promise<boolean>((done) => {
+    const socket = createConnection(number, "127.0.0.1");
+    socket.once("error", () => done(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      done(true);
+    });
   });
-  if (free) return { name: `Port ${number} is free`, ok: true };
-  return { name: `Port ${number} is in use`, ok: false, advice: `Fine when that is this shop; else set ${variable}.` };
+  if (!isTaken) return { state: "good", name: `Port ${number} is free` };
+  const answer = await fetch(`http://127.0.0.1:${number}${health}`, { signal: AbortSignal.timeout(2000) }).catch(
+    () => null,
+  );
+  if (answer?.ok)
+    return { state: "note", name: `Port ${number} answers like a shop`, advice: "One is running already." };
+  return { state: "wrong", name: `Port ${number} is taken by something else`, advice: `Stop it, or set ${variable}.` };
 }
 
 function data(): Finding {
-  const lock = join(root, process.env["DATA_DIR"] ?? ".data", "db.lock");
-  if (!existsSync(lock)) return { name: "No process holds the demo database", ok: true };
+  const lock = join(resolve(root, process.env["DATA_DIR"] ?? ".data"), "db.lock");
+  if (!existsSync(lock)) return { state: "good", name: "No process holds the demo database" };
   const { pid } = JSON.parse(readFileSync(lock, "utf8")) as { pid: number };
   const name = `Process ${pid} holds the demo database`;
-  return { name, ok: false, advice: "Fine when that is this shop. A lock of a dead process is taken over by itself." };
+  return {
+    state: "note",
+    name,
+    advice: "Right when that is this shop; the lock of a dead process is taken over by itself.",
+  };
 }
 
-await main("npm run doctor    what is wrong with this checkout, and what to do", async () => {
+await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100" } = process.env;
   const findings = [
     node(),
     generated(),
+    site(),
+    settings(),
     chromium(),
-    await port(Number(PORT), "PORT"),
-    await port(Number(SERVICES_PORT), "SERVICES_PORT"),
     data(),
+    await port(Number(PORT), "PORT", "/healthz"),
+    await port(Number(SERVICES_PORT), "SERVICES_PORT", "/healthz"),
   ];
-  for (const { name, ok, advice } of findings) say(`${ok ? "✓" : "✗"} ${name}${ok ? "" : `\n    ${advice}`}`);
+  for (const { state, name, advice } of findings) say(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
+  if (findings.some(({ state }) => state === "wrong")) process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 // The journeys in Chromium, on a shop of their own.
-import { precompress } from "./lib/precompress.ts";
+
 import { requireChromium } from "./lib/chromium.ts";
+import { precompress } from "./lib/precompress.ts";
 import { bin, main, run, step, turbo } from "./lib/steps.ts";
 
 const HELP = `npm run e2e                    every journey in Chromium

@@ -9,12 +9,12 @@ import { camelCopy } from "./generate/camel-copy.ts";
 import type { Document } from "./generate/document.ts";
 import { operationTable } from "./generate/operation-table.ts";
 import { namedShapes } from "./generate/shapes.ts";
+import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run generate            write generated/ from openapi/
 npm run generate -- --check fail when generated/ is not what openapi/ says`;
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 
-const root = join(import.meta.dirname, "..");
 const out = join(root, "generated");
 
 const README = `# generated/
@@ -45,7 +45,12 @@ function bundle(): Record<string, Document> {
         // By path, not by name: a name would write to the `output` of redocly.yaml, also with --check.
         const entry = join(root, "openapi", api.root);
         const args = [cli, "bundle", entry, "--config", join(root, "openapi/redocly.yaml"), "--output", file];
-        execFileSync(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+        try {
+          execFileSync(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+        } catch (error) {
+          const { stderr } = error as { stderr?: Buffer };
+          throw new Advice(`${stderr ?? error}\nThe contract of ${name} cannot be read (see above).`);
+        }
         return [name, JSON.parse(readFileSync(file, "utf8")) as Document];
       }),
     );
@@ -74,7 +79,10 @@ async function generate(): Promise<Map<string, string>> {
       `${name}/shapes.ts`,
       `${HEADER}import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`,
     );
-    files.set(`${name}/operations.ts`, `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`);
+    files.set(
+      `${name}/operations.ts`,
+      `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`,
+    );
   }
   return files;
 }
@@ -86,9 +94,7 @@ function existing(folder = out): string[] {
     .map((entry) => relative(out, join(entry.parentPath, entry.name)));
 }
 
-if (process.argv.includes("--help")) {
-  process.stdout.write(`${HELP}\n`);
-} else {
+await main(HELP, async (args) => {
   const started = performance.now();
   const files = await generate();
   const stale = existing().filter((file) => !files.has(file));
@@ -96,19 +102,16 @@ if (process.argv.includes("--help")) {
     const path = join(out, file);
     return !existsSync(path) || readFileSync(path, "utf8") !== text;
   });
-  if (process.argv.includes("--check")) {
-    for (const name of [...changed.map(([file]) => file), ...stale]) process.stderr.write(`generated/${name} differs\n`);
-    if (changed.length + stale.length > 0) {
-      process.stderr.write("generated/ is not what openapi/ says. Run: npm run generate\n");
-      process.exitCode = 1;
-    }
-  } else {
-    for (const [file, text] of changed) {
-      mkdirSync(dirname(join(out, file)), { recursive: true });
-      writeFileSync(join(out, file), text);
-    }
-    for (const file of stale) rmSync(join(out, file));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`generate: ${changed.length} written, ${stale.length} removed, ${seconds} s\n`);
+  if (args.includes("--check")) {
+    const different = [...changed.map(([file]) => file), ...stale].map((file) => `generated/${file} differs\n`);
+    if (different.length === 0) return;
+    throw new Advice(`${different.join("")}generated/ is not what openapi/ says. Run: npm run generate`);
   }
-}
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
+  }
+  for (const file of stale) rmSync(join(out, file));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`generate: ${changed.length} written, ${stale.length} removed, ${seconds} s`);
+});

@@ -1,8 +1,8 @@
 // Prism in place of the backends: the site on nothing but the contracts' examples.
+import { buildSite } from "./lib/build-site.ts";
 import { EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
-import { precompress } from "./lib/precompress.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
-import { main, say, step, turbo } from "./lib/steps.ts";
+import { main, say, step } from "./lib/steps.ts";
 
 const HELP = `npm run mock    the shop on Prism: every answer is an example of a contract
 
@@ -14,8 +14,7 @@ await main(HELP, async () => {
   await requireFreePort(Number(MOCK_PORT), "MOCK_PORT");
   await requireFreePort(Number(PORT), "PORT", HOST);
   const mock = await step("Starting Prism", () => startMock(Number(MOCK_PORT)));
-  await step("Building the site", () => turbo(["site:build"]));
-  precompress();
+  await step("Building the site", buildSite);
   const env = { DISCOVERY_URL: mock.url, APP_KEY: "mock", APP_SECRET: "mock", CACHE: "off" };
   const log = (line: string) => (line.startsWith("{") ? undefined : say(line));
   const front = startPart({ name: "shop", script: "scripts/serve.ts", env, log });

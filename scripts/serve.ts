@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
-import { createFront } from "#site/front.ts";
 import type { AstroHandler } from "#site/front/render.ts";
+import { createFront } from "#site/front.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
@@ -23,7 +23,9 @@ await main(HELP, async () => {
   server.listen(env.port, env.host, () => say(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
-    process.stderr.write(taken ? `Port ${env.port} is taken. Choose another: PORT=${env.port + 10}\n` : `${error.message}\n`);
+    process.stderr.write(
+      taken ? `Port ${env.port} is taken. Choose another: PORT=${env.port + 10}\n` : `${error.message}\n`,
+    );
     process.exit(1);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

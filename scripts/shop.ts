@@ -40,7 +40,8 @@ await main(HELP, async ([command, ...args]) => {
   const show = (answer: unknown) => say(JSON.stringify(answer, null, 2));
   if (command === "draw" && args[0]) show(await control("/draw", { lottery: args[0] }));
   else if (command === "clock" && args[0]) show(await control("/clock", { to: args[0] }));
-  else if (command === "fault" && args[0] && args[1]) show(await control("/fault", { operation: args[0], mode: args[1] }));
+  else if (command === "fault" && args[0] && args[1])
+    show(await control("/fault", { operation: args[0], mode: args[1] }));
   else if (command === "status") show(await control("/status"));
   else if (command === "reset") reset();
   else throw new Advice(HELP);

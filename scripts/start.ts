@@ -1,9 +1,9 @@
 // From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { precompress } from "./lib/precompress.ts";
+import { buildSite } from "./lib/build-site.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
-import { Advice, main, root, say, step, turbo } from "./lib/steps.ts";
+import { Advice, main, root, say, step } from "./lib/steps.ts";
 
 const HELP = `npm start    build what changed, start the services (with demo data) and the shop
 
@@ -38,8 +38,7 @@ async function start() {
     ? undefined
     : startPart({ name: "services", script: "services/start.ts", log: important("services") });
   try {
-    await step("Building the site", () => turbo(["site:build"]));
-    precompress();
+    await step("Building the site", buildSite);
     if (services) {
       await step("Starting the services and their database", () =>
         untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),

@@ -25,7 +25,9 @@ function vitestCount(): Count {
 }
 
 function journeyCount(): Count {
-  const report = readJson("journeys.json") as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  const report = readJson("journeys.json") as
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+    | undefined;
   if (!report) return { passed: 0, failed: 1 };
   // A journey that passed only on a second try has failed once.
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };

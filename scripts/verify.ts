@@ -4,7 +4,9 @@ import { bin, main, run, step, turbo } from "./lib/steps.ts";
 const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";
 
 await main(HELP, async () => {
-  await step("Generated code is current", () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }));
+  await step("Generated code is current", () =>
+    run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }),
+  );
   await step("Contracts, types, style, layers, unused code", () =>
     turbo(["contracts:lint", "site:check", "lint:code", "lint:layers", "lint:unused"]),
   );

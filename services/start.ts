@@ -1,5 +1,5 @@
 // Boots the services: as a program, and for tests.
-import { buildApp } from "./app.ts";
+import { type AppParts, buildApp } from "./app.ts";
 import { openControl } from "./control/control.ts";
 import { seedDemo } from "./db/demo/index.ts";
 import { openDatabase } from "./db/index.ts";
@@ -10,16 +10,17 @@ import type { Db } from "./lib/handlers.ts";
 import { createLogger } from "./lib/log.ts";
 import { startRunner } from "./runner.ts";
 
+type StartOptions = { env: ServicesEnv; reached?: AppParts["reached"] };
 export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
 
 /** The database brought up to date, the clock set, the demo in it, and every service answering. */
-export async function startServices({ env }: { env: ServicesEnv }): Promise<RunningServices> {
+export async function startServices({ env, reached }: StartOptions): Promise<RunningServices> {
   const { db, close: closeDatabase } = await openDatabase(env);
   try {
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db);
-    const { faults, gateway, server } = await buildApp({ db, env });
+    const { faults, gateway, server } = await buildApp({ db, env, reached });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && (await openControl({ db, env, faults }));
     const runner = startRunner({ db, gateway, log: createLogger(env.logLevel) });

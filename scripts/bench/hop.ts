@@ -51,7 +51,10 @@ export async function benchHop() {
         gateway: measuring(gateway, asked, REQUESTS[size]),
       });
       say(`  ${(bytes / 1024).toFixed(1)} KB      direct  proxy  gateway   gateway/proxy  gateway/direct`);
-      for (const [name, of] of [["CPU", cpu], ["wall", wall]] as const) {
+      for (const [name, of] of [
+        ["CPU", cpu],
+        ["wall", wall],
+      ] as const) {
         const columns = [of(rounds.direct), of(rounds.proxy), of(rounds.gateway)] as const;
         const [one, two, three] = columns;
         say(

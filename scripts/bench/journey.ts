@@ -1,10 +1,14 @@
 // The pages of one sale, in the order a customer opens them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Shopper } from "../lib/shopper.ts";
 import { root } from "../lib/steps.ts";
-import type { Shopper } from "./shopper.ts";
 
-export type Step = { name: string; path: string; /** Sold with islands; every other page is plain HTML. */ hasIsland?: boolean };
+export type Step = {
+  name: string;
+  path: string /** Sold with islands; every other page is plain HTML. */;
+  hasIsland?: boolean;
+};
 
 type Cart = { revision: number; cartTotal: object };
 type Bought = { kind: string; checkoutId: string };
@@ -22,17 +26,17 @@ const ticket = {
   quickpick: true,
 };
 
-export const addTicket = (shopper: Shopper) =>
+const addTicket = (shopper: Shopper) =>
   shopper.mutate<Cart>("cart.addItem", { item: ticket, idempotencyKey: crypto.randomUUID() });
 
-export async function signIn(shopper: Shopper, email = "anna@example.com") {
+async function signIn(shopper: Shopper, email = "anna@example.com") {
   const file = join(root, "services/db/demo/customers.json");
   const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
   await shopper.mutate("session.login", { email, password });
 }
 
 /** Buys a ticket from the wallet of a signed-in shopper. */
-export async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderId: string }> {
+async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderId: string }> {
   const { revision, cartTotal } = await addTicket(shopper);
   const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: revision, expectedTotal: cartTotal };
   const { checkoutId } = await shopper.mutate<Bought>("checkout.purchase", purchase);

@@ -13,8 +13,7 @@ export type PageWeight = {
   islands: number;
 };
 
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 function attribute(tag: string, name: string): string | undefined {
@@ -53,12 +52,16 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
     .filter(present);
   const css = await Promise.all([...new Set(sheets)].map(async (path) => (await fetch(new URL(path, origin))).text()));
 
-  const blocks = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(([, , , text]) => present(text));
+  const blocks = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(([, , , text]) =>
+    present(text),
+  );
   const inline = blocks.filter(([, , attributes]) => !/type="(application|speculation)/.test(attributes ?? ""));
   const islands = tags(html, "astro-island");
   const entries = [
     ...tags(html, "script").map((tag) => attribute(tag, "src")),
-    ...islands.flatMap((tag) => ["component-url", "renderer-url", "before-hydration-url"].map((name) => attribute(tag, name))),
+    ...islands.flatMap((tag) =>
+      ["component-url", "renderer-url", "before-hydration-url"].map((name) => attribute(tag, name)),
+    ),
     ...inline.flatMap(([, name, , text]) => (name === "script" ? importsOf(text ?? "") : [])),
   ].filter(present);
   const scripts = await scriptsFrom(origin, entries);

@@ -1,9 +1,9 @@
 // What each page of a sale weighs, against the targets.
 import { startOwnShop } from "../lib/own-shop.ts";
+import { visit } from "../lib/shopper.ts";
 import { say, step } from "../lib/steps.ts";
 import { walk } from "./journey.ts";
 import { weigh } from "./page-weight.ts";
-import { visit } from "./shopper.ts";
 
 /** Ten packets of a new connection: what arrives before the first acknowledgement is waited for. */
 export const FIRST_FLIGHT_BYTES = 14_600;

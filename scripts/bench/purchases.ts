@@ -53,7 +53,9 @@ async function write({ db }: Services, { customerId }: SignedIn, drawId: string)
         select transfer.id, line.no, line.owner, line.account, line.cents from transfer,
           (values (1, ${customerId}, 'cash', -270), (2, 'house', 'prize_pool', 162), (3, 'house', 'sales', 108))
           as line (no, owner, account, cents)`.execute(tx);
-    await sql`update ledger_balance set cents = cents - 270 where owner = ${customerId} and account = 'cash'`.execute(tx);
+    await sql`update ledger_balance set cents = cents - 270 where owner = ${customerId} and account = 'cash'`.execute(
+      tx,
+    );
     await sql`insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, receipt, purchase, created_at)
       values (${id}, ${customerId}, 270, 270, 0, '{}', '{}', now())`.execute(tx);
     await sql`insert into orders (id, ticket_id, customer_id, checkout_id, product_type, product_offer_key, game_type,
@@ -89,10 +91,14 @@ export async function benchPurchases() {
       },
       ROUNDS,
     );
-    say("\nA purchase (cart filled and bought, signed, on PGlite) and its bare SQL; milliseconds, median of 5 alternated rounds");
+    say(
+      "\nA purchase (cart filled and bought, signed, on PGlite) and its bare SQL; milliseconds, median of 5 alternated rounds",
+    );
     say("  bare SQL  services   services/bare SQL");
     const [bare, full] = [rounds["bare SQL"], rounds.services];
-    say(`  ${median(bare).toFixed(2).padStart(8)}  ${median(full).toFixed(2).padStart(8)}   ${ratio(full, bare).padStart(17)}`);
+    say(
+      `  ${median(bare).toFixed(2).padStart(8)}  ${median(full).toFixed(2).padStart(8)}   ${ratio(full, bare).padStart(17)}`,
+    );
   } finally {
     await services.close();
   }

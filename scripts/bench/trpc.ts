@@ -18,9 +18,14 @@ export async function benchTrpc() {
       trpc: measuring(gateway, { url: gateway.url, path }, REQUESTS),
     });
     say("             bare   tRPC   tRPC/bare");
-    for (const [name, of] of [["CPU", cpu], ["wall", wall]] as const) {
+    for (const [name, of] of [
+      ["CPU", cpu],
+      ["wall", wall],
+    ] as const) {
       const [bareRounds, trpcRounds] = [of(rounds.bare), of(rounds.trpc)];
-      say(`  ${name.padEnd(7)} ${micros(bareRounds)}  ${micros(trpcRounds)}   ${ratio(trpcRounds, bareRounds).padStart(9)}`);
+      say(
+        `  ${name.padEnd(7)} ${micros(bareRounds)}  ${micros(trpcRounds)}   ${ratio(trpcRounds, bareRounds).padStart(9)}`,
+      );
     }
   } finally {
     for (const server of [gateway, bare]) server.stop();

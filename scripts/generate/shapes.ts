@@ -4,7 +4,11 @@ import { camel, type Document, follow, type Schema } from "./document.ts";
  * What key conversion has to know of a schema: `p` names each property that is renamed or leads to one that is,
  * `m` is the shape of a map's values (whose keys are data), `i` the shape of a list's items. A string is the name of another shape.
  */
-export type Shape = { p?: Record<string, [camelName: string, shape?: Shape | string]>; m?: Shape | string; i?: Shape | string };
+export type Shape = {
+  p?: Record<string, [camelName: string, shape?: Shape | string]>;
+  m?: Shape | string;
+  i?: Shape | string;
+};
 
 type Shapes = Record<string, Shape>;
 

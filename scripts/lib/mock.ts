@@ -1,6 +1,7 @@
 // Prism answering for every contract behind one address, as a backend does: /discover, base paths and all.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+
 import { readdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
@@ -30,7 +31,12 @@ const CONFIG = {
 } as const;
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
-export type MockClient = (method: string, url: string, headers: Record<string, string>, body: string) => Promise<Answer>;
+export type MockClient = (
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+) => Promise<Answer>;
 
 /** `Prefer: code=409, example=draw_closed` chooses what Prism answers. */
 function preference(header = "") {
@@ -49,14 +55,22 @@ export async function mockClient(service: string): Promise<MockClient> {
     const isJson = (headers["content-type"] ?? "").includes("json");
     const body: unknown = text === "" ? undefined : isJson ? JSON.parse(text) : text;
     try {
-      const input = { method: method.toLowerCase() as "get", headers, ...(body === undefined ? {} : { body: body as never }) };
+      const input = {
+        method: method.toLowerCase() as "get",
+        headers,
+        ...(body === undefined ? {} : { body: body as never }),
+      };
       const output = await prism.request(url, input, { mock: preference(headers["prefer"]) } as never);
       const json = output.data === undefined ? "" : JSON.stringify(output.data);
       return { status: output.status, headers: (output.headers ?? {}) as Record<string, string>, body: json };
     } catch (error) {
       const problem = error as { status?: number; message: string; additional?: object };
       const answer = { title: problem.message, ...problem.additional };
-      return { status: problem.status ?? 500, headers: { "content-type": "application/problem+json" }, body: JSON.stringify(answer) };
+      return {
+        status: problem.status ?? 500,
+        headers: { "content-type": "application/problem+json" },
+        body: JSON.stringify(answer),
+      };
     }
   };
 }

@@ -15,7 +15,16 @@ export async function startOwnShop(env: Record<string, string> = {}): Promise<Ow
   const shop = startPart({
     name: "shop",
     script: "scripts/start.ts",
-    env: { NODE_ENV: "production", DEMO: "1", HOST: "127.0.0.1", PUBLIC_URL: url, PORT, SERVICES_PORT, DATA_DIR: dataDir, ...env },
+    env: {
+      NODE_ENV: "production",
+      DEMO: "1",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      PORT,
+      SERVICES_PORT,
+      DATA_DIR: dataDir,
+      ...env,
+    },
     log: (line) => lines.push(line),
   });
   const stop = async () => {

@@ -6,11 +6,17 @@ import { Advice, root } from "./steps.ts";
 /** A part of the shop running as a process of its own. */
 export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
 
-type Start = { name: string; script: string; env?: Record<string, string>; log?: (line: string) => void };
+type Start = {
+  name: string;
+  script: string;
+  nodeArgs?: string[];
+  env?: Record<string, string>;
+  log?: (line: string) => void;
+};
 
 /** Starts a part under the project's Node. Its log lines go to `log`, or nowhere. */
-export function startPart({ name, script, env, log }: Start): Part {
-  const child = spawn(process.execPath, [script], {
+export function startPart({ name, script, nodeArgs = [], env, log }: Start): Part {
+  const child = spawn(process.execPath, [...nodeArgs, script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -58,7 +64,11 @@ export async function requireFreePort(port: number, variable: string, host = "12
   await new Promise<void>((resolve, reject) => {
     const server = createServer()
       .once("error", () =>
-        reject(new Advice(`Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start`)),
+        reject(
+          new Advice(
+            `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start`,
+          ),
+        ),
       )
       .listen(port, host, () => server.close(() => resolve()));
   });
@@ -71,7 +81,9 @@ export async function freePort(): Promise<number> {
       .once("error", reject)
       .listen(0, "127.0.0.1", () => {
         const address = server.address();
-        server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+        server.close(() =>
+          address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+        );
       });
   });
 }

@@ -12,6 +12,15 @@ export function say(line: string) {
 /** An expected failure: its message says what to do, so no stack is shown. */
 export class Advice extends Error {}
 
+/** What a failure says to the person at the terminal: a stack only where nobody knows better. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof Advice) return error.message;
+  // The checked readers of the configuration say what to set.
+  if ("hint" in error) return `${error.message}\n${error.hint}`;
+  return error.stack ?? error.message;
+}
+
 /** Runs a script's main function; prints help, and turns failures into advice and an exit code. */
 export async function main(help: string, run: (args: string[]) => Promise<void>) {
   const args = process.argv.slice(2);
@@ -22,8 +31,7 @@ export async function main(help: string, run: (args: string[]) => Promise<void>)
   try {
     await run(args);
   } catch (error) {
-    if (error instanceof Advice) process.stderr.write(`\n${error.message}\n`);
-    else process.stderr.write(`\n${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`\n${wordsOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -6,6 +6,10 @@ const root = resolve(__dirname, "../..");
 
 exports.interfaceVersion = 2;
 exports.resolve = (source, importer) => {
-  const path = source.startsWith("#") ? join(root, source.slice(1)) : source.startsWith(".") ? resolve(dirname(importer), source) : undefined;
+  const path = source.startsWith("#")
+    ? join(root, source.slice(1))
+    : source.startsWith(".")
+      ? resolve(dirname(importer), source)
+      : undefined;
   return path && existsSync(path) ? { found: true, path } : { found: false };
 };

@@ -7,8 +7,9 @@ import type { Claim, Db, Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 import { runInTransaction } from "./transaction.ts";
 
-// Longer than any saga's slowest step: a claim older than this belongs to a process that died.
-const LEASE_MS = 30_000;
+// How long a retry waits for a process that may have died. A saga that is merely slower than this stays correct: its
+// steps are compare-and-set, so a second runner finds each one done or does it.
+const LEASE_MS = 8_000;
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -2,7 +2,7 @@
 // header is painted from the cookie the gateway rewrites with each answer.
 
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { atom, computed } from "nanostores";
+import { atom } from "nanostores";
 import type { AppRouter } from "#gateway/router.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
 import { gateway } from "./gateway.ts";
@@ -16,7 +16,6 @@ export type UpdateCartItem = Inputs["updateItem"];
 
 /** The server's last word on the cart; `null` until a page or an island has loaded it. */
 export const $cart = atom<Cart | null>(null);
-export const $cartCount = computed($cart, (cart) => cart?.cartItems.length ?? 0);
 
 // shop §4: the cart is good for 20 s.
 const VALID_MS = 20_000;

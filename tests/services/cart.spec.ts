@@ -160,6 +160,27 @@ describe("the customer's cart", () => {
     expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
   });
 
+  it("shows the price of today, not that of the day an item was added", async () => {
+    await addTicket(services, anna);
+    await services.db.updateTable("cart_item").set({ unit_price_cents: 999 }).execute();
+
+    expect(await cartOf(anna)).toMatchObject({ revision: 2, cart_total: aud(2.7) });
+  });
+
+  it("lets go of an offer whose sales rest, and says so", async () => {
+    await addTicket(services, anna);
+    await services.db
+      .insertInto("offer_state")
+      .values({ product_offer_key: "monday_lotto", is_suspended: true })
+      .execute();
+    const refused = await add(mondayTicket());
+    const cart = await cartOf(anna);
+    await services.db.deleteFrom("offer_state").where("product_offer_key", "=", "monday_lotto").execute();
+
+    expect(refusalOf(refused)).toBe("409 draw_closed");
+    expect(cart).toMatchObject({ cart_items: [], auto_removed_items: [{ reason: { type: "offer_unavailable" } }] });
+  });
+
   it("says when the spend limit stands in the way", async () => {
     const cart = await addTicket(services, await services.signIn("ben@example.com"));
 

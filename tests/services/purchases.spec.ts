@@ -88,6 +88,13 @@ describe("purchaseCart", () => {
     expect((await cartOf(anna)).cart_items).toHaveLength(2);
   });
 
+  it("refuses a price that changed since the item was added", async () => {
+    const cart = await addTicket(services, anna);
+    await services.db.updateTable("cart_item").set({ unit_price_cents: 1 }).execute();
+
+    expect(refusalOf(await buy({ ...purchaseOf(cart), expected_total: aud(0.01) }))).toBe("409 cart_changed");
+  });
+
   it("refuses an empty cart, also after the purchase in another tab", async () => {
     const cart = await addTicket(services, anna);
     await buy(purchaseOf(cart));

@@ -7,5 +7,9 @@ import { serveMeasured } from "./measured.ts";
 const env = readEnv(process.env);
 const gateway = createGateway(env);
 serveMeasured(
-  createFront({ gateway, publicUrl: env.publicUrl, handler: (_request, response) => void response.writeHead(404).end() }),
+  createFront({
+    gateway,
+    publicUrl: env.publicUrl,
+    handler: (_request, response) => void response.writeHead(404).end(),
+  }),
 );

@@ -40,9 +40,7 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
       family={familyOf(item.productType)}
       stub={
         <>
-          <p className="ticket__price" aria-live="polite">
-            {formatMoney(item.price)}
-          </p>
+          <p className="ticket__price">{formatMoney(item.price)}</p>
           <form
             method="post"
             onSubmit={(event) => {

@@ -39,7 +39,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
       : []),
-    ...(fromWallet > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
+    ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
   ];
   // shop §5: when the wallet covers everything, what is due is the whole price, and the wallet pays it.
   const due = toDeposit > 0 ? toDeposit : price;
@@ -50,12 +50,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       aria-labelledby="checkout-title"
     >
       <h2 id="checkout-title">{payer ? "Payment" : "Summary"}</h2>
-      <div aria-live="polite">
-        <PriceSummary
-          rows={toDeposit > 0 || !payer ? rows : rows.slice(0, -1)}
-          total={{ label: payer ? "Amount due" : "Total", amount: money(due) }}
-        />
-      </div>
+      <PriceSummary rows={rows} total={{ label: payer ? "Amount due" : "Total", amount: money(due) }} />
       {payer ? (
         <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} />
       ) : (

@@ -2,10 +2,9 @@
 
 import type { Outputs } from "#gateway/gateway.ts";
 
-export type OfferList = Outputs["offers"]["list"];
-export type Offer = OfferList["offers"][number];
+export type Offer = Outputs["offers"]["list"]["offers"][number];
 export type Draw = Offer["draws"][number];
-export type GameOffer = Offer["gameTypes"][number]["gameOffers"][number];
+type GameOffer = Offer["gameTypes"][number]["gameOffers"][number];
 
 type Now = Date | number;
 
@@ -23,7 +22,7 @@ export function nextDraw(offer: Offer, now: Now): Draw | undefined {
 }
 
 /** The one game offer of the standard game type. */
-export function standardOffer(offer: Offer): GameOffer | undefined {
+function standardOffer(offer: Offer): GameOffer | undefined {
   return offer.gameTypes.find((type) => type.key === "standard")?.gameOffers[0];
 }
 

@@ -51,3 +51,8 @@ export function closeWords({ stop }: Pick<Draw, "stop">): string {
 export function poolLabel({ type }: Pick<Offer, "type">): string {
   return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
 }
+
+/** "1 game", "4 games" */
+export function countGames(games: number): string {
+  return `${games} ${games === 1 ? "game" : "games"}`;
+}

@@ -2,33 +2,37 @@ import { ticketPrice } from "#gateway/rules/price.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
-import { leftOutWords } from "./add-reason.ts";
+import { countGames, leftOutWords } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
 import { anyPrizeWords, firstPrizeWords } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
+import type { useBuilder } from "./use-builder.ts";
 
 type Props = {
   setup: PlaySetup;
   /** Games with all their numbers, out of so many. */
   complete: number;
   games: number;
-  numDraws: number;
+  draws: Pick<ReturnType<typeof useBuilder>["draws"], "drawNo" | "numDraws">;
   reason: string | null;
   status: AddStatus;
   isLive: boolean;
 };
 
 /** Price, odds and the one button. On phones it stays at the foot of the screen. */
-export function AddBar({ setup, complete, games, numDraws, reason, status, isLive }: Props) {
+export function AddBar({ setup, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
   const { sets, minGames, prices, currency, oddsAnyDivision } = setup;
   // Until enough is filled in, the figures are those of the whole ticket: what it is going to cost.
   const counted = complete >= minGames ? complete : games;
   const amount = ticketPrice(prices, counted, numDraws);
   const price = amount === null ? "" : formatMoney({ amount, currency });
   const leftOut = leftOutWords({ complete, games, minGames });
+  const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
-  const another = status.kind === "added" && reason ? `For another ticket fill in at least ${minGames} games.` : reason;
+  const another =
+    status.kind === "added" && reason ? `For another ticket fill in at least ${countGames(minGames)}.` : reason;
   const blocked = isClosed ? "No draw is open at the moment. Please come back soon." : another;
 
   return (
@@ -38,7 +42,8 @@ export function AddBar({ setup, complete, games, numDraws, reason, status, isLiv
           {price}
           <span className="sr-only">
             {" "}
-            for {counted} games{numDraws > 1 ? ` in ${numDraws} draws` : ""}
+            for {countGames(counted)}
+            {numDraws > 1 ? ` in ${numDraws} draws` : ""}
           </span>
         </p>
         <dl className="play__odds num">
@@ -55,6 +60,14 @@ export function AddBar({ setup, complete, games, numDraws, reason, status, isLiv
         </dl>
       </div>
       <div className="play__add">
+        {status.kind === "moved" && (
+          <Alert level="warning" live>
+            <p>
+              {status.message} {status.isDrawOver && draw && `Now playing draw ${draw.drawNo}, ${draw.day}.`} Your
+              numbers are still here.
+            </p>
+          </Alert>
+        )}
         <p className="play__added" role="status">
           {status.kind === "added" && (
             <>
@@ -70,7 +83,7 @@ export function AddBar({ setup, complete, games, numDraws, reason, status, isLiv
           loading={status.kind === "adding"}
           disabledReason={(isLive && blocked) || undefined}
         >
-          {status.kind === "adding" ? "Adding" : `Add ${counted} games · ${price}`}
+          {status.kind === "adding" ? "Adding" : `Add ${countGames(counted)} · ${price}`}
         </Button>
         {isLive && leftOut && <p className="soft small">{leftOut}</p>}
         <p className="play__unscripted soft small">

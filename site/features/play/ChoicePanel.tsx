@@ -3,11 +3,10 @@ import { ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
-import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { countGames } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
 import { type Builder, clearAll, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
-import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
 
 type Props = {
@@ -15,12 +14,11 @@ type Props = {
   builder: Builder;
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
-  status: AddStatus;
   random: RandomBelow;
 };
 
 /** Which draw, how many games, and what is done to all of them at once. */
-export function ChoicePanel({ setup, builder, draws, change, status, random }: Props) {
+export function ChoicePanel({ setup, builder, draws, change, random }: Props) {
   const { sets, minGames, maxGames, prices, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
@@ -32,13 +30,6 @@ export function ChoicePanel({ setup, builder, draws, change, status, random }: P
 
   return (
     <section className="play__choices card" aria-label="Draw and games">
-      {status.kind === "moved" && (
-        <Alert level="warning" live>
-          <p>
-            {status.message} {draw ? `Now playing draw ${draw.drawNo}, ${draw.day}.` : ""} Your numbers are still here.
-          </p>
-        </Alert>
-      )}
       <div className="play__fields">
         <SelectField
           name="item.drawNo"
@@ -61,7 +52,7 @@ export function ChoicePanel({ setup, builder, draws, change, status, random }: P
           name="item.numGames"
           label="Games"
           value={String(builder.games.length)}
-          options={gameCounts.map((games) => ({ value: String(games), label: `${games} games${price(games)}` }))}
+          options={gameCounts.map((games) => ({ value: String(games), label: `${countGames(games)}${price(games)}` }))}
           onChange={(event) => {
             const games = Number(event.currentTarget.value);
             change((now) => resize(now, games, { minGames, maxGames, sets }, random));

@@ -80,11 +80,11 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />
-      <ChoicePanel {...{ setup, builder, draws, change, status }} random={randomBelow} />
+      <ChoicePanel {...{ setup, builder, draws, change }} random={randomBelow} />
       <BoardPanel {...{ setup, builder, change, heading, open }} random={randomBelow} />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
-        <AddBar {...{ setup, complete, games, status, isLive }} numDraws={draws.numDraws} reason={reason} />
+        <AddBar {...{ setup, complete, games, status, isLive }} draws={draws} reason={reason} />
       </div>
     </form>
   );

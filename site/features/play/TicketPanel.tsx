@@ -3,6 +3,7 @@ import type { NumberSet } from "#gateway/rules/games.ts";
 import { Ball } from "#site/ui/ball/Ball.tsx";
 import type { PlaySetup } from "./play-choices.ts";
 import { type Builder, type DraftGame, isReady, isStarted } from "./ticket-builder.ts";
+import "./ticket-panel.css";
 
 type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
 

@@ -8,7 +8,8 @@ type Choice = {
   causeKey: string;
 };
 
-const count = (number: number) => `${number} ${number === 1 ? "game" : "games"}`;
+/** "1 game", "18 games" */
+export const countGames = (number: number) => `${number} ${number === 1 ? "game" : "games"}`;
 
 /** Why the ticket cannot be added, in words that say what to do; null when it can. */
 export function addReason({ complete, minGames, causes, causeKey }: Choice): string | null {
@@ -16,13 +17,13 @@ export function addReason({ complete, minGames, causes, causeKey }: Choice): str
   const missing = missingForCart({ minGames, completeGames: complete, causes: keys, causeKey });
   if (missing === "cause") return "Choose the cause your ticket supports.";
   if (missing === null) return null;
-  if (complete === 0) return `Fill in at least ${count(minGames)}, or quick-pick them all.`;
-  return `Complete ${count(minGames - complete)} more: at least ${count(minGames)} are sold at once.`;
+  if (complete === 0) return `Fill in at least ${countGames(minGames)}, or quick-pick them all.`;
+  return `Complete ${countGames(minGames - complete)} more: at least ${countGames(minGames)} are sold at once.`;
 }
 
 /** What happens to games that are not full when the ticket is added; null when there are none. */
 export function leftOutWords({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
   if (complete < minGames || complete === games) return null;
   const left = games - complete;
-  return `${count(left)} without all numbers ${left === 1 ? "is" : "are"} left out.`;
+  return `${countGames(left)} without all numbers ${left === 1 ? "is" : "are"} left out.`;
 }

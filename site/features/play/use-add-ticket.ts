@@ -8,7 +8,10 @@ import { refusalWords } from "./refusal-words.ts";
 type Item = AddCartItem["item"];
 
 /** `moved` means that the offer changed under the page: it has been read again, and the words say what to look at. */
-export type AddStatus = { kind: "idle" | "adding" | "failed" } | { kind: "added" | "moved"; message: string };
+export type AddStatus =
+  | { kind: "idle" | "adding" | "failed" }
+  | { kind: "added"; message: string }
+  | { kind: "moved"; message: string; isDrawOver: boolean };
 
 const MOVED: readonly string[] = ["draw_closed", "draw_sold_out", "cart_changed"];
 
@@ -41,8 +44,9 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
         return tell(problem);
       }
       attempt.current = { item: "", key: "" };
-      await onMoved(problem.code !== "cart_changed");
-      setStatus({ kind: "moved", message: problem.messages[0]?.message ?? problem.message });
+      const isDrawOver = problem.code !== "cart_changed";
+      await onMoved(isDrawOver);
+      setStatus({ kind: "moved", message: problem.messages[0]?.message ?? problem.message, isDrawOver });
     }
   }
 

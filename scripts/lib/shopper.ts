@@ -47,7 +47,10 @@ export function visit(origin: string): Shopper {
     },
     async mutate(procedure, input) {
       const headers = { "content-type": "application/json", "x-drawcard": "1" };
-      return answerOf(procedure, await send(`/trpc/${procedure}`, { method: "POST", headers, body: JSON.stringify(input) }));
+      return answerOf(
+        procedure,
+        await send(`/trpc/${procedure}`, { method: "POST", headers, body: JSON.stringify(input) }),
+      );
     },
   };
 }

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { precompress } from "./precompress.ts";
+import { root, turbo } from "./steps.ts";
+
+const lock = join(root, ".turbo/site-build.lock");
+
+function isRunning(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Waits for whoever builds into dist/ now. A lock whose owner is gone is taken over. */
+async function takeLock() {
+  mkdirSync(join(root, ".turbo"), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(join(lock, String(process.pid)), "");
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    await wait(200);
+    const [owner] = existsSync(lock) ? readdirSync(lock).map(Number) : [];
+    if (owner !== undefined && !isRunning(owner)) rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Brings dist/ up to date: built when something changed, compressed, and by one process at a time. */
+export async function buildSite() {
+  await takeLock();
+  try {
+    await turbo(["site:build"]);
+    precompress();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,107 @@
+import { relative } from "node:path";
+import { root } from "./steps.ts";
+
+type Test = { ancestorTitles: string[]; title: string; status: string; duration?: number | null };
+type File = { name: string; status: string; message?: string; assertionResults: Test[] };
+
+/** What Vitest's JSON reporter writes, as far as the page shows it. */
+export type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: File[];
+};
+
+export type Facts = {
+  startedAt: Date;
+  commit: string;
+  seed: string;
+  machine: string;
+  LEDGER_OPERATIONS: string;
+  seconds: number;
+};
+
+const pathOf = ({ name }: File) => relative(root, name);
+const hasPassed = ({ status }: Test) => status === "passed";
+const secondsOf = (tests: Test[]) => (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1);
+// A title may hold what a table would take for a column.
+const titleOf = ({ ancestorTitles, title }: Test) =>
+  [...ancestorTitles, title].filter(Boolean).join(": ").replaceAll("|", "\\|");
+
+const MARK: Record<string, string> = { passed: "passed", failed: "**failed**" };
+
+function testRow(test: Test): string {
+  return `| ${titleOf(test)} | ${MARK[test.status] ?? "not run"} | ${secondsOf([test])} s |`;
+}
+
+function fileRow(file: File): string {
+  const tests = file.assertionResults;
+  const passed = tests.filter(hasPassed).length;
+  const failed = tests.filter(({ status }) => status === "failed").length;
+  // A file that could not be loaded has no tests to count.
+  const verdict = failed > 0 || file.status === "failed" ? `**${failed > 0 ? failed : "the file"} failed**` : "";
+  return `| \`${pathOf(file)}\` | ${passed} of ${tests.length} passed | ${verdict} | ${secondsOf(tests)} s |`;
+}
+
+const isNamed = (file: File) => /^tests\/concurrency\/|^services\/lib\/ledger/.test(pathOf(file));
+
+function contractCount({ testResults }: Report, name: string): string {
+  const tests = testResults.find((file) => pathOf(file) === `tests/contract/${name}`)?.assertionResults ?? [];
+  return `${tests.filter(hasPassed).length} of ${tests.length} passed`;
+}
+
+/** The page: what ran, where, from which seed, what came of it, and what it does not show. */
+export function proofPage(report: Report, facts: Facts): string {
+  const files = report.testResults.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b)));
+  const named = files.filter(isNamed).flatMap(({ assertionResults }) => assertionResults);
+  const failed = files.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((test) => `- \`${pathOf(file)}\`: ${titleOf(test)}`),
+  );
+  const unloaded = files
+    .filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+    .map((file) => `- \`${pathOf(file)}\` could not be run`);
+  return `# Proof
+
+Written by \`npm run proof\`. It describes one run on one machine; run it again to have it of yours.
+
+| | |
+|---|---|
+| Date | ${facts.startedAt.toISOString()} |
+| Commit | ${facts.commit} |
+| Seed | ${facts.seed} |
+| Machine | ${facts.machine} |
+| Time | ${Math.round(facts.seconds)} s |
+| Result | **${report.numPassedTests} passed, ${report.numFailedTests} failed**, ${report.numPendingTests} not run |
+
+${failed.length + unloaded.length > 0 ? `## Failed\n\n${[...unloaded, ...failed].join("\n")}\n\n` : ""}## Contracts
+
+Every operation and every status it promises, the reply held against the contract:
+against Prism, which answers from the contract alone, ${contractCount(report, "prism.spec.ts")};
+against the services over HTTP, ${contractCount(report, "services.spec.ts")}.
+
+## Under load and under fire
+
+On a real Postgres, through services processes of their own; the ledger with ${facts.LEDGER_OPERATIONS} random operations.
+
+| Promise | Result | Time |
+|---|---|---|
+${named.map(testRow).join("\n")}
+
+## Every file
+
+| File | Tests | | Time |
+|---|---|---|---|
+${files.map(fileRow).join("\n")}
+
+## What this does not show
+
+- The journeys in a browser, with and without JavaScript: \`npm test\` runs them, at the counts they always have.
+- The card gateway is the sandbox of this repository. A real one may answer in ways that it does not.
+- Postgres ran with \`fsync=off\` unless TEST_DATABASE_URL named another: processes were killed, machines were not.
+- The seed repeats what the random tests ask for. When a process is killed "at any moment", the moment also depends on
+  the speed of the machine.
+- Ratios and page weights are measured by \`npm run bench\`.
+`;
+}

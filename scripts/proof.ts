@@ -1,0 +1,58 @@
+// Everything that is tested, at full counts; what came of it is written to docs/proof.md, failures included.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { proofPage, type Report } from "./lib/proof-page.ts";
+import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
+
+const HELP = `npm run proof    every test but the journeys, at full counts; writes docs/proof.md. Takes several minutes
+
+SEED=123                repeat the random tests of a run (the seed is printed, and stands in docs/proof.md)
+TEST_DATABASE_URL=...   a Postgres for the concurrency tests, whose user may create databases; otherwise one is started`;
+
+const LEDGER_OPERATIONS = "10000";
+const reportFile = join(root, "test-results/proof.json");
+const page = join(root, "docs/proof.md");
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+function commit(): string {
+  try {
+    // The page itself is written by every run: it does not make the tree another one.
+    const changed = git("status", "--porcelain", "--", ".", ":!docs/proof.md");
+    const hash = git("rev-parse", "--short=12", "HEAD");
+    return changed === "" ? hash : `${hash}, with changes that are not committed`;
+  } catch {
+    return "unknown (no git here)";
+  }
+}
+
+const machine = () =>
+  `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}`;
+
+await main(HELP, async () => {
+  const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
+  say(`Seed of the random tests: ${SEED}`);
+  rmSync(reportFile, { force: true });
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  const facts = { startedAt: new Date(), commit: commit(), seed: SEED, machine: machine(), LEDGER_OPERATIONS };
+  const env = { PROOF: "1", SEED, LEDGER_OPS: LEDGER_OPERATIONS };
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  // A failure belongs on the page as much as a success.
+  const failure = await step("Every test, at full counts", () =>
+    run(bin("vitest"), ["run", ...reporters], { env }),
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
+  } catch {
+    throw failure ?? new Advice("The tests left no report; docs/proof.md was not changed.");
+  }
+  writeFileSync(page, proofPage(report, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }));
+  say(`docs/proof.md: ${report.numPassedTests} passed, ${report.numFailedTests} failed`);
+  if (failure) process.exitCode = 1;
+});

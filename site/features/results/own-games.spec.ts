@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { ticketPrize, winnersFirst } from "./own-games.ts";
+
+const game = (division?: number, amount?: number) => ({
+  ...{ numbers: {}, matched: {} },
+  ...(division && { division }),
+  ...(amount && { prize: { amount, currency: "AUD" as const } }),
+});
+const games = [game(), game(6, 25.52), game(), game(5, 31.19)];
+
+describe("own games", () => {
+  it("stand with the highest prize first, by the places they have on the ticket", () => {
+    expect(winnersFirst(games).map(({ place }) => place)).toEqual([4, 2, 1, 3]);
+  });
+
+  it("add up to the cent", () => {
+    expect(ticketPrize(games)).toEqual({ amount: 56.71, currency: "AUD" });
+    expect(ticketPrize([game()])).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+// What a first visit may cost. Sizes are the same on every machine, so they are asserted here; times are in npm run bench.
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Step, walk } from "#scripts/bench/journey.ts";
+import { type PageWeight, weigh } from "#scripts/bench/page-weight.ts";
+import { FIRST_FLIGHT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
+import { startOwnShop } from "#scripts/lib/own-shop.ts";
+import { visit } from "#scripts/lib/shopper.ts";
+
+type Weighed = Step & PageWeight & { status: number };
+
+const pages: Weighed[] = [];
+beforeAll(async () => {
+  // Building the site is part of it.
+  const shop = await startOwnShop();
+  try {
+    const shopper = visit(shop.url);
+    await walk(shopper, async (step) => {
+      const { status, html } = await shopper.page(step.path);
+      pages.push({ ...step, ...(await weigh(shop.url, html)), status });
+    });
+  } finally {
+    await shop.stop();
+  }
+}, 180_000);
+
+describe("the pages of a sale", () => {
+  it("are all there", () => {
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(pages).toHaveLength(12);
+  });
+
+  it("arrive with their style in the first flight of a connection", () => {
+    const late = pages.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
+    expect(late.map(({ name, html, blockingCss }) => ({ name, html, blockingCss }))).toEqual([]);
+  });
+
+  it("ship no React where there is no island", () => {
+    const heavy = pages.filter(({ hasIsland, shipsReact, islands }) => !hasIsland && (shipsReact || islands > 0));
+    expect(heavy.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("let a visitor play for at most 90 KB of script", () => {
+    const play = pages.find(({ name }) => name === "play");
+    expect(play?.shipsReact).toBe(true);
+    expect(play?.script).toBeLessThanOrEqual(PLAY_SCRIPT_BYTES);
+  });
+});

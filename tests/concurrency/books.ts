@@ -1,0 +1,53 @@
+// What the shop's books and the card gateway's say, held against each other.
+import { sql } from "kysely";
+import type { Db } from "#services/lib/handlers.ts";
+import { audit, availableCents, balances, DEPOSIT, houseCents } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+
+export const walletCents = (db: Db, customerId: string) =>
+  runInTransaction(db, async (tx) => availableCents(await balances(tx, customerId)));
+
+/** What a customer bought: one row for each draw of an order. */
+export const ordersOf = (db: Db, customerId: string) =>
+  db.selectFrom("orders").select(["id", "price_cents"]).where("customer_id", "=", customerId).execute();
+
+export const checkoutsOf = (db: Db, customerId: string) =>
+  db.selectFrom("checkout").select(["id", "total_cents"]).where("customer_id", "=", customerId).execute();
+
+/** Every payment a customer's deposits made at the gateway. */
+export const paymentsOf = (db: Db, customerId: string) =>
+  db
+    .selectFrom("deposit")
+    .leftJoin("sandbox_payment as payment", "payment.reference", "deposit.id")
+    .select(["deposit.step", "deposit.checkout_id", "payment.state", "payment.amount_cents"])
+    .where("customer_id", "=", customerId)
+    .execute();
+
+/** What is wrong with the books; empty when nothing is. To be asked when no payment is under way. */
+export async function faultsInBooks(db: Db): Promise<string[]> {
+  return runInTransaction(db, async (tx) => {
+    const { unevenTransfers, wrongBalances } = await audit(tx);
+    const unpaid = await sql<{ id: string }>`
+      select deposit.id from deposit left join sandbox_payment payment on payment.reference = deposit.id
+      where (deposit.step = 'captured') <> (coalesce(payment.state, '') = 'captured')`.execute(tx);
+    const chargedForNothing = await sql<{ id: string }>`
+      select payment.reference as id from sandbox_payment payment
+      where payment.state in ('captured', 'authorised') and not exists (
+        select 1 from ledger_transfer where kind = ${DEPOSIT} and reference = payment.reference)`.execute(tx);
+    const unfinished = await sql<{ id: string; step: string }>`
+      select id, step from deposit where step in ('created', 'authorised', 'purchased', 'voiding')`.execute(tx);
+    const captured = await sql<{ cents: number }>`
+      select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_payment where state = 'captured'`.execute(tx);
+    const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0);
+    const below = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
+    return [
+      ...unevenTransfers.map((id) => `transfer ${id} does not sum to zero`),
+      ...wrongBalances.map((name) => `the balance of ${name} is not the sum of its entries`),
+      ...unpaid.rows.map(({ id }) => `${id} is captured in one of the two books only`),
+      ...chargedForNothing.rows.map(({ id }) => `${id} holds money that the ledger does not know of`),
+      ...unfinished.rows.map(({ id, step }) => `${id} stands at ${step}`),
+      ...below.rows.map(({ owner }) => `${owner} is below zero`),
+      ...(owed === 0 ? [] : [`the gateway's account ends at ${owed} cents, not 0`]),
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+// A cart under many hands: nothing is added twice, nothing is lost.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { quickPick } from "#tests/contract/main/tickets.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
+import { atOnce } from "./counts.ts";
+import { type Fleet, type Member, startFleet } from "./fleet.ts";
+
+let fleet: Fleet;
+let members: [Member, Member];
+beforeAll(async () => {
+  fleet = await startFleet();
+  members = [await fleet.join(), await fleet.join()];
+});
+afterAll(() => fleet.stop());
+
+const memberOf = (index: number) => members[index % 2 === 0 ? 0 : 1];
+const statuses = (answers: { status: number }[]) => new Set(answers.map(({ status }) => status));
+
+async function itemsOf(as: SignedIn): Promise<string[]> {
+  const { body } = await members[0].call("getCart", { as });
+  return body.result.cart_items.map(({ id }: { id: string }) => id);
+}
+
+describe("adding to a cart through two processes", () => {
+  it("adds one ticket for one key, 40 times at once", async () => {
+    const as = await fleet.person();
+    const request = { as, key: crypto.randomUUID(), body: quickPick() };
+
+    const answers = await atOnce(40, (index) => memberOf(index).call("addCartItem", request));
+
+    expect(statuses(answers)).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await itemsOf(as)).toHaveLength(1);
+  });
+
+  it("keeps every ticket of 20 that come at once", async () => {
+    const as = await fleet.person();
+
+    const answers = await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
+
+    expect(statuses(answers)).toEqual(new Set([200]));
+    expect(new Set(await itemsOf(as)).size).toBe(20);
+    const revisions = answers.map(({ body }) => body.result.revision);
+    expect(new Set(revisions).size).toBe(20);
+  });
+
+  it("opens one cart for a customer whose first 20 tickets come at once, and removes each once", async () => {
+    const as = await fleet.person();
+    await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
+    const items = await itemsOf(as);
+
+    const answers = await atOnce(40, (index) =>
+      memberOf(index).call("removeCartItem", { as, params: { itemId: items[index % 20] ?? "" } }),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(20);
+    expect(await itemsOf(as)).toEqual([]);
+  });
+
+  it("hands a visitor's tickets over once, however often the sign-in asks for it", async () => {
+    const as = await fleet.person();
+    const token = (await members[0].call("createAnonCart")).body.result;
+    await members[0].call("addAnonCartItem", { params: { token }, body: quickPick() });
+
+    const answers = await atOnce(10, (index) => memberOf(index).call("convertAnonCart", { as, params: { token } }));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
+    expect(await itemsOf(as)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,159 @@
+// kill -9 of a services process in the middle of a payment, and what its customer finds at the next attempt.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import type { Answer, Request } from "#tests/contract/caller.ts";
+import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/money.ts";
+import { quickPick } from "#tests/contract/main/tickets.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
+import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
+import { atOnce, counted, isProof, randomFrom, seed } from "./counts.ts";
+import { type Fleet, type Member, startFleet } from "./fleet.ts";
+
+let fleet: Fleet;
+let survivor: Member;
+beforeAll(async () => {
+  fleet = await startFleet();
+  survivor = await fleet.join();
+});
+afterAll(() => fleet.stop());
+
+const personInShop = () => shopper({ ...survivor, person: fleet.person });
+
+/** Pays with a test deposit of 5.00 for the ticket of 2.70 that is in the cart. */
+const payment = async (as: SignedIn) => depositPurchase(survivor, as, testDeposit(as, 5));
+
+/** Asks a process that may die of it; the answer is null then. */
+const ask = (member: Member, request: Request): Promise<Answer | null> =>
+  member.call("depositAndPurchase", request).catch(() => null);
+
+/** Whoever died held the key for 30 s (the lease of idempotency.ts). They have passed. */
+const endLeases = () =>
+  fleet.db
+    .updateTable("idempotency")
+    .set({ leased_until: new Date(0) })
+    .where("reply", "is", null)
+    .execute();
+
+async function dieAt(point: SagaPoint, request: Request) {
+  const victim = await fleet.join({ dieAt: point });
+  expect(await ask(victim, request)).toBe(null);
+  await victim.gone;
+}
+
+/** What the customer ends with: one ticket, one charge, the rest of the deposit in the wallet. */
+async function expectOneSale(as: SignedIn) {
+  expect(await ordersOf(fleet.db, as.customerId)).toHaveLength(1);
+  expect(await checkoutsOf(fleet.db, as.customerId)).toMatchObject([{ total_cents: 270 }]);
+  expect(await paymentsOf(fleet.db, as.customerId)).toMatchObject([
+    { step: "captured", state: "captured", amount_cents: 500 },
+  ]);
+  expect(await walletCents(fleet.db, as.customerId)).toBe(230);
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+}
+
+async function expectNothing(as: SignedIn) {
+  expect(await ordersOf(fleet.db, as.customerId)).toEqual([]);
+  expect(await walletCents(fleet.db, as.customerId)).toBe(0);
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+}
+
+const TO_THE_SALE = [
+  "created",
+  "authorise_answered",
+  "authorised",
+  "purchased",
+  "capture_answered",
+  "captured",
+] as const satisfies SagaPoint[];
+
+describe("a process killed during a payment", () => {
+  it.each(TO_THE_SALE)("at '%s': the retry of the same key makes the one order", async (point) => {
+    const as = await personInShop();
+    const request = await payment(as);
+    await dieAt(point, request);
+    await endLeases();
+
+    const answers = await atOnce(3, () => ask(survivor, request));
+
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer?.body.result.checkout_id)).size).toBe(1);
+    await expectOneSale(as);
+  });
+
+  it.each(["voiding", "void_answered"] as const)(
+    "at '%s', after the purchase was refused: the retry is refused too, and nothing is charged",
+    async (point) => {
+      const as = await personInShop();
+      const request = await payment(as);
+      // The cart changes between the two: what was authorised is not what would be bought.
+      await dieAt("authorised", request);
+      await survivor.call("addCartItem", { as, body: quickPick() });
+      await endLeases();
+      await dieAt(point, request);
+      await endLeases();
+
+      const answer = await ask(survivor, request);
+
+      expect([answer?.status, answer?.body.messages[0].code]).toEqual([409, "cart_changed"]);
+      expect(await paymentsOf(fleet.db, as.customerId)).toMatchObject([{ step: "voided", state: "voided" }]);
+      await expectNothing(as);
+    },
+  );
+
+  it.skipIf(!isProof)("holds its key for 30 seconds only, by the clock on the wall", { timeout: 60_000 }, async () => {
+    const as = await personInShop();
+    const request = await payment(as);
+    await dieAt("authorised", request);
+
+    expect((await ask(survivor, request))?.status).toBe(200);
+    await expectOneSale(as);
+  });
+});
+
+describe("a payment that nobody comes back for", () => {
+  /** The sweeper of the surviving process, which looks every two seconds. */
+  const swept = (as: SignedIn, step: string) =>
+    expect
+      .poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step), { timeout: 15_000 })
+      .toEqual([step]);
+
+  it("is captured when it was sold, and given up when it was not", async () => {
+    const [sold, asked, authorised] = [await personInShop(), await personInShop(), await personInShop()];
+    await Promise.all([
+      payment(sold).then((request) => dieAt("purchased", request)),
+      payment(asked).then((request) => dieAt("authorise_answered", request)),
+      payment(authorised).then((request) => dieAt("authorised", request)),
+    ]);
+
+    await fleet.at("2026-11-20T01:30:00Z");
+
+    await swept(sold, "captured");
+    await swept(asked, "voided");
+    await swept(authorised, "voided");
+    await expectOneSale(sold);
+    await expectNothing(asked);
+    await expectNothing(authorised);
+  });
+});
+
+describe(`processes killed at any moment (seed ${seed})`, () => {
+  it("leave every customer with one order and one charge after a retry", { timeout: 120_000 }, async () => {
+    const random = randomFrom(seed);
+    for (let round = 0; round < counted(15, 2); round++) {
+      const people = await atOnce(4, personInShop);
+      const requests = await Promise.all(people.map(payment));
+      const victim = await fleet.join();
+      const timer = setTimeout(victim.kill, random() * 250);
+      await Promise.all(requests.map((request) => ask(victim, request)));
+      clearTimeout(timer);
+      victim.kill();
+      await victim.gone;
+      await endLeases();
+
+      const answers = await Promise.all(requests.map((request) => ask(survivor, request)));
+
+      expect(answers.map((answer) => answer?.status)).toEqual(people.map(() => 200));
+      for (const as of people) await expectOneSale(as);
+    }
+  });
+});

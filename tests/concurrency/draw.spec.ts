@@ -1,0 +1,172 @@
+// A draw that closes while people are still buying, with two runners at it.
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { runDueDraws } from "#services/main/draws/draws.runner.ts";
+import { hashEntries } from "#services/main/draws/entries.rules.ts";
+import { purchaseOf } from "#tests/contract/main/money.ts";
+import { MONDAY_STOP, quickPick } from "#tests/contract/main/tickets.ts";
+import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
+import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
+import { atOnce, counted } from "./counts.ts";
+import { type Fleet, type Member, startFleet } from "./fleet.ts";
+
+const DRAW = "drw_monday_lotto_4321";
+const STOP = new Date(MONDAY_STOP);
+
+let fleet: Fleet;
+let members: [Member, Member];
+let runners: [Database, Database];
+beforeAll(async () => {
+  fleet = await startFleet();
+  members = [await fleet.join(), await fleet.join()];
+  const open = () => openDatabase(fleet.env);
+  runners = [await open(), await open()];
+});
+afterAll(async () => {
+  for (const { close } of runners) await close();
+  await fleet.stop();
+});
+
+/** Buys one ticket of 50 games after the other until the draw has closed. Answers how many. */
+async function sellUntilClosed(index: number): Promise<{ customerId: string; sold: number }> {
+  const member = members[index % 2 === 0 ? 0 : 1];
+  const as = await fleet.person({ cents: 500_000 });
+  for (let sold = 0; ; ) {
+    const added = await member.call("addCartItem", { as, body: quickPick({ draw_no: 4321, num_games: 50 }) });
+    if (added.status === 409) return { customerId: as.customerId, sold };
+    const { body, status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
+    if (status === 200) sold++;
+    // The draw closed under the cart, or between reading it and paying.
+    else expect(["draw_closed", "cart_changed", "cart_empty"]).toContain(body.messages[0].code);
+  }
+}
+
+const drawRow = (db: Db, id: string) =>
+  db.selectFrom("draw").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Both runners at once, until neither finds anything to do. */
+async function settle(now: Date) {
+  for (let steps = 1; steps > 0; ) {
+    steps = (await Promise.all(runners.map(({ db }) => runDueDraws(db, now)))).reduce((sum, done) => sum + done, 0);
+  }
+}
+
+async function entriesOf(db: Db, drawId: string) {
+  return db
+    .selectFrom("order_game")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select(["order_id as orderId", "game_no as gameNo", "numbers", "division", "prize_cents"])
+    .where("draw_id", "=", drawId)
+    .execute();
+}
+
+/** Until somebody waits for a lock that this test holds. */
+const untilBlocked = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_locks where not granted`.execute(fleet.db);
+      return rows[0]?.waiting;
+    })
+    .toBeGreaterThan(0);
+
+/** A customer about to pay for a ticket. */
+async function paying(lottery: string, drawNo: number) {
+  const as = await fleet.person({ cents: 1_000 });
+  await members[0].call("addCartItem", { as, body: quickPick({ lottery_key: lottery, draw_no: drawNo }) });
+  const body = await purchaseOf(members[0], as);
+  return { as, body };
+}
+
+const SATURDAY = "drw_saturday_lotto_4627";
+const SATURDAY_OVER = "2026-11-21T09:30:00Z";
+
+it("waits with closing for a purchase that was in time", async () => {
+  const { as, body } = await paying("saturday_lotto", 4627);
+  const held = await fleet.db.startTransaction().execute();
+  // The purchase has its draw and its second already, and waits for the wallet while the sale stops.
+  await held.selectFrom("ledger_balance").selectAll().where("owner", "=", as.customerId).forUpdate().execute();
+  const purchase = members[0].call("purchaseCart", { as, body });
+  await untilBlocked();
+  await fleet.at(SATURDAY_OVER);
+  await settle(await shopNow(fleet.db));
+  await held.commit().execute();
+
+  expect((await purchase).status).toBe(200);
+  await settle(await shopNow(fleet.db));
+  const { entries_hash, status } = await drawRow(fleet.db, SATURDAY);
+  expect(status).toBe("DRAW_CLOSED");
+  expect(entries_hash).toBe(hashEntries(await entriesOf(fleet.db, SATURDAY)));
+  await fleet.at(EXAMPLE_NOW);
+});
+
+it("closes at its second over everything sold, and pays every winner once", { timeout: 60_000 }, async () => {
+  const before = new Date(STOP.getTime() - counted(6_000, 2_000));
+  await fleet.at(before.toISOString());
+  let isSelling = true;
+  const closing = runners.map(async ({ db }) => {
+    while (isSelling) await runDueDraws(db, await shopNow(fleet.db));
+  });
+  const sellers = await atOnce(5, sellUntilClosed).finally(() => {
+    isSelling = false;
+  });
+  await Promise.all(closing);
+  await settle(await shopNow(fleet.db));
+
+  // Closed: every game that was sold is in the published hash, and none came after the stop.
+  const sold = sellers.reduce((sum, seller) => sum + seller.sold, 0);
+  const entries = await entriesOf(fleet.db, DRAW);
+  const closed = await drawRow(fleet.db, DRAW);
+  expect(sold).toBeGreaterThan(5);
+  expect(entries).toHaveLength(sold * 50);
+  expect(closed.status).toBe("DRAW_CLOSED");
+  expect(closed.entries_hash).toBe(hashEntries(entries));
+  const late = await fleet.db
+    .selectFrom("orders")
+    .select("id")
+    .where("draw_id", "=", DRAW)
+    .where("created_at", ">=", STOP)
+    .execute();
+  expect(late).toEqual([]);
+
+  // Drawn, by two runners at once: each winning game is paid once, to the cent.
+  await fleet.at(new Date(closed.draw_at.getTime() + 1_000).toISOString());
+  await settle(await shopNow(fleet.db));
+  const settled = await entriesOf(fleet.db, DRAW);
+  const winners = settled.filter(({ prize_cents }) => (prize_cents ?? 0) > 0);
+  const paid = await fleet.db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").execute();
+  expect((await drawRow(fleet.db, DRAW)).status).toBe("DRAW_PAID");
+  expect(winners.length).toBeGreaterThan(0);
+  expect(paid.map(({ reference }) => reference).sort()).toEqual(
+    winners.map(({ gameNo, orderId }) => `${orderId}/${gameNo}`).sort(),
+  );
+  for (const { customerId } of sellers) {
+    const spent = (await ordersOf(fleet.db, customerId)).reduce((sum, { price_cents }) => sum + price_cents, 0);
+    const own = await fleet.db
+      .selectFrom("orders")
+      .select("winnings_cents")
+      .where("customer_id", "=", customerId)
+      .execute();
+    const won = own.reduce((sum, { winnings_cents }) => sum + (winnings_cents ?? 0), 0);
+    expect(await walletCents(fleet.db, customerId)).toBe(500_000 - spent + won);
+  }
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+it("refuses a purchase that waited for its draw until after the stop", async () => {
+  const { as, body } = await paying("powerball", 1594);
+  const held = await fleet.db.startTransaction().execute();
+  await held.selectFrom("draw").select("id").where("id", "=", "drw_powerball_1594").forUpdate().execute();
+  const purchase = members[0].call("purchaseCart", { as, body });
+  await untilBlocked();
+  await fleet.at("2026-11-26T09:30:00Z");
+  await held.commit().execute();
+
+  const refused = await purchase;
+
+  expect([refused.status, refused.body.messages[0].code]).toEqual([409, "draw_closed"]);
+  expect(await walletCents(fleet.db, as.customerId)).toBe(1_000);
+});

@@ -1,0 +1,121 @@
+// Several services processes over one Postgres, as behind a balancer; any of them may be killed.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "#scripts/lib/postgres.ts";
+import { type Part, startPart } from "#scripts/lib/processes.ts";
+import { root } from "#scripts/lib/steps.ts";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { readEnv } from "#services/env.ts";
+import { setShopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import { createDoor, type Door } from "#tests/contract/caller.ts";
+import { registerPerson, type Wallet } from "#tests/contract/people.ts";
+import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
+
+/** One services process. */
+export type Member = Door & {
+  /** kill -9, now. */
+  kill: () => void;
+  /** When the process is gone, whoever ended it. */
+  gone: Promise<unknown>;
+};
+
+export type Fleet = {
+  /** The database the processes share, through a pool of the test's own. */
+  db: Db;
+  databaseUrl: string;
+  env: ReturnType<typeof readEnv>;
+  /** What the processes have logged. */
+  log: string[];
+  /** Another process; one that kills itself at a point of a payment when that is given. */
+  join: (options?: { dieAt?: SagaPoint }) => Promise<Member>;
+  person: (wallet?: Wallet) => Promise<SignedIn>;
+  at: (now: string) => Promise<void>;
+  /** Pulls a lever of the process that joined last (`npm run shop`). */
+  control: (path: string, body: object) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const START_MS = 30_000;
+// Processes are started by the dozen: the second one finds its code compiled.
+const COMPILED = join(root, "node_modules/.cache/compiled");
+
+/** The address in the line a services process logs when it is open. */
+function addressIn(line: string): string | undefined {
+  try {
+    const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
+    return msg === "services are open" ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function startMember(env: Record<string, string>, log: string[]): Promise<{ part: Part; origin: string }> {
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => reject(new Error(`Services did not start:\n${log.join("\n")}`)), START_MS);
+    const part = startPart({
+      name: "services",
+      script: env["DIE_AT"] ? "tests/concurrency/dying-services.ts" : "services/start.ts",
+      env,
+      log(line) {
+        log.push(line);
+        const origin = addressIn(line);
+        if (!origin) return;
+        clearTimeout(tooLate);
+        resolve({ part, origin });
+      },
+    });
+  });
+}
+
+/** An empty database with the demo in it, at the examples' moment; processes join it one by one. */
+export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
+  const postgres = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), "drawcard-fleet-"));
+  // One data directory: the processes must agree about the secrets in it.
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    DEMO: "1",
+    SERVICES_PORT: "0",
+    LOG_LEVEL: logLevel,
+    NODE_COMPILE_CACHE: COMPILED,
+  };
+  const env = readEnv(settings);
+  const { db, close }: Database = await openDatabase(env);
+  const log: string[] = [];
+  const parts: Part[] = [];
+
+  return {
+    db,
+    databaseUrl: postgres.url,
+    env,
+    log,
+    async join({ dieAt } = {}) {
+      // The first sets the clock before it makes the demo; later it is the test's.
+      const isFirst = parts.length === 0;
+      const changes = { ...(dieAt && { DIE_AT: dieAt }), ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }) };
+      const { origin, part } = await startMember({ ...settings, ...changes }, log);
+      parts.push(part);
+      const gone = new Promise((resolve) => part.child.once("exit", resolve));
+      return { ...createDoor(origin, env), gone, kill: () => part.child.kill("SIGKILL") };
+    },
+    person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
+    at: (now) => setShopNow(db, new Date(now)),
+    async control(path, body) {
+      const { secret, url } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Record<string, string>;
+      const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+      const reply = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
+      if (!reply.ok) throw new Error(await reply.text());
+    },
+    async stop() {
+      await Promise.all(parts.map((part) => part.stop()));
+      await close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

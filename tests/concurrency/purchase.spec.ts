@@ -1,0 +1,108 @@
+// One attempt is one purchase, however often it arrives, and through however many processes.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "#tests/contract/caller.ts";
+import { purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";
+import { quickPick } from "#tests/contract/main/tickets.ts";
+import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
+import { atOnce, counted } from "./counts.ts";
+import { type Fleet, type Member, startFleet } from "./fleet.ts";
+
+let fleet: Fleet;
+let members: [Member, Member];
+beforeAll(async () => {
+  fleet = await startFleet();
+  members = [await fleet.join(), await fleet.join()];
+});
+afterAll(() => fleet.stop());
+
+const memberOf = (index: number) => members[index % 2 === 0 ? 0 : 1];
+const personInShop = (wallet?: { cents: number }) => shopper({ ...members[0], person: fleet.person }, wallet);
+
+const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
+const distinct = (answers: Answer[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
+
+describe("the same purchase key, 50 times at once through two processes", () => {
+  it("makes one order and one debit from the wallet, and answers alike", async () => {
+    const as = await personInShop({ cents: 1_000 });
+    const request = { as, key: crypto.randomUUID(), body: await purchaseOf(members[0], as) };
+
+    const answers = await atOnce(50, (index) => memberOf(index).call("purchaseCart", request));
+
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect(distinct(answers)).toBe(1);
+    expect(await ordersOf(fleet.db, as.customerId)).toHaveLength(1);
+    expect(await walletCents(fleet.db, as.customerId)).toBe(730);
+    expect(await faultsInBooks(fleet.db)).toEqual([]);
+  });
+
+  it("makes one deposit and one order when the money comes with it", async () => {
+    const as = await personInShop();
+    const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
+    const request = { as, key: crypto.randomUUID(), body };
+
+    const answers = await atOnce(50, (index) => memberOf(index).call("depositAndPurchase", request));
+
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect(distinct(answers)).toBe(1);
+    expect(await ordersOf(fleet.db, as.customerId)).toHaveLength(1);
+    expect(await paymentsOf(fleet.db, as.customerId)).toMatchObject([{ state: "captured", amount_cents: 500 }]);
+    expect(await walletCents(fleet.db, as.customerId)).toBe(230);
+    expect(await faultsInBooks(fleet.db)).toEqual([]);
+  });
+});
+
+describe("two attempts at one cart at once", () => {
+  it("sell it once: the other is told that the cart has changed", async () => {
+    for (let round = 0; round < counted(20, 4); round++) {
+      const as = await personInShop({ cents: 1_000 });
+      const body = await purchaseOf(members[0], as);
+
+      const answers = await atOnce(2, (index) => memberOf(index).call("purchaseCart", { as, body }));
+
+      const [sold, refused] = statusesOf(answers);
+      expect([sold, [409, 422].includes(refused ?? 0)]).toEqual([200, true]);
+      expect(await checkoutsOf(fleet.db, as.customerId)).toHaveLength(1);
+      expect(await walletCents(fleet.db, as.customerId)).toBe(730);
+    }
+  });
+
+  it("charge once when one pays from the wallet and the other by card", async () => {
+    for (let round = 0; round < counted(20, 4); round++) {
+      const as = await personInShop({ cents: 1_000 });
+      const wanted = await purchaseOf(members[0], as);
+
+      const answers = await Promise.all([
+        members[0].call("purchaseCart", { as, body: wanted }),
+        members[1].call("depositAndPurchase", { as, body: { deposit: testDeposit(as, 5), ...wanted } }),
+      ]);
+
+      expect(statusesOf(answers)[0]).toBe(200);
+      expect(await checkoutsOf(fleet.db, as.customerId)).toHaveLength(1);
+      expect(await faultsInBooks(fleet.db)).toEqual([]);
+    }
+  });
+});
+
+describe("two browsers of one customer", () => {
+  it("never spend more than the wallet holds", async () => {
+    const as = await fleet.person({ cents: 1_000 });
+
+    async function shop(member: Member): Promise<number[]> {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < counted(20, 8); attempt++) {
+        await member.call("addCartItem", { as, body: quickPick() });
+        const { status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
+        statuses.push(status);
+      }
+      return statuses;
+    }
+    const statuses = (await Promise.all(members.map(shop))).flat();
+
+    expect(new Set(statuses).difference(new Set([200, 402, 409, 422]))).toEqual(new Set());
+    const spent = (await ordersOf(fleet.db, as.customerId)).reduce((sum, { price_cents }) => sum + price_cents, 0);
+    const left = await walletCents(fleet.db, as.customerId);
+    expect(spent).toBeGreaterThan(0);
+    expect([left >= 0, left + spent]).toEqual([true, 1_000]);
+    expect(await faultsInBooks(fleet.db)).toEqual([]);
+  });
+});

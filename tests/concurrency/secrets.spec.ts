@@ -1,0 +1,186 @@
+// Everything that gateway and services say about a sale and its troubles, searched for what nobody may read in a log.
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnv } from "#gateway/env.ts";
+import { createGateway, type Gateway } from "#gateway/gateway.ts";
+import { CLIENT_HEADER } from "#gateway/http/origin.ts";
+import { standardTicket } from "#tests/shop.ts";
+import { type Fleet, type Member, startFleet } from "./fleet.ts";
+
+const PUBLIC_URL = "http://127.0.0.1:4321";
+const PASSWORD = "open-sesame-4711";
+const WRONG_PASSWORD = "close-sesame-0815";
+const CARD = "4242424242424242";
+const CARD_AS_TYPED = "4242 4242 4242 4242";
+const CARD_WITH_CHALLENGE = "4000000000003220";
+
+let fleet: Fleet;
+let member: Member;
+let gateway: Gateway;
+const gatewayLog: string[] = [];
+beforeAll(async () => {
+  fleet = await startFleet({ logLevel: "trace" });
+  member = await fleet.join();
+  const env = readEnv({
+    NODE_ENV: "production",
+    DATA_DIR: fleet.env.dataDir,
+    DISCOVERY_URL: member.origin,
+    PUBLIC_URL,
+    DEMO: "1",
+  });
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      gatewayLog.push(String(chunk));
+      done();
+    },
+  });
+  // Without the gateway's own list of what to black out: what is not said needs no blacking out.
+  gateway = createGateway(env, { log: pino({ level: "trace" }, stream) });
+});
+afterAll(async () => {
+  await gateway.close();
+  await fleet.stop();
+});
+
+/** One browser, which notes every secret it is handed. */
+function openBrowser(secrets: Set<string>) {
+  const cookies = new Map<string, string>();
+
+  async function call(procedure: string, input: object = {}, query = false) {
+    const url = new URL(`/trpc/${procedure}`, PUBLIC_URL);
+    if (query) url.searchParams.set("input", JSON.stringify(input));
+    const headers = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "sec-fetch-site": "same-origin",
+      [CLIENT_HEADER]: "1",
+      "content-type": "application/json",
+    };
+    const body = JSON.stringify(input);
+    const lengthOf = { "content-length": String(Buffer.byteLength(body)) };
+    const init = query ? { headers } : { method: "POST", headers: { ...headers, ...lengthOf }, body };
+    const response = await gateway.handleTrpc(new Request(url, init));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+      if (line.includes("HttpOnly") && value.length >= 20 && !PUBLIC_COOKIES.has(name)) secrets.add(value);
+    }
+    const answer = (await response.json()) as { result?: { data: unknown }; error?: unknown };
+    // biome-ignore lint/suspicious/noExplicitAny: each procedure has its own answer; the routers' tests check them
+    return { status: response.status, data: answer.result?.data as any };
+  }
+  return { call, ask: (procedure: string, input?: object) => call(procedure, input, true) };
+}
+
+/** Ids that a log may name: they open nothing. */
+const PUBLIC_COOKIES = new Set(["dc_customer", "dc_pricing", "dc_segment"]);
+
+const newcomer = {
+  firstname: "Robin",
+  lastname: "Example",
+  email: "robin@example.com",
+  password: PASSWORD,
+  passwordConfirmation: PASSWORD,
+  dateOfBirth: "1990-05-17",
+  phoneNumber: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  termsAccepted: true,
+  attribution: {},
+};
+
+const browserInfo = {
+  browserJavascriptEnabled: true,
+  browserLanguage: "en-AU",
+  challengeWindowSize: "FullScreen",
+};
+
+type Browser = ReturnType<typeof openBrowser>;
+
+async function tokenise(browser: Browser, number: string): Promise<string> {
+  const { data } = await browser.ask("funds.cardGateway");
+  const response = await fetch(`${member.origin}/sandbox/card/tokenise`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      client_token: data.clientToken,
+      number,
+      expiry: "12/39",
+      csc: "987",
+      name: "Robin Example",
+    }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+async function payByCard(browser: Browser, secrets: Set<string>, number: string) {
+  await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+  const { data: cart } = await browser.ask("cart.get");
+  const paymentToken = await tokenise(browser, number);
+  secrets.add(paymentToken);
+  return browser.call("checkout.purchase", {
+    idempotencyKey: crypto.randomUUID(),
+    cartRevision: cart.revision,
+    expectedTotal: cart.cartTotal,
+    deposit: { methodCode: "cc", depositMethodId: "dpm_cc", gatewayKey: "paystream", paymentToken, browserInfo },
+  });
+}
+
+const fault = (operation: string, mode: string) => fleet.control("/fault", { operation, mode });
+
+describe("the log of gateway and services, at its most talkative", () => {
+  it("holds no password, token, secret or card number", { timeout: 60_000 }, async () => {
+    const secrets = new Set([PASSWORD, WRONG_PASSWORD, CARD, CARD_AS_TYPED, CARD_WITH_CHALLENGE]);
+    for (const secret of [fleet.env.appSecret, fleet.env.tokenSecret]) secrets.add(secret);
+    const browser = openBrowser(secrets);
+
+    // A visitor registers with a cart, leaves, mistypes the password and comes back.
+    await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+    expect((await browser.call("session.signUp", newcomer)).status).toBe(200);
+    await browser.call("session.signUp", newcomer);
+    await browser.call("session.logout");
+    expect((await browser.call("session.login", { email: newcomer.email, password: WRONG_PASSWORD })).status).toBe(401);
+    expect((await browser.call("session.login", { email: newcomer.email, password: PASSWORD })).status).toBe(200);
+
+    // Pays by card, once with a challenge that nobody passes.
+    expect((await payByCard(browser, secrets, CARD_AS_TYPED)).data).toMatchObject({ kind: "receipt" });
+    expect((await payByCard(browser, secrets, CARD_WITH_CHALLENGE)).data).toMatchObject({ kind: "challenge" });
+    await browser.call("deposits.authorise", { depositId: "dep_nothing", cres: "nothing" });
+
+    // Trouble: what cannot be read, a service that is down, one that breaks in the middle, and one that is gone.
+    const as = await fleet.person();
+    for (const secret of [as.accessToken, as.refreshToken, as.customerToken]) secrets.add(secret);
+    const refresh = { refresh_token: as.refreshToken, save_device: false };
+    const device = { "x-shop-device-id": as.deviceId };
+    const renewed = await member.call("refreshToken", { body: refresh, headers: device });
+    for (const name of ["access_token", "refresh_token"]) secrets.add(renewed.body.result[name]);
+    await member.call("refreshToken", { body: refresh, headers: { "x-shop-device-id": "another" } });
+    await member.call("login", { body: `{"email":"${newcomer.email}","password":"${PASSWORD}"` });
+    await member.call("login", { body: { email: newcomer.email, password: { text: PASSWORD } } });
+    await member.call("getCart", { as: { ...as, accessToken: `${as.accessToken}x` } });
+    await fault("login", "down");
+    await browser.call("session.login", { email: newcomer.email, password: PASSWORD });
+    await fault("login", "off");
+    await fleet.db.schema.alterTable("login_failure").renameTo("login_failure_gone").execute();
+    const broken = await member.call("login", { body: { email: newcomer.email, password: PASSWORD } });
+    expect(broken.status).toBe(500);
+    await fleet.db.schema.alterTable("login_failure_gone").renameTo("login_failure").execute();
+    member.kill();
+    await member.gone;
+    await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+    await browser.call("session.login", { email: newcomer.email, password: PASSWORD });
+
+    const lines = [...fleet.log, ...gatewayLog];
+    expect(fleet.log.length).toBeGreaterThan(20);
+    expect(gatewayLog.length).toBeGreaterThan(15);
+    expect(secrets.size).toBeGreaterThan(15);
+    const leaks = [...secrets].flatMap((secret) =>
+      lines.filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
+    );
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Request } from "./caller.ts";
+import type { Case } from "./cases.ts";
+import type { ContractShop } from "./shop.ts";
+
+async function refresh(shop: ContractShop): Promise<Request> {
+  const { deviceId, refreshToken } = await shop.person();
+  return { body: { refresh_token: refreshToken, save_device: false }, headers: { "x-shop-device-id": deviceId } };
+}
+
+// 30 a minute for one token (auth.handlers.ts).
+const PER_MINUTE = 30;
+
+export const authCases: Case[] = [
+  { operationId: "refreshToken", status: 200, request: refresh },
+  {
+    operationId: "refreshToken",
+    status: 401,
+    code: "invalid_refresh_token",
+    request: async (shop) => ({ ...(await refresh(shop)), headers: { "x-shop-device-id": crypto.randomUUID() } }),
+  },
+  {
+    operationId: "refreshToken",
+    status: 429,
+    code: "too_many_requests",
+    request: async (shop) => {
+      const request = await refresh(shop);
+      for (let call = 0; call < PER_MINUTE; call++) await shop.call("refreshToken", request);
+      return request;
+    },
+  },
+];

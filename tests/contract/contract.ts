@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+
+type Media = { examples?: Record<string, { value: unknown }> };
+type Reply = { $ref?: string; content?: Record<string, Media> };
+type Parameter = { $ref?: string; name: string; in: string; required?: boolean; example?: unknown; schema: Schema };
+type Schema = {
+  enum?: unknown[];
+  example?: unknown;
+  default?: unknown;
+  type?: string;
+  format?: string;
+  minimum?: number;
+};
+type Body = { $ref?: string; content: Record<string, Media> };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Reply>;
+  security?: Record<string, string[]>[];
+};
+type Document = { paths: Record<string, Record<string, Operation>>; security?: Record<string, string[]>[] };
+
+const generated = new URL("../../generated/", import.meta.url);
+const METHODS = ["get", "put", "post", "delete", "patch"];
+
+/** Services with a contract, by their generated folders. */
+export const services = readdirSync(generated, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** One promise of a contract: an operation may answer this status, with these named examples. */
+export type Promised = {
+  service: string;
+  operationId: string;
+  method: string;
+  path: string;
+  status: number;
+  examples: string[];
+};
+
+/** A bundled contract with the questions the tests ask of it. */
+export function readContract(service: string) {
+  const document = JSON.parse(readFileSync(new URL(`${service}/openapi.json`, generated), "utf8")) as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, service);
+
+  function follow<T extends { $ref?: string }>(node: T): T {
+    if (!node.$ref) return node;
+    const steps = node.$ref
+      .slice(2)
+      .split("/")
+      .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return follow(steps.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as T);
+  }
+
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
+
+  const promises: Promised[] = operations.flatMap(({ path, method, operation }) =>
+    Object.entries(operation.responses).map(([status, reply]) => {
+      const media = Object.values(follow(reply).content ?? {})[0];
+      const examples = Object.keys(media?.examples ?? {});
+      return { service, operationId: operation.operationId, method, path, status: Number(status), examples };
+    }),
+  );
+
+  function operationOf(operationId: string) {
+    const found = operations.find(({ operation }) => operation.operationId === operationId);
+    if (!found) throw new Error(`${service} has no ${operationId}`);
+    return found;
+  }
+
+  /** Why a body is not what an operation promises for a status; empty when it is. */
+  function faults(operationId: string, status: number, body: unknown): string[] {
+    const reply = operationOf(operationId).operation.responses[String(status)];
+    if (!reply) return [`${operationId} does not promise ${status}`];
+    const target = follow(reply);
+    const [type] = Object.keys(target.content ?? {});
+    if (!type) return body === undefined || body === "" ? [] : ["a body where none is promised"];
+    const escaped = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
+    const { method, path } = operationOf(operationId);
+    const pointer = reply.$ref
+      ? `${reply.$ref}/content/${escaped(type)}/schema`
+      : `#/paths/${escaped(path)}/${method}/responses/${status}/content/${escaped(type)}/schema`;
+    const validate = ajv.getSchema(`${service}${pointer}`);
+    if (!validate) return [`no schema at ${pointer}`];
+    return validate(body) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  }
+
+  const requestOf = (operationId: string) => {
+    const { path, method, operation } = operationOf(operationId);
+    const parameters = (operation.parameters ?? []).map(follow);
+    const media = operation.requestBody && Object.values(follow(operation.requestBody).content)[0];
+    const body = Object.values(media?.examples ?? {})[0]?.value;
+    return { path, method, parameters, body, security: operation.security ?? document.security ?? [] };
+  };
+
+  return { service, document, promises, faults, requestOf };
+}

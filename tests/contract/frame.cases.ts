@@ -1,0 +1,32 @@
+// What every page is framed by: discovery, configuration, content. Nothing in it belongs to anybody.
+import type { Case } from "./cases.ts";
+
+export const frameCases: Case[] = [
+  { operationId: "discoverServices", status: 200 },
+  { operationId: "getConfigTheme", status: 200 },
+  { operationId: "getConfigNavigation", status: 200 },
+  { operationId: "getCmsTheme", status: 200 },
+  { operationId: "getCmsSiteConfig", status: 200 },
+  { operationId: "listCmsItems", status: 200, request: () => ({ params: { collection: "pages" } }) },
+  { operationId: "listCmsItems", status: 200, when: "empty", request: () => ({ params: { collection: "banners" } }) },
+  {
+    operationId: "listCmsItems",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { collection: "nothing" } }),
+  },
+  { operationId: "getCmsItem", status: 200, request: () => ({ params: { collection: "pages", id: "about" } }) },
+  {
+    operationId: "getCmsItem",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { collection: "pages", id: "nothing" } }),
+  },
+  { operationId: "listContentItems", status: 200, request: () => ({ params: { locale: "en-AU" } }) },
+  {
+    operationId: "listContentItems",
+    status: 200,
+    when: "nothing found",
+    request: () => ({ params: { locale: "en-GB" }, query: { "id[]": "nothing" } }),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Case } from "../cases.ts";
+
+const MONDAY = { productOfferKey: "monday_lotto" };
+const PRICING = { pricingId: "pri_au_nsw" };
+const DRAWN = { ...MONDAY, drawNo: 4320 };
+const TO_COME = { ...MONDAY, drawNo: 4321 };
+
+export const drawsCases: Case[] = [
+  { operationId: "getDrawDetails", status: 200, when: "lottery", request: () => ({ params: TO_COME }) },
+  {
+    operationId: "getDrawDetails",
+    status: 200,
+    when: "raffle",
+    request: () => ({ params: { productOfferKey: "charity_raffle", drawNo: 12 } }),
+  },
+  {
+    operationId: "getDrawDetails",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { ...MONDAY, drawNo: 999_999 } }),
+  },
+  { operationId: "listResultKeys", status: 200, request: () => ({ params: PRICING }) },
+  {
+    operationId: "listResultKeys",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { pricingId: "pri_nowhere" } }),
+  },
+  {
+    operationId: "listPastDraws",
+    status: 200,
+    when: "visitor",
+    request: () => ({ params: { ...PRICING, ...MONDAY } }),
+  },
+  {
+    operationId: "listPastDraws",
+    status: 200,
+    when: "with the customer's own tickets",
+    request: async (shop) => {
+      const as = await shop.person();
+      return { as, params: { ...PRICING, ...MONDAY }, query: { customerId: as.customerId } };
+    },
+  },
+  {
+    operationId: "listPastDraws",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { ...PRICING, productOfferKey: "nothing" } }),
+  },
+  { operationId: "getDrawFullResult", status: 200, request: () => ({ params: DRAWN }) },
+  {
+    operationId: "getDrawFullResult",
+    status: 404,
+    code: "not_found",
+    when: "not drawn yet",
+    request: () => ({ params: TO_COME }),
+  },
+  {
+    operationId: "getCustomerDrawFullResult",
+    status: 200,
+    when: "did not play",
+    request: async (shop) => ({ as: await shop.person(), params: DRAWN }),
+  },
+  {
+    operationId: "getCustomerDrawFullResult",
+    status: 404,
+    code: "not_found",
+    request: async (shop) => ({ as: await shop.person(), params: TO_COME }),
+  },
+];

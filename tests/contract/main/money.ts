@@ -1,0 +1,100 @@
+// Carts to pay for, and ways to pay, as the wire has them.
+import type { SignedIn } from "#tests/services/open-services.ts";
+import type { Door, Request } from "../caller.ts";
+import type { Wallet } from "../people.ts";
+import { chosen } from "./tickets.ts";
+
+const WEB = { channel_key: "web", metadata: {} };
+
+/** What "pay" sends for the cart as it stands. */
+export async function purchaseOf(shop: Door, as: SignedIn, changes: object = {}) {
+  const { body } = await shop.call("getCart", { as });
+  const { cart_total, revision } = body.result;
+  return { purchase: WEB, cart_revision: revision, expected_total: cart_total, ...changes };
+}
+
+type Shop = Door & { person: (wallet?: Wallet) => Promise<SignedIn> };
+
+/** A customer with a ticket of 2.70 in the cart. */
+export async function shopper(shop: Shop, wallet?: Wallet): Promise<SignedIn> {
+  const as = await shop.person(wallet);
+  await shop.call("addCartItem", { as, body: chosen() });
+  return as;
+}
+
+const BROWSER = {
+  browser_javascript_enabled: false,
+  browser_language: "en-AU",
+  challenge_window_size: "FullScreen",
+  notification_url: "http://127.0.0.1:4321/3ds/notify",
+};
+
+/** A test deposit: its cents decide what happens to it (cards.rules.ts of the sandbox). */
+export const testDeposit = (as: SignedIn, amount: number, changes: object = {}) => ({
+  amount,
+  checkout: false,
+  customer_id: as.customerId,
+  deposit_method_id: "dpm_td",
+  deposit_method_code: "td",
+  strong_customer_authentication: BROWSER,
+  metadata: { purchase_type: "ad_hoc" },
+  ...changes,
+});
+
+export const DECLINED = 5.01;
+export const CHALLENGED = 5.02;
+
+/** A deposit with the sandbox's test card of this number, tokenised as its hosted fields do. */
+export async function cardDeposit(shop: Door, as: SignedIn, number: string, changes: object = {}) {
+  const form = await shop.call("getCardGateway", { as, params: { fundRef: "paystream" } });
+  const card = { number, expiry: "12/39", csc: "123", name: "Robin Example" };
+  const response = await fetch(`${shop.origin}/sandbox/card/tokenise`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ client_token: form.body.result.client_token, ...card }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return testDeposit(as, 5, {
+    deposit_method_id: "dpm_cc",
+    deposit_method_code: "cc",
+    gateway_key: "paystream",
+    payment_token: token,
+    ...changes,
+  });
+}
+
+export const CARDS = {
+  approved: "4242424242424242",
+  declined: "4000000000000002",
+  short: "4000000000009995",
+  challengedThenDeclined: "4000008400001629",
+} as const;
+
+type WireDeposit = { id: string; challenge: { creq: string } };
+
+/** What the issuer's page posts back for a challenge, once its customer agrees. */
+export async function approve(shop: Door, { challenge }: WireDeposit): Promise<string> {
+  const page = await fetch(`${shop.origin}/sandbox/acs?${new URLSearchParams({ creq: challenge.creq })}`);
+  // The form that approves stands first.
+  const [, cres] = /name="cres" value="([^"]+)"/.exec(await page.text()) ?? [];
+  return cres ?? "the page offers no answer";
+}
+
+/** Pays for the cart with a deposit. The request has a key of its own, so that it can be repeated. */
+export async function depositPurchase(
+  shop: Door,
+  as: SignedIn,
+  deposit: object,
+  changes: object = {},
+): Promise<Request> {
+  return { as, key: crypto.randomUUID(), body: { deposit, ...(await purchaseOf(shop, as)), ...changes } };
+}
+
+/** A deposit into the wallet; the method's id stands in the address. */
+export const depositOf = (as: SignedIn, deposit: Deposit): Request => ({
+  as,
+  key: crypto.randomUUID(),
+  params: { fundRef: deposit.deposit_method_id },
+  body: deposit,
+});
+type Deposit = { deposit_method_id: string };

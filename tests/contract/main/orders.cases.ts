@@ -1,0 +1,71 @@
+import { drawNow } from "#services/main/draws/draws.runner.ts";
+import type { Case } from "../cases.ts";
+import type { ContractShop } from "../shop.ts";
+import { purchaseOf } from "./money.ts";
+import { quickPick } from "./tickets.ts";
+
+/** A customer who has bought a ticket, and its order. */
+async function buyer(shop: ContractShop, item: object = quickPick()) {
+  const as = await shop.person({ cents: 25_000 });
+  await shop.call("addCartItem", { as, body: item });
+  const { body } = await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+  return { as, params: { id: body.result.order_ids[0] } };
+}
+
+/** The same after its draw. Oz Lotto is nobody else's: what was drawn stays drawn. */
+async function played(shop: ContractShop) {
+  const ticket = await buyer(shop, quickPick({ lottery_key: "oz_lotto" }));
+  const { drawNo } = await drawNow(shop.db, "oz_lotto");
+  return { ...ticket, drawNo };
+}
+
+export const ordersCases: Case[] = [
+  { operationId: "listOrders", status: 200, when: "none", request: async (shop) => listing(await shop.person()) },
+  {
+    operationId: "listOrders",
+    status: 200,
+    when: "upcoming",
+    request: async (shop) => listing((await buyer(shop)).as),
+  },
+  {
+    operationId: "listOrders",
+    status: 200,
+    when: "past",
+    request: async (shop) => listing((await played(shop)).as, "past_products"),
+  },
+  { operationId: "getOrder", status: 200, when: "upcoming", request: (shop) => buyer(shop) },
+  {
+    operationId: "getOrder",
+    status: 200,
+    when: "with details, before its draw",
+    request: async (shop) => ({ ...(await buyer(shop)), query: { show_details: "true" } }),
+  },
+  {
+    operationId: "getOrder",
+    status: 200,
+    when: "with details, after its draw",
+    request: async (shop) => {
+      const { as, params } = await played(shop);
+      return { as, params, query: { show_details: "true" } };
+    },
+  },
+  {
+    operationId: "getOrder",
+    status: 404,
+    code: "not_found",
+    when: "somebody else's",
+    request: async (shop) => ({ ...(await buyer(shop)), as: await shop.person() }),
+  },
+  {
+    operationId: "getCustomerDrawFullResult",
+    status: 200,
+    when: "played",
+    request: async (shop) => {
+      const { as, drawNo } = await played(shop);
+      return { as, params: { productOfferKey: "oz_lotto", drawNo } };
+    },
+  },
+];
+
+type Person = Awaited<ReturnType<ContractShop["person"]>>;
+const listing = (as: Person, status = "upcoming_products") => ({ as, query: { status } });

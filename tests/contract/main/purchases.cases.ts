@@ -1,0 +1,163 @@
+import type { SignedIn } from "#tests/services/open-services.ts";
+import type { Request } from "../caller.ts";
+import type { Case, MessageCode } from "../cases.ts";
+import type { ContractShop } from "../shop.ts";
+import {
+  approve,
+  CARDS,
+  CHALLENGED,
+  cardDeposit,
+  DECLINED,
+  depositPurchase,
+  purchaseOf,
+  shopper,
+  testDeposit,
+} from "./money.ts";
+import { MONDAY_STOP, OTHER_PRICE, PRICE } from "./tickets.ts";
+
+const RICH = { cents: 25_000 };
+
+/** A way to pay for the cart of a customer, however it stands. */
+type Pay = (shop: ContractShop, as: SignedIn, changes?: object) => Promise<Request>;
+
+const fromWallet: Pay = async (shop, as, changes) => ({ as, body: await purchaseOf(shop, as, changes) });
+const withDeposit: Pay = (shop, as, changes) => depositPurchase(shop, as, testDeposit(as, 5), changes);
+
+/** What stands against buying a cart, whoever pays for it. */
+function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
+  const refused = (status: number, code: MessageCode, request: Case["request"]): Case => ({
+    operationId,
+    status,
+    code,
+    request,
+  });
+  return [
+    refused(409, "cart_changed", async (shop) => pay(shop, await shopper(shop, RICH), { expected_total: OTHER_PRICE })),
+    refused(409, "draw_closed", async (shop) => {
+      const request = await pay(shop, await shopper(shop, RICH));
+      await shop.at(MONDAY_STOP);
+      return request;
+    }),
+    refused(422, "cart_empty", async (shop) => pay(shop, await shop.person(RICH))),
+    refused(422, "spend_limit", async (shop) => pay(shop, await shopper(shop, { ...RICH, spendLimitCents: 100 }))),
+    refused(422, "idempotency_key_reused", async (shop) => {
+      const as = await shopper(shop, RICH);
+      const request = { ...(await pay(shop, as)), key: crypto.randomUUID() };
+      await shop.call(operationId, request);
+      return { ...request, body: { ...Object(request.body), cart_revision: 999 } };
+    }),
+  ];
+}
+
+const purchaseCases: Case[] = [
+  {
+    operationId: "purchaseCart",
+    status: 200,
+    request: async (shop) => fromWallet(shop, await shopper(shop, RICH)),
+  },
+  {
+    operationId: "purchaseCart",
+    status: 402,
+    code: "insufficient_funds",
+    request: async (shop) => fromWallet(shop, await shopper(shop, { cents: 269 })),
+  },
+  ...cartRefusals("purchaseCart", fromWallet),
+];
+
+const depositing = (
+  status: number,
+  code: MessageCode | undefined,
+  when: string,
+  deposit: (shop: ContractShop, as: SignedIn) => object | Promise<object>,
+): Case => ({
+  operationId: "depositAndPurchase",
+  status,
+  ...(code && { code }),
+  when,
+  request: async (shop) => {
+    const as = await shopper(shop);
+    return depositPurchase(shop, as, await deposit(shop, as));
+  },
+});
+
+/** A challenge was asked for; the call that follows it. */
+async function challenged(shop: ContractShop) {
+  const as = await shopper(shop);
+  const request = await depositPurchase(shop, as, testDeposit(as, CHALLENGED));
+  const { body } = await shop.call("depositAndPurchase", request);
+  return { as, request, deposit: body.result.deposit };
+}
+
+const depositPurchaseCases: Case[] = [
+  depositing(200, undefined, "test deposit", (_, as) => testDeposit(as, 5)),
+  depositing(200, undefined, "card", (shop, as) => cardDeposit(shop, as, CARDS.approved)),
+  depositing(200, undefined, "asks for a challenge", (_, as) => testDeposit(as, CHALLENGED)),
+  {
+    operationId: "depositAndPurchase",
+    status: 200,
+    when: "after its challenge",
+    request: async (shop) => {
+      const { as, deposit, request } = await challenged(shop);
+      const body = { deposit_id: deposit.id, cres: await approve(shop, deposit) };
+      await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
+      return request;
+    },
+  },
+  depositing(402, "card_declined", "test deposit", (_, as) => testDeposit(as, DECLINED)),
+  depositing(402, "card_declined", "card", (shop, as) => cardDeposit(shop, as, CARDS.declined)),
+  depositing(402, "insufficient_funds", "on the card", (shop, as) => cardDeposit(shop, as, CARDS.short)),
+  depositing(402, "insufficient_funds", "deposit and wallet together", (_, as) => testDeposit(as, 2.6)),
+  {
+    operationId: "depositAndPurchase",
+    status: 409,
+    code: "deposit_expired",
+    request: async (shop) => {
+      const { request } = await challenged(shop);
+      await shop.at("2026-11-20T01:15:30Z");
+      return request;
+    },
+  },
+  {
+    operationId: "depositAndPurchase",
+    status: 422,
+    code: "challenge_failed",
+    request: async (shop) => {
+      const { as, deposit, request } = await challenged(shop);
+      const body = { deposit_id: deposit.id, cres: "not the bank's answer" };
+      await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
+      return request;
+    },
+  },
+  depositing(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
+  depositing(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
+  depositing(422, "invalid_field", "a method that is not on offer", (_, as) =>
+    testDeposit(as, 5, { deposit_method_code: "pp" }),
+  ),
+  ...cartRefusals("depositAndPurchase", withDeposit),
+];
+
+async function bought(shop: ContractShop) {
+  const as = await shopper(shop, RICH);
+  const { body } = await shop.call("purchaseCart", await fromWallet(shop, as, { expected_total: PRICE }));
+  return { as, params: { checkoutID: body.result.checkout_id } };
+}
+
+const checkoutCases: Case[] = [
+  { operationId: "getCheckout", status: 200, request: bought },
+  {
+    operationId: "getCheckout",
+    status: 404,
+    code: "not_found",
+    when: "visitor",
+    request: async (shop) => ({ ...(await bought(shop)), as: undefined }),
+  },
+  {
+    operationId: "getCheckout",
+    status: 404,
+    code: "not_found",
+    when: "somebody else",
+    request: async (shop) => ({ ...(await bought(shop)), as: await shop.person() }),
+  },
+];
+
+export const purchasesCases = [...purchaseCases, ...depositPurchaseCases, ...checkoutCases];

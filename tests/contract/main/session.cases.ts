@@ -1,0 +1,110 @@
+import type { Request } from "../caller.ts";
+import type { Case } from "../cases.ts";
+import { PASSWORD } from "../people.ts";
+import type { ContractShop } from "../shop.ts";
+
+const email = () => `${crypto.randomUUID()}@example.com`;
+
+/** A sign-up form as the wire has it, of somebody nobody knows yet. */
+const form = (changes: object = {}) => ({
+  firstname: "Robin",
+  lastname: "Example",
+  email: email(),
+  password: PASSWORD,
+  date_of_birth: "1990-05-17",
+  phone_number: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  terms_accepted: true,
+  email_opt_in: false,
+  save_device: false,
+  attribution: {},
+  metadata: { platform: "Web" },
+  ...changes,
+});
+
+/** The same call until it has been made too often; the case then makes it once more. */
+async function often(shop: ContractShop, operationId: Case["operationId"], times: number, request: Request) {
+  for (let call = 0; call < times; call++) await shop.call(operationId, request);
+  return request;
+}
+
+// Ten calls a minute for one email (session.handlers.ts); a sign-in is closed by its fifth wrong password already.
+const PER_MINUTE = 10;
+const WRONG_PASSWORDS = 5;
+
+export const sessionCases: Case[] = [
+  { operationId: "checkEmail", status: 200, when: "known", request: () => ({ body: { email: "anna@example.com" } }) },
+  { operationId: "checkEmail", status: 200, when: "unknown", request: () => ({ body: { email: email() } }) },
+  { operationId: "checkEmail", status: 422, code: "invalid_field", request: () => ({ body: { email: "anna" } }) },
+  {
+    operationId: "checkEmail",
+    status: 429,
+    code: "too_many_requests",
+    request: (shop) => often(shop, "checkEmail", PER_MINUTE, { body: { email: email() } }),
+  },
+  {
+    operationId: "login",
+    status: 200,
+    request: () => ({ body: { email: "anna@example.com", password: PASSWORD } }),
+  },
+  {
+    operationId: "login",
+    status: 401,
+    code: "invalid_credentials",
+    request: () => ({ body: { email: "cara@example.com", password: "nearly" } }),
+  },
+  {
+    operationId: "login",
+    status: 422,
+    code: "invalid_field",
+    request: () => ({ body: { email: "anna", password: PASSWORD } }),
+  },
+  {
+    operationId: "login",
+    status: 429,
+    code: "too_many_requests",
+    request: (shop) => often(shop, "login", WRONG_PASSWORDS, { body: { email: email(), password: "guess" } }),
+  },
+  { operationId: "logout", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+  { operationId: "signUp", status: 200, request: () => ({ body: form() }) },
+  {
+    operationId: "signUp",
+    status: 409,
+    code: "already_registered",
+    request: () => ({ body: form({ email: "anna@example.com" }) }),
+  },
+  {
+    operationId: "signUp",
+    status: 422,
+    code: "invalid_field",
+    request: () => ({ body: form({ lastname: "4111 1111 1111 1" }) }),
+  },
+  {
+    operationId: "signUp",
+    status: 422,
+    code: "under_age",
+    request: () => ({ body: form({ date_of_birth: "2008-11-21" }) }),
+  },
+  {
+    operationId: "signUp",
+    status: 429,
+    code: "too_many_requests",
+    request: (shop) => often(shop, "signUp", PER_MINUTE, { body: form({ date_of_birth: "2008-11-21" }) }),
+  },
+  {
+    operationId: "getCustomer",
+    status: 200,
+    when: "with money",
+    request: async (shop) => ({ as: await shop.person({ cents: 25_000 }) }),
+  },
+  {
+    operationId: "getCustomer",
+    status: 200,
+    when: "with a spend limit",
+    request: async (shop) => ({ as: await shop.person({ spendLimitCents: 100 }) }),
+  },
+];

@@ -1,0 +1,56 @@
+import demo from "#services/db/demo/customers.json" with { type: "json" };
+import type { ServicesEnv } from "#services/env.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { cash, house, post } from "#services/lib/ledger.ts";
+import { customerTokenOf } from "#services/lib/security.ts";
+import { insertCustomer } from "#services/main/customer/customer.rows.ts";
+import { insertLogin } from "#services/main/session/session.rows.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
+
+/** The password of every customer of the demo. */
+export const PASSWORD = demo.password;
+
+const somebody = {
+  firstname: "Robin",
+  lastname: "Example",
+  password: PASSWORD,
+  dateOfBirth: "1990-05-17",
+  phoneNumber: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  termsAccepted: true,
+  emailOptIn: false,
+  saveDevice: false,
+  attribution: {},
+  metadata: { platform: "Web" },
+} as const;
+
+export type Wallet = { cents?: number; spendLimitCents?: number };
+
+/** Registers a customer who is signed in and has money. Without a password: hashing one takes longer than most tests. */
+export async function registerPerson(
+  tx: Tx,
+  env: ServicesEnv,
+  { cents = 0, spendLimitCents }: Wallet = {},
+): Promise<SignedIn> {
+  const signUp = { ...somebody, email: `${crypto.randomUUID()}@example.com` };
+  const now = await shopNow(tx);
+  const customerId = await insertCustomer(tx, { signUp, passwordHash: "none", now, spendLimitCents });
+  if (cents > 0) {
+    await post(tx, {
+      kind: "gift",
+      reference: customerId,
+      entries: [
+        { account: house("promotions"), cents: -cents },
+        { account: cash(customerId), cents },
+      ],
+    });
+  }
+  const deviceId = crypto.randomUUID();
+  const tokens = await insertLogin(tx, env, { customerId, deviceId, isSaved: false });
+  return { customerId, deviceId, customerToken: customerTokenOf(env, customerId, deviceId), ...tokens };
+}

@@ -1,0 +1,56 @@
+// Every operation, every status and every named example of every contract, answered by Prism from the contract alone.
+import { beforeAll, describe, expect, it } from "vitest";
+import { type MockClient, mockClient } from "#scripts/lib/mock.ts";
+import { readContract, services } from "./contract.ts";
+
+type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
+
+/** A well-formed call made of the contract's own examples. */
+function callOf({ path, parameters, body, security }: RequestOf) {
+  const textOf = (parameter: RequestOf["parameters"][number]) => {
+    const { schema } = parameter;
+    const given = parameter.example ?? schema.example ?? schema.default ?? schema.enum?.[0];
+    if (given !== undefined) return String(given);
+    if (schema.format === "uuid") return crypto.randomUUID();
+    return schema.type === "integer" ? String(schema.minimum ?? 1) : "monday_lotto";
+  };
+  let url = path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  for (const parameter of parameters) {
+    if (parameter.in === "path") url = url.replace(`{${parameter.name}}`, textOf(parameter));
+    else if (parameter.in === "query" && parameter.required) query.set(parameter.name, textOf(parameter));
+    else if (parameter.in === "header") headers[parameter.name.toLowerCase()] = textOf(parameter);
+  }
+  const schemes = Object.assign({}, ...security) as Record<string, unknown>;
+  if ("appKey" in schemes) headers["x-shop-app-key"] = "key";
+  if ("timestamp" in schemes) headers["x-shop-timestamp"] = "1";
+  if ("signature" in schemes) headers["x-shop-signature"] = "signature";
+  if ("bearer" in schemes) headers["authorization"] = "Bearer token";
+  const search = query.size > 0 ? `?${query}` : "";
+  return { url: url + search, headers, text: body === undefined ? "" : JSON.stringify(body) };
+}
+
+describe.each(services)("the contract of %s", (service) => {
+  const contract = readContract(service);
+  let prism: MockClient;
+  beforeAll(async () => {
+    prism = await mockClient(service);
+  });
+
+  it.each(contract.promises.map((promised) => [`${promised.operationId} ${promised.status}`, promised] as const))(
+    "promises %s, with an example of each kind",
+    async (_, { operationId, method, status, examples }) => {
+      const { url, headers, text } = callOf(contract.requestOf(operationId));
+      for (const example of examples.length > 0 ? examples : [undefined]) {
+        const prefer = example ? `code=${status}, example=${example}` : `code=${status}`;
+        const reply = await prism(method, url, { ...headers, prefer }, text);
+        expect({ example, status: reply.status, body: reply.body.slice(0, 300) }).toMatchObject({ example, status });
+        expect(reply.headers["sl-violations"]).toBeUndefined();
+        expect(contract.faults(operationId, status, reply.body === "" ? undefined : JSON.parse(reply.body))).toEqual(
+          [],
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,46 @@
+// The services behind a real port, on a database in memory.
+import { setShopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { EXAMPLE_NOW, openServices, type SignedIn } from "#tests/services/open-services.ts";
+import { createDoor, type Door } from "./caller.ts";
+import { registerPerson, type Wallet } from "./people.ts";
+
+export type ContractShop = Door & {
+  db: Db;
+  /** A new customer who is signed in; what one case does to theirs no other case sees. */
+  person: (wallet?: Wallet) => Promise<SignedIn>;
+  /** Moves the shop's clock. */
+  at: (now: string) => Promise<void>;
+  /** A draw that has no tickets left. */
+  sellOut: (drawId: string) => Promise<void>;
+  /** The shop as it was in the beginning, but for the customers who came since. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function openContractShop(): Promise<ContractShop> {
+  const services = await openServices();
+  const { db, env } = services;
+  const soldOut: string[] = [];
+
+  const setStatus = (ids: string[], status: "DRAW_OPEN" | "DRAW_CAPPED") =>
+    db.updateTable("draw").set({ status }).where("id", "in", ids).execute();
+  const at = (now: string) => setShopNow(db, new Date(now));
+
+  return {
+    ...createDoor(services.server.listeningOrigin, env),
+    db,
+    person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
+    at,
+    async sellOut(drawId) {
+      soldOut.push(drawId);
+      await setStatus([drawId], "DRAW_CAPPED");
+    },
+    async reset() {
+      await at(EXAMPLE_NOW);
+      if (soldOut.length > 0) await setStatus(soldOut.splice(0), "DRAW_OPEN");
+    },
+    close: services.close,
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "./journey.ts";
+import { addQuickPick, register } from "./shopper.ts";
+
+test.describe("my account", () => {
+  test("is for signed-in customers", async ({ page }) => {
+    await page.goto("/my-account/upcoming-tickets");
+
+    await expect(page).toHaveURL(/\/login\?next=%2Fmy-account%2Fupcoming-tickets$/);
+  });
+
+  test("says what a new customer will find here", async ({ page }) => {
+    await register(page);
+
+    await page.goto("/my-account");
+    await expect(page.getByRole("heading", { name: "Hello Fred" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+    await expect(page.getByRole("heading", { name: "No tickets for the next draws" })).toBeVisible();
+    await page.goto("/my-account/past-tickets");
+    await expect(page.getByRole("heading", { name: "No past tickets yet" })).toBeVisible();
+  });
+
+  test("follows a ticket from the receipt to its result", async ({ page, shop }) => {
+    await register(page);
+    await addQuickPick(page, "wednesday_lotto");
+    await page.goto("/cart");
+    await page.getByLabel("Test deposit").check();
+    await page.getByRole("button", { name: /^Deposit \$/ }).click();
+    await page.getByRole("link", { name: "See my tickets" }).click();
+
+    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+    await expect(page.getByRole("heading", { name: "18 games of Wednesday Lotto" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Game 18" })).toBeVisible();
+    await expect(page.getByText("In the draw")).toBeVisible();
+
+    await shop.draw("wednesday_lotto");
+    // The address that was kept leads on to where the ticket has moved.
+    await page.reload();
+    await expect(page).toHaveURL(/\/my-account\/past-tickets\/ticket\//);
+    await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
+    await expect(page.getByText(/matched/).first()).toBeVisible();
+    await page.getByRole("link", { name: /^Result and prize divisions/ }).click();
+    await expect(page).toHaveURL(/\/wednesday_lotto\/results\/draw\/\d+$/);
+
+    await page.goto("/my-account/past-tickets");
+    await expect(page.getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();
+    await page.goto("/my-account/upcoming-tickets");
+    await expect(page.getByRole("heading", { name: "No tickets for the next draws" })).toBeVisible();
+  });
+
+  test("has no such page for a ticket of somebody else, nor for a page number that is none", async ({ page }) => {
+    await register(page);
+
+    expect((await page.goto("/my-account/upcoming-tickets/ticket/ord_0000000000000000"))?.status()).toBe(404);
+    expect((await page.goto("/my-account/past-tickets/zero"))?.status()).toBe(404);
+    await page.goto("/my-account/past-tickets/9");
+    await expect(page.getByRole("heading", { name: "No past tickets yet" })).toBeVisible();
+  });
+});

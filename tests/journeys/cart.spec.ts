@@ -1,0 +1,73 @@
+import { expect, test } from "./journey.ts";
+import { addQuickPick } from "./shopper.ts";
+
+test.describe("cart", () => {
+  test("shows where to go when it is empty", async ({ page }) => {
+    await page.goto("/cart");
+
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See the latest offers" })).toHaveAttribute("href", "/lotto-tickets");
+    await expect(page.getByRole("link", { name: "Continue" })).toBeHidden();
+  });
+
+  test("changes the number of games at once, with the price the service computes", async ({ page }) => {
+    await addQuickPick(page);
+    await page.goto("/cart");
+
+    await page.getByLabel("Number of games").selectOption("4");
+
+    const sums = page.getByRole("region", { name: "Summary" });
+    await expect(sums).toContainText("$2.70");
+    await page.reload();
+    await expect(page.getByLabel("Number of games")).toHaveValue("4");
+    await expect(sums).toContainText("$2.70");
+  });
+
+  test("takes a removal back with the same numbers", async ({ page }) => {
+    await addQuickPick(page);
+    await page.goto("/cart");
+    const firstGame = page.getByRole("list", { name: "Game 1 of Monday Lotto" });
+    const numbers = await firstGame.innerText();
+
+    await page.getByRole("button", { name: "Remove 18 games of Monday Lotto" }).click();
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await expect(firstGame).toHaveText(numbers.split(/\s+/).join(""));
+    await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  });
+
+  test("puts the old number back, and says so, when the service cannot change it", async ({ page, shop }) => {
+    await addQuickPick(page);
+    await page.goto("/cart");
+    await shop.fault("updateAnonCartItem", "down");
+
+    await page.getByLabel("Number of games").selectOption("4");
+
+    const words = "Sorry, there was an unexpected error while updating your cart. Please try again";
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel("Number of games")).toHaveValue("18");
+  });
+
+  test("drops a ticket whose draw has closed, with its reason", async ({ page, shop }) => {
+    await addQuickPick(page, "saturday_lotto");
+    await page.goto("/cart");
+    await shop.draw("saturday_lotto");
+
+    await page.reload();
+
+    await expect(page.getByText(/^Removed from your cart: \d+ games of Saturday Lotto$/)).toBeVisible();
+    await expect(page.getByText("This draw has closed. Choose the next one.")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("This draw has closed.")).toBeHidden();
+  });
+
+  test("keeps its tickets apart from another browser's", async ({ page, stranger }) => {
+    await addQuickPick(page);
+
+    await stranger.goto("/cart");
+
+    await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+// What every journey stands on: a browser that must stay free of errors, a second visitor, and the levers of the shop.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+type Mode = "down" | "slow" | "off";
+type Status = { now: string; nextDraws: { offer: string; drawNo: number; stop: string }[] };
+type Drawn = { drawNo: number; winners: number; paidCents: number };
+
+/** What `npm run shop` can do, for the shop the journeys run on. Faults and clock are put back after each journey. */
+export type Shop = {
+  draw: (lottery: string) => Promise<Drawn>;
+  /** An ISO moment, or a step such as "+16m". */
+  clock: (to: string) => Promise<void>;
+  fault: (operation: string, mode: Mode) => Promise<void>;
+  status: () => Promise<Status>;
+};
+
+export type JourneyOptions = { dataDir: string };
+type Fixtures = JourneyOptions & { shop: Shop; stranger: Page };
+
+export const test = base.extend<Fixtures>({
+  dataDir: ["", { option: true }],
+
+  shop: async ({ dataDir }, use) => {
+    const faults = new Set<string>();
+    let before: { shop: number; wall: number } | undefined;
+    const call = async <T>(path: string, body?: object) => control<T>(dataDir, path, body);
+    const status = () => call<Status>("/status");
+
+    await use({
+      status,
+      draw: (lottery) => call("/draw", { lottery }),
+      async clock(to) {
+        before ??= { shop: Date.parse((await status()).now), wall: Date.now() };
+        await call("/clock", { to });
+      },
+      async fault(operation, mode) {
+        faults.add(operation);
+        await call("/fault", { operation, mode });
+      },
+    });
+
+    for (const operation of faults) await call("/fault", { operation, mode: "off" });
+    if (before) await call("/clock", { to: new Date(before.shop + Date.now() - before.wall).toISOString() });
+  },
+
+  context: async ({ context }, use) => {
+    const complaints = await prepare(context);
+    await use(context);
+    expect(complaints, "errors in the browser").toEqual([]);
+  },
+
+  stranger: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const complaints = await prepare(context);
+    await use(await context.newPage());
+    await context.close();
+    expect(complaints, "errors in the second browser").toEqual([]);
+  },
+});
+
+/** Gives a browser an address of its own and collects what it complains about: errors, refused scripts, missing files. */
+async function prepare(context: BrowserContext): Promise<string[]> {
+  // As behind a balancer. Sign-ups are limited by address, and the journeys are many people.
+  const part = () => Math.floor(Math.random() * 256);
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
+
+  const complaints: string[] = [];
+  context.on("weberror", (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`));
+  context.on("console", (message) => {
+    const { url } = message.location();
+    // A refusal of the shop is an answer; a file that is not there is a mistake.
+    const isAnswer = message.text().startsWith("Failed to load resource") && !/\.\w{2,5}(\?|$)/.test(url);
+    if (message.type() === "error" && !isAnswer) complaints.push(`${url}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+async function control<T>(dataDir: string, path: string, body?: object): Promise<T> {
+  const { url, secret } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Record<string, string>;
+  const response = await fetch(new URL(path, url), {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`);
+  return (await response.json()) as T;
+}

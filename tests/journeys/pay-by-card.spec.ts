@@ -1,0 +1,211 @@
+// Paying with a card: everything an issuer, a bank and a nervous customer can do. Nobody pays twice, or for nothing.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { addQuickPick, CARDS, onReceipt, payButton, signIn, titled, toPayment, typeCard } from "./shopper.ts";
+
+const payBy = async (page: Page, card: string) => {
+  await typeCard(page, card);
+  await payButton(page).click();
+};
+
+/** As far as the page that sends the customer to the bank. */
+async function toChallenge(page: Page) {
+  await toPayment(page);
+  await payBy(page, CARDS.challenged);
+  await titled(page, "Confirm with your bank");
+}
+
+async function toBank(page: Page) {
+  await toChallenge(page);
+  await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await titled(page, "Approve this payment of $12.15?");
+}
+
+/** Bought once and paid once: what there is to see of a customer's money. */
+async function expectOneTicket(page: Page) {
+  await page.goto("/my-account");
+  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+  await page.goto("/my-account/upcoming-tickets");
+  await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
+}
+
+/** Nothing bought, nothing charged, and the cart as it was. */
+async function expectNothingBought(page: Page) {
+  await page.goto("/my-account");
+  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+  await titled(page, "No tickets for the next draws");
+  await page.goto("/cart");
+  await titled(page, "Monday Lotto");
+  await expect(page.getByRole("button", { name: "Deposit $12.15 and pay" })).toBeVisible();
+}
+
+test("says what is wrong with a card before anything is sent", async ({ page }) => {
+  await toPayment(page);
+  const fields = page.frameLocator("iframe[title='Card details']");
+
+  await payBy(page, "4242 4242 4242 4241");
+
+  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Please enter a valid card number");
+  await expect(page.getByText("Please check your card details")).toBeVisible();
+  await typeCard(page, CARDS.approved);
+  await fields.getByLabel("Card holder's name").fill("4242424242424");
+  await payButton(page).click();
+  await expect(fields.getByLabel("Card holder's name")).toHaveAccessibleDescription(
+    "Please enter the card holder's name.",
+  );
+  await expectNothingBought(page);
+});
+
+test("keeps everything when a card is declined or empty, and takes the next one", async ({ page }) => {
+  await toPayment(page);
+
+  await payBy(page, CARDS.declined);
+  await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Game 1 of Monday Lotto" })).toBeVisible();
+  await payBy(page, CARDS.short);
+  await expect(page.getByText("There is not enough money on this card.")).toBeVisible();
+  await payBy(page, CARDS.approved);
+
+  await onReceipt(page);
+  await expectOneTicket(page);
+});
+
+test("buys once when the button is pressed twice", async ({ page }) => {
+  await toPayment(page);
+  await typeCard(page, CARDS.approved);
+
+  await payButton(page).dblclick();
+
+  await onReceipt(page);
+  await expectOneTicket(page);
+});
+
+test("shows an empty cart to whoever presses Back after paying", async ({ page }) => {
+  await toPayment(page);
+  await payBy(page, CARDS.approved);
+  await onReceipt(page);
+
+  await page.goBack();
+
+  await titled(page, "Your cart is empty");
+  await expectOneTicket(page);
+});
+
+test("takes the customer to the bank and back, and to the receipt", async ({ page }) => {
+  await toBank(page);
+
+  await page.getByRole("button", { name: "Approve" }).click();
+
+  await onReceipt(page);
+  await expect(page.getByText("From your deposit")).toBeVisible();
+  await expectOneTicket(page);
+});
+
+test("charges nothing when the bank is told no, and leads back to the cart", async ({ page }) => {
+  await toBank(page);
+
+  await page.getByRole("button", { name: "Decline" }).click();
+
+  await titled(page, "Payment not confirmed");
+  await expect(page.getByText("Nothing was charged")).toBeVisible();
+  await page.getByRole("link", { name: "Back to your cart" }).click();
+  await expectNothingBought(page);
+});
+
+test("survives a reload at every step of the challenge", async ({ page }) => {
+  await toChallenge(page);
+  const address = page.url();
+  await page.reload();
+  await titled(page, "Confirm with your bank");
+  await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await onReceipt(page);
+  const receipt = page.url();
+
+  await page.goto(address);
+
+  await expect(page).toHaveURL(receipt);
+  await expectOneTicket(page);
+});
+
+test("buys once when the customer goes back to the bank's page and answers again", async ({ page }) => {
+  await toBank(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await onReceipt(page);
+  const receipt = page.url();
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Decline" }).click();
+
+  await expect(page).toHaveURL(receipt);
+  await expectOneTicket(page);
+});
+
+test("keeps the cart of whoever walks away from the bank, and takes another card for it", async ({ page }) => {
+  await toBank(page);
+
+  await expectNothingBought(page);
+
+  await payBy(page, CARDS.approved);
+  await onReceipt(page);
+  await expectOneTicket(page);
+});
+
+test("charges nothing when the answer comes too late", async ({ page, shop }) => {
+  await toBank(page);
+  const bank = page.url();
+  await shop.clock("+16m");
+
+  await page.getByRole("button", { name: "Approve" }).click();
+
+  await titled(page, "Time ran out");
+  await expect(page.getByText("Nothing was charged")).toBeVisible();
+  await page.goto(bank);
+  await expectNothingBought(page);
+});
+
+test("finishes a payment whose session ended at the bank once its customer has signed in again", async ({ page }) => {
+  const email = await toPayment(page);
+  await payBy(page, CARDS.challenged);
+  await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await page.context().clearCookies({ name: /^dc_(access|refresh|customer|customer_token)$/ });
+  await page.getByRole("button", { name: "Approve" }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Drawcard-demo-1");
+  await page.getByRole("button", { name: "Log in" }).click();
+
+  await onReceipt(page);
+  await expectOneTicket(page);
+});
+
+test("buys nothing when another tab has changed the cart, and shows the cart as it is now", async ({ page }) => {
+  await toPayment(page);
+  await typeCard(page, CARDS.approved);
+  const other = await page.context().newPage();
+  await other.goto("/cart");
+  await other.getByLabel("Number of games").selectOption("4");
+  await expect(other.getByRole("region", { name: "Payment" })).toContainText("$2.70");
+  await other.close();
+
+  await payButton(page).click();
+
+  await expect(page.getByText("Your cart has changed. Check it and try again.")).toBeVisible();
+  await payBy(page, CARDS.approved);
+  await onReceipt(page);
+  await expect(page.getByRole("main")).toContainText("$2.70");
+});
+
+test("deposits only what the wallet does not cover", async ({ page }) => {
+  await addQuickPick(page);
+  await signIn(page, "dan@example.com");
+
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("−$5.00");
+  await typeCard(page, CARDS.approved);
+  await page.getByRole("button", { name: "Deposit $7.15 and pay" }).click();
+
+  await onReceipt(page);
+  await expectOneTicket(page);
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const board = (page: Page, set = "Numbers") => page.getByRole("group", { name: new RegExp(`^${set}`) });
+const press = async (page: Page, numbers: number[], set?: string) => {
+  for (const number of numbers)
+    await board(page, set)
+      .getByRole("checkbox", { name: `${number}`, exact: true })
+      .check();
+};
+const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
+const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
+const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
+
+test.describe("home", () => {
+  test("opens with the largest jackpot, the draws in the order they close, and the latest results", async ({
+    page,
+  }) => {
+    await page.goto("/");
+
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Powerball");
+    await expect(page.getByText("Division 1 prize pool").first()).toBeVisible();
+    const draws = page.getByRole("region", { name: "This week's draws" });
+    const stops = await draws
+      .getByRole("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    expect(stops.length).toBeGreaterThan(2);
+    expect(stops).toEqual([...stops].sort());
+    await expect(page.getByRole("region", { name: "Latest results" }).getByRole("article")).not.toHaveCount(0);
+    await expect(page.getByText("18+ only", { exact: true })).toBeVisible();
+  });
+
+  test("sells a quick-pick of the largest jackpot with one press", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Quick-pick 4 games/ }).click();
+
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByRole("main").getByRole("article")).toContainText("Powerball");
+    await expect(page.getByRole("main")).toContainText("$6.20");
+  });
+
+  test("buys once when the button is pressed twice", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Quick-pick 4 games/ }).dblclick();
+
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  });
+});
+
+test.describe("play", () => {
+  test("fills a ticket by hand and by chance, with price and odds that follow", async ({ page }) => {
+    await page.goto("/powerball");
+    await press(page, [3, 9, 14, 20, 26, 31, 35]);
+    await press(page, [7], "Powerball");
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 3 9 14 20 26 31 35, Powerball 7");
+
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await expect(page.getByText("18 of 18 games complete")).toBeVisible();
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 3 9 14 20 26 31 35, Powerball 7");
+    await expect(addButton(page)).toHaveText("Add 18 games · $27.90");
+    await expect(page.getByText("1 in 7,471,688")).toBeVisible();
+
+    await page.getByLabel("Games", { exact: true }).selectOption("10");
+    await expect(addButton(page)).toHaveText("Add 10 games · $15.50");
+    await expect(page.getByText("1 in 13,449,040")).toBeVisible();
+    await page.getByLabel("Draws", { exact: true }).selectOption("2");
+    await expect(addButton(page)).toHaveText("Add 10 games · $31.00");
+  });
+
+  test("takes every change back and does it again", async ({ page }) => {
+    await page.goto("/monday_lotto");
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    const first = await line(page, 1).textContent();
+
+    await page.getByRole("button", { name: "Clear game" }).click();
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, empty");
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect(page.getByText("0 of 18 games complete")).toBeVisible();
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("17 of 18 games complete")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(line(page, 1)).toHaveText(first ?? "");
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, empty");
+  });
+
+  test("says why a ticket cannot be added, until enough games are complete", async ({ page }) => {
+    await page.goto("/monday_lotto");
+    await expect(page.getByText("Fill in at least 4 games, or quick-pick them all.")).toBeVisible();
+
+    for (const game of [1, 2, 3]) {
+      await page.getByRole("button", { name: "Quick-pick game" }).click();
+      await page.getByRole("button", { name: `Next: game ${game + 1}` }).click();
+    }
+    await expect(page.getByText("Complete 1 game more: at least 4 games are sold at once.")).toBeVisible();
+    await page.getByRole("button", { name: "Quick-pick game" }).click();
+    await expect(addButton(page)).toHaveText("Add 4 games · $2.70");
+    await expect(page.getByText("14 games without all numbers are left out.")).toBeVisible();
+  });
+
+  test("adds to the cart, says so, counts in the header and gives the ticket back on undo", async ({ page }) => {
+    await page.goto("/monday_lotto");
+    await page.getByLabel("Games", { exact: true }).selectOption("4");
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await addButton(page).click();
+
+    await expect(page.getByRole("status").filter({ hasText: "Added to your cart." })).toBeVisible();
+    await expect(badge(page)).toContainText("1");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+    await page.getByRole("button", { name: "Redo" }).click();
+
+    await page.reload();
+    await expect(page.getByText("0 of 18 games complete")).toBeVisible();
+    await page.getByRole("link", { name: /^Cart/ }).click();
+    await expect(page.getByRole("main")).toContainText("Monday Lotto");
+    await expect(page.getByRole("main")).toContainText("$2.70");
+  });
+
+  test("keeps the filled numbers over a reload", async ({ page }) => {
+    await page.goto("/saturday_lotto");
+    await press(page, [4, 8, 15, 16, 23, 42]);
+    await page.reload();
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 4 8 15 16 23 42");
+  });
+
+  test("loses no number that is pressed before the script has arrived", async ({ page }) => {
+    // A line so slow that the script takes seconds after the page can be seen.
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    const speed = { offline: false, latency: 0, downloadThroughput: 25_000, uploadThroughput: -1 };
+    await network.send("Network.emulateNetworkConditions", speed);
+    await page.goto("/monday_lotto", { waitUntil: "commit" });
+    await press(page, [5, 10, 40]);
+    await expect(addButton(page)).toBeEnabled();
+    await network.send("Network.emulateNetworkConditions", { ...speed, downloadThroughput: -1 });
+
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, not complete");
+    await expect(board(page)).toContainText("3 of 6 chosen");
+  });
+
+  test("is played with the keyboard alone", async ({ page }) => {
+    await page.goto("/monday_lotto");
+    await board(page).getByRole("checkbox", { name: "1", exact: true }).focus();
+    for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+    await expect(board(page)).toContainText("3 of 6 chosen");
+
+    await line(page, 2).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Game 2 of 18" })).toBeFocused();
+  });
+
+  test("starts with the draw an address asks for", async ({ page }) => {
+    await page.goto("/monday_lotto");
+    const draws = page.getByLabel("First draw");
+    const second = (await draws.getByRole("option").nth(1).getAttribute("value")) ?? "";
+
+    await page.goto(`/monday_lotto?firstDrawNo=${second}`);
+    await expect(draws).toHaveValue(second);
+    await page.goto("/monday_lotto?firstDrawNo=1");
+    await expect(draws).not.toHaveValue("1");
+  });
+
+  test("keeps the numbers and offers the next draw when one closes under the page", async ({ page, shop }) => {
+    await page.goto("/wednesday_lotto");
+    const draws = page.getByLabel("First draw");
+    const closed = await draws.inputValue();
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await shop.draw("wednesday_lotto");
+    await addButton(page).click();
+
+    await expect(page.getByText("This draw has closed. Choose the next one.")).toBeVisible();
+    await expect(draws).not.toHaveValue(closed);
+    await expect(page.getByText("18 of 18 games complete")).toBeVisible();
+    await addButton(page).click();
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+  });
+
+  test("tells that a service is down, and sells the same ticket when it is back", async ({ page, shop }) => {
+    await page.goto("/saturday_lotto");
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await shop.fault("createAnonCart", "down");
+    await addButton(page).click();
+    await expect(
+      page.getByText("Sorry, there was an unexpected error while updating your cart. Please try again"),
+    ).toBeVisible();
+
+    await shop.fault("createAnonCart", "off");
+    await expect(page.getByText("18 of 18 games complete")).toBeVisible();
+    await addButton(page).click();
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+  });
+
+  test("shows what is not on sale yet, and answers 404 for what there is not", async ({ page }) => {
+    await page.goto("/charity_raffle");
+    await expect(page.getByText("is not on sale yet")).toBeVisible();
+    await page.goto("/saturday_syndicate");
+    await expect(page.getByText("is not on sale yet")).toBeVisible();
+
+    expect((await page.goto("/no_such_lottery"))?.status()).toBe(404);
+    expect((await page.goto("/powerball/powerhit"))?.status()).toBe(404);
+    expect((await page.goto("/powerball/standard"))?.status()).toBe(200);
+  });
+});

@@ -1,0 +1,173 @@
+// The sale as one customer sees it, from the first page to the prize.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { fillInAll, newEmail, onReceipt, register, titled } from "./shopper.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
+const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
+const sums = (page: Page) => page.getByRole("region", { name: /^(Summary|Payment)$/ });
+
+test("leads from the first page to a ticket and its result, and leaves nothing to the next visitor", async ({
+  page,
+  shop,
+}) => {
+  await test.step("a cold visitor sees offers, the largest jackpot, close times and results", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Powerball");
+    await expect(page.getByText("Division 1 prize pool").first()).toBeVisible();
+    await expect(page.getByText(/Closes/).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Latest results" }).getByRole("article")).not.toHaveCount(0);
+    await expect(badge(page)).toHaveAccessibleName("Cart");
+    await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: /Wednesday Lotto/ }).click();
+  });
+
+  let drawNo = "";
+  await test.step("fills a ticket by chance and by hand, clears, undoes, and sees price and odds follow", async () => {
+    await titled(page, "Wednesday Lotto");
+    drawNo = await page.getByLabel("First draw").inputValue();
+    const price = page.getByRole("region", { name: "Price and odds" });
+    await expect(price).toContainText("$12.15");
+    const odds = await price.getByText(/^1 in /).first().innerText();
+
+    await page.getByLabel("Games", { exact: true }).selectOption("4");
+    await expect(price).toContainText("$2.70");
+    await expect(price.getByText(/^1 in /).first()).not.toHaveText(odds);
+
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+    await page.getByRole("button", { name: "Clear game" }).click();
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, empty");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+    await page.getByRole("button", { name: "Clear game" }).click();
+    for (const number of [7, 11, 19, 23, 38, 45]) {
+      await page.getByRole("checkbox", { name: `${number}`, exact: true }).check();
+    }
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 7 11 19 23 38 45");
+  });
+
+  await test.step("adds it, and the header counts", async () => {
+    await page.getByRole("button", { name: "Add 4 games · $2.70" }).click();
+    await expect(page.getByText("Added to your cart.").first()).toBeVisible();
+    await expect(badge(page)).toHaveAccessibleName("Cart 1");
+    await page.getByRole("link", { name: "Go to cart" }).click();
+  });
+
+  await test.step("changes the number of games, removes and takes it back", async () => {
+    await expect(page.getByRole("list", { name: "Game 1 of Wednesday Lotto" })).toHaveText("71119233845");
+    await page.getByLabel("Number of games").selectOption("10");
+    await expect(sums(page)).toContainText("$6.75");
+    await page.getByRole("button", { name: "Remove 10 games of Wednesday Lotto" }).click();
+    await titled(page, "Your cart is empty");
+    await expect(badge(page)).toHaveAccessibleName("Cart");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("list", { name: "Game 1 of Wednesday Lotto" })).toHaveText("71119233845");
+    await expect(sums(page)).toContainText("$6.75");
+  });
+
+  const email = newEmail();
+  await test.step("registers on the way, and the cart comes along", async () => {
+    await page.getByRole("link", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/checkout\/login/);
+    await page.getByRole("link", { name: "Create account" }).click();
+    await expect(page.getByLabel("Send me jackpots and offers by email.")).not.toBeChecked();
+    await fillInAll(page, email);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText("Fred's wallet")).toBeVisible();
+    await expect(page.getByLabel("Number of games")).toHaveValue("10");
+  });
+
+  await test.step("deposits and pays in one step", async () => {
+    await page.getByLabel("Test deposit").check();
+    await page.getByRole("button", { name: "Deposit $6.75 and pay" }).click();
+    await onReceipt(page);
+    await titled(page, "Thanks, Fred");
+    await expect(page.getByText("From your deposit")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("$6.75");
+    await page.getByRole("link", { name: "See my tickets" }).click();
+  });
+
+  await test.step("finds the ticket in the account, with numbers, draw and price", async () => {
+    await expect(page).toHaveURL(/\/my-account\/upcoming-tickets$/);
+    await page.goto("/my-account");
+    await titled(page, "Hello Fred");
+    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+    await titled(page, "10 games of Wednesday Lotto");
+    await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("71119233845");
+    await expect(page.getByText(new RegExp(`^${drawNo}, `))).toBeVisible();
+    await expect(page.getByText("$6.75").first()).toBeVisible();
+  });
+
+  await test.step("sees the draw, its divisions and their own games", async () => {
+    const drawn = await shop.draw("wednesday_lotto");
+    expect(String(drawn.drawNo)).toBe(drawNo);
+    await page.goto("/wednesday_lotto/results");
+    await page.getByRole("article").filter({ hasText: `Draw ${drawNo}` }).getByRole("link").first().click();
+    await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(8);
+    await expect(page.getByRole("table", { name: "Prizes by division" }).getByRole("rowheader")).toHaveCount(6);
+    await expect(page.getByRole("region", { name: "Your games" }).getByRole("list", { name: /^Game / })).toHaveCount(10);
+    await page.goto("/lotto-results");
+    await expect(page.getByText(`Draw ${drawNo}`).first()).toBeVisible();
+    await page.goto("/my-account/past-tickets");
+    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+    await expect(page.getByRole("list", { name: `Numbers of draw ${drawNo}` })).toBeVisible();
+  });
+
+  const ticket = page.url();
+  await test.step("signs out, and the next visitor of this browser sees nothing", async () => {
+    await page.getByRole("button", { name: /^Account/ }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await page.goto("/cart");
+    await titled(page, "Your cart is empty");
+    await page.goto(ticket);
+    await expect(page).toHaveURL(/\/login\?next=/);
+
+    await register(page);
+    expect((await page.goto(ticket))?.status()).toBe(404);
+    await page.goto("/my-account/past-tickets");
+    await titled(page, "No past tickets yet");
+  });
+});
+
+test("pays a prize into the wallet of whoever holds a winning ticket, with the matches in gold", async ({ page, shop }) => {
+  // However the balls fall: five games share out the numbers 1 to 35, so that one of them has two of the seven drawn,
+  // and they are played once with every Powerball. Two numbers and the Powerball are Division 9.
+  await register(page);
+  const games = Array.from({ length: 20 }, (_, at) => at + 1).flatMap((powerball) =>
+    [1, 8, 15, 22, 29].map((first) => ({
+      Numbers: Array.from({ length: 7 }, (_, at) => first + at),
+      Powerball: [powerball],
+    })),
+  );
+  for (const half of [games.slice(0, 50), games.slice(50)]) {
+    const item = { lotteryKey: "powerball", gameOffer: "standard", games: half };
+    const added = await page.request.post("/trpc/cart.addItem", {
+      headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" },
+      data: { item, idempotencyKey: crypto.randomUUID() },
+    });
+    expect(added.ok()).toBe(true);
+  }
+  await page.goto("/cart");
+  await page.getByLabel("Test deposit").check();
+  await page.getByRole("button", { name: "Deposit $155.00 and pay" }).click();
+  await onReceipt(page);
+
+  const { drawNo, paidCents, winners } = await shop.draw("powerball");
+
+  expect(winners).toBeGreaterThan(0);
+  const won = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" }).format(paidCents / 100);
+  await page.goto(`/powerball/results/draw/${drawNo}`);
+  const own = page.getByRole("region", { name: "Your games" });
+  await expect(own).toContainText(`You won ${won}`);
+  await expect(own.getByRole("listitem").filter({ hasText: /Division \d: \$/ })).not.toHaveCount(0);
+  await expect(own.getByText(", matched")).not.toHaveCount(0);
+  await page.goto("/my-account");
+  await expect(page.getByRole("region", { name: "Wallet" })).toContainText(won);
+  await page.getByRole("link", { name: "Powerball" }).first().click();
+  await expect(page.getByText(/^Division \d$/).first()).toBeVisible();
+});

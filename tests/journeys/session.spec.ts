@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addQuickPick, details, fillIn, operate, PASSWORD, register, signIn } from "./shopper.ts";
+
+const create = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
+const errorOf = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.describe("signing in", () => {
+  test("brings the visitor's cart along", async ({ page }) => {
+    await addQuickPick(page);
+    await page.goto("/cart");
+    await page.getByRole("link", { name: "Continue" }).click();
+
+    await page.getByLabel("Email").fill("dan@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in and continue" }).click();
+
+    await expect(page.getByRole("heading", { name: "Monday Lotto" }).first()).toBeVisible();
+    await expect(page.getByText("Dan's wallet")).toBeVisible();
+  });
+
+  test("refuses a wrong password with the exact words and keeps the email", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Email").fill("anna@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("not it");
+    await page.getByRole("button", { name: "Log in" }).click();
+
+    const words = "Sorry, looks like we had some trouble verifying your login details. Please try again.";
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByLabel("Email")).toHaveValue("anna@example.com");
+  });
+
+  test("never leads to another site afterwards", async ({ page }) => {
+    await page.goto("/login?next=//evil.example");
+    await page.getByLabel("Email").fill("anna@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in" }).click();
+
+    await expect(page).toHaveURL("/my-account");
+  });
+
+  test("shows what was typed as a password only on request", async ({ page }) => {
+    await page.goto("/login");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill(PASSWORD);
+
+    await page.getByRole("button", { name: "Show" }).click();
+
+    await expect(password).toHaveAttribute("type", "text");
+  });
+});
+
+test.describe("registering", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/checkout/login?step=register");
+  });
+
+  test("names every field at fault with the validator's words", async ({ page }) => {
+    await fillIn(page, { "Last name": "4242 4242 4242 4242", Email: "fred", "Phone number": "abc", Postcode: "20" });
+    await fillIn(page, { "Date of birth": "2015-01-01", Password: PASSWORD, "Repeat password": "something else" });
+    await create(page);
+
+    await expect(errorOf(page, "First name")).toHaveAccessibleDescription("This field is required");
+    await expect(errorOf(page, "Last name")).toHaveAccessibleDescription("Please enter the card holder's name.");
+    await expect(errorOf(page, "Email")).toHaveAccessibleDescription(/Please enter a valid email address$/);
+    await expect(errorOf(page, "Phone number")).toHaveAccessibleDescription(/Please enter a valid phone number$/);
+    await expect(errorOf(page, "Postcode")).toHaveAccessibleDescription("Please enter a valid post code");
+    await expect(errorOf(page, "Date of birth")).toHaveAccessibleDescription(/You must be 18 or over to register$/);
+    await expect(errorOf(page, "Repeat password")).toHaveAccessibleDescription(/Your password does not match$/);
+    await expect(page.getByLabel(/I am 18 or over/)).toHaveAccessibleDescription(
+      "You must agree to the terms and conditions to proceed.",
+    );
+    await expect(page.getByRole("alert")).toContainText("First name: This field is required");
+  });
+
+  test("leads a known email to signing in, with everything else kept", async ({ page }) => {
+    await fillIn(page, { ...details, Email: "anna@example.com" });
+    await page.getByLabel("State").selectOption({ label: "New South Wales" });
+    await page.getByLabel(/I am 18 or over/).check();
+    await create(page);
+
+    await expect(errorOf(page, "Email")).toHaveAccessibleDescription(/There is already an account with this email/);
+    await expect(errorOf(page, "First name")).toHaveValue("Fred");
+    await page.getByRole("link", { name: "Sign in instead" }).click();
+    await expect(page.getByRole("button", { name: "Sign in and continue" })).toBeVisible();
+  });
+
+  test("keeps what was typed while the shop cannot be reached", async ({ page }) => {
+    await fillIn(page, { ...details, Email: `fred.${crypto.randomUUID().slice(0, 8)}@example.com` });
+    await page.getByLabel("State").selectOption({ label: "New South Wales" });
+    await page.getByLabel(/I am 18 or over/).check();
+    await operate("fault", "signUp", "down");
+    try {
+      await create(page);
+      await expect(page.getByRole("alert")).toContainText("What you typed is still here");
+      await expect(errorOf(page, "Password")).toHaveValue(PASSWORD);
+    } finally {
+      await operate("fault", "signUp", "off");
+    }
+    await create(page);
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+});
+
+test.describe("leaving", () => {
+  test("signs out by a button only, and leaves nothing behind", async ({ page }) => {
+    await addQuickPick(page);
+    await signIn(page, "erin");
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { name: "Log out?" })).toBeVisible();
+
+    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+
+    await expect(page).toHaveURL("/");
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => /access|refresh|customer|cart|visitor/.test(name))).toEqual([]);
+    await page.goto("/my-account");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+
+  test("asks for signing in when the session ends before paying, and goes on with the cart", async ({ page }) => {
+    const email = await register(page);
+    await addQuickPick(page);
+    await page.goto("/cart");
+    await page.getByLabel("Test deposit").check();
+    await page.context().clearCookies({ name: /^dc_(access|refresh|customer|customer_token)$/ });
+
+    await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+
+    await expect(page.getByText("401 - Something went wrong")).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await expect(page.getByRole("button", { name: "Deposit $12.15 and pay" })).toBeVisible();
+  });
+});
+
+test.describe("registering without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the same words and keeps what was typed", async ({ page }) => {
+    await page.goto("/checkout/login?step=register");
+    await fillIn(page, { "First name": "Fred", "Date of birth": "2015-01-01" });
+    await create(page);
+
+    await expect(errorOf(page, "Date of birth")).toHaveAccessibleDescription(/You must be 18 or over to register$/);
+    await expect(errorOf(page, "First name")).toHaveValue("Fred");
+    await expect(page.getByRole("alert")).toContainText("Last name: This field is required");
+  });
+});

@@ -1,0 +1,95 @@
+// What people do in more than one journey. Where a journey is about something else, they come through the plain forms.
+import { expect, type Page } from "@playwright/test";
+
+export const PASSWORD = "Drawcard-demo-1";
+
+export const details = {
+  "First name": "Fred",
+  "Last name": "Example",
+  "Date of birth": "1990-05-17",
+  "Phone number": "0491 570 006",
+  Address: "1 Example Street",
+  Suburb: "Sydney",
+  Postcode: "2000",
+  Password: PASSWORD,
+  "Repeat password": PASSWORD,
+};
+
+/** An address nobody has registered yet. */
+export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+export async function fillIn(page: Page, fields: Partial<typeof details> & { Email?: string }): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Everything the registration form asks for, short of sending it. */
+export async function fillInAll(page: Page, email: string): Promise<void> {
+  await fillIn(page, { ...details, Email: email });
+  await page.getByLabel("State").selectOption({ label: "New South Wales" });
+  await page.getByLabel(/I am 18 or over/).check();
+}
+
+/** A new customer with an empty wallet, signed in. */
+export async function register(page: Page): Promise<string> {
+  const email = newEmail();
+  const answer = await page.request.post("/checkout/login?step=register", {
+    // What a browser says of a form on the shop's own page.
+    headers: { "sec-fetch-site": "same-origin" },
+    form: {
+      ...{ step: "register", firstname: "Fred", lastname: "Example", dateOfBirth: "1990-05-17", email },
+      ...{ phoneNumber: "0491 570 006", address: "1 Example Street", addressEntry: "manual", suburb: "Sydney" },
+      ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD, passwordConfirmation: PASSWORD },
+      termsAccepted: "on",
+    },
+  });
+  expect(answer.url(), "a new customer comes to the cart").toMatch(/\/cart$/);
+  return email;
+}
+
+/** Puts a quick-pick of the next draw into the cart, 18 games of Monday Lotto for $12.15. */
+export async function addQuickPick(page: Page, lottery = "monday_lotto", games = 18): Promise<void> {
+  const answer = await page.request.post(`/${lottery}`, {
+    headers: { "sec-fetch-site": "same-origin" },
+    form: { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": games },
+  });
+  expect(answer.url(), "a ticket leads to the cart").toMatch(/\/cart$/);
+}
+
+/** From the cart through sign-in, back to the cart as a customer. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/checkout/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+/** A new customer in front of the payment of one ticket. */
+export async function toPayment(page: Page): Promise<string> {
+  const email = await register(page);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  await expect(payButton(page)).toBeVisible();
+  return email;
+}
+
+export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
+export const onReceipt = (page: Page) => expect(page).toHaveURL(/\/receipt\/chk_/);
+export const titled = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole("heading", { name }).first()).toBeVisible();
+
+export const CARDS = {
+  approved: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  short: "4000 0000 0000 9995",
+  challenged: "4000 0000 0000 3220",
+};
+
+/** Types a card into the payment provider's own fields. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator("iframe[title='Card details']");
+  await fields.getByLabel("Card number").fill(number);
+  await fields.getByLabel("Expiry").fill("12/30");
+  await fields.getByLabel("Security code").fill("123");
+  await fields.getByLabel("Card holder's name").fill("Fred Example");
+}

@@ -1,0 +1,118 @@
+// Paying from the wallet, and everything that may be wrong with a cart by the time it is paid for.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { addQuickPick, onReceipt, payButton, register, signIn, titled, toPayment } from "./shopper.ts";
+
+/** Sends a form of one's own making to a page of the shop, as somebody would who edits the page. */
+async function post(page: Page, path: string, form: Record<string, string>) {
+  const answer = await page.request.post(path, { headers: { "sec-fetch-site": "same-origin" }, form });
+  return { status: answer.status(), html: await answer.text() };
+}
+
+test("says what it costs and what is left, then gives a receipt for its owner only", async ({ page, stranger }) => {
+  await addQuickPick(page);
+  await signIn(page, "anna@example.com");
+
+  await expect(page.getByText("Your wallet covers this. After paying it holds $237.85.")).toBeVisible();
+  await page.getByRole("button", { name: "Pay $12.15 from your wallet" }).click();
+  await onReceipt(page);
+  await titled(page, "Thanks, Anna");
+  await expect(page.getByText("From your wallet")).toBeVisible();
+  await page.reload();
+  await titled(page, "Thanks, Anna");
+  await expect(page.getByRole("button", { name: /^Account/ })).toContainText("$237.85");
+
+  expect((await stranger.goto(page.url()))?.status()).toBe(404);
+  await register(stranger);
+  expect((await stranger.goto(page.url()))?.status()).toBe(404);
+});
+
+test("buys once when the button is pressed twice, and tells another tab that the cart has changed", async ({ page }) => {
+  await addQuickPick(page);
+  await signIn(page, "erin@example.com");
+  const other = await page.context().newPage();
+  await other.goto("/cart");
+
+  await page.getByRole("button", { name: "Pay $12.15 from your wallet" }).dblclick();
+  await onReceipt(page);
+  await other.getByRole("button", { name: "Pay $12.15 from your wallet" }).click();
+
+  await expect(other.getByText("Your cart is empty").first()).toBeVisible();
+  await page.goto("/my-account");
+  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$67.85");
+});
+
+test("names the limit that keeps a customer from buying", async ({ page }) => {
+  await addQuickPick(page);
+  await signIn(page, "ben@example.com");
+
+  await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+});
+
+test("never takes the price from the page", async ({ page }) => {
+  await toPayment(page);
+  const item = { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": "18" };
+  const cheap = { "item.expectedPrice.amount": "0.01", "item.expectedPrice.currency": "AUD" };
+
+  const added = await post(page, "/monday_lotto", { ...item, ...cheap });
+  expect(added.status).toBe(409);
+  expect(added.html).toContain("The price has changed. Check it and try again.");
+
+  await page.locator("[name='expectedTotal.amount']").evaluate((field) => field.setAttribute("value", "0.01"));
+  const form = await page.locator("form:has([name='expectedTotal.amount'])").evaluate((element) =>
+    Object.fromEntries([...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)])),
+  );
+  const paid = await post(page, "/cart", { ...form, way: "td", command: "pay" });
+  expect(paid.html).toContain("Your cart has changed. Check it and try again.");
+  await page.goto("/my-account");
+  await titled(page, "No tickets for the next draws");
+});
+
+test("hides one customer's tickets and cart from another", async ({ page, stranger }) => {
+  await toPayment(page);
+  const itemId = await page.locator("[name='itemId']").first().getAttribute("value");
+  await register(stranger);
+  await addQuickPick(stranger);
+
+  const removed = await post(stranger, "/cart", { command: "remove", itemId: itemId ?? "" });
+  expect(removed.html).toContain("not found");
+  await page.reload();
+  await titled(page, "Monday Lotto");
+
+  await page.getByLabel("Test deposit").check();
+  await payButton(page).click();
+  await page.getByRole("link", { name: "See my tickets" }).click();
+  await page.getByRole("link", { name: "Monday Lotto" }).click();
+  await titled(page, "18 games of Monday Lotto");
+  expect((await stranger.goto(page.url()))?.status()).toBe(404);
+});
+
+test("drops a ticket whose draw closes while the page is open, says so, and charges nothing", async ({ page, shop }) => {
+  await register(page);
+  await addQuickPick(page, "saturday_lotto", 4);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  await page.getByLabel("Test deposit").check();
+  const next = (await shop.status()).nextDraws.find(({ offer }) => offer === "saturday_lotto");
+  await shop.clock(next?.stop ?? "");
+
+  await payButton(page).click();
+
+  await expect(page.getByText("Removed from your cart: 4 games of Saturday Lotto")).toBeVisible();
+  await expect(page.getByText("This draw has closed. Choose the next one.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+  await onReceipt(page);
+});
+
+test("sells nothing of a draw that is sold out", async ({ page }) => {
+  await page.goto("/one_lottery");
+  await expect(page.getByText(/sold out/i).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add/ })).toBeHidden();
+
+  const form = { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": "1" };
+  const refused = await post(page, "/one_lottery", form);
+
+  expect(refused.status).toBe(409);
+  expect(refused.html).toContain("This draw is sold out. Choose the next one.");
+});

@@ -1,0 +1,82 @@
+// The table "who may import whom" of docs/architecture.md, proven by breaking it: a wrong import in any layer is reported.
+import { ESLint } from "eslint";
+import { describe, expect, it } from "vitest";
+import { root } from "#scripts/lib/steps.ts";
+
+// Planted files exist nowhere, so the rules that need a program's types cannot look at them.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: {
+    files: ["**/*.ts", "**/*.tsx"],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: { "@typescript-eslint/no-floating-promises": "off" },
+  },
+});
+
+/** The rules a file with this one line would break. */
+async function broken(file: string, line: string): Promise<(string | null)[]> {
+  const text = file.endsWith(".astro") ? `---\n${line}\n---\n<p>planted</p>\n` : `${line}\n`;
+  const [result] = await eslint.lintText(text, { filePath: `${root}/${file}` });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const type = (path: string) => `import type { Planted } from "${path}";`;
+const value = (path: string) => `import { planted } from "${path}";`;
+
+describe("a layer may not reach where it does not belong", () => {
+  it.each([
+    ["ui to the gateway", "site/ui/planted.ts", value("#gateway/env.ts")],
+    ["ui to the gateway's types", "site/ui/planted.ts", type("#gateway/gateway.ts")],
+    ["ui to the site's library", "site/ui/Planted.astro", value("#site/lib/money.ts")],
+    ["ui to a feature", "site/ui/Planted.tsx", value("#site/features/cart/use-cart.ts")],
+    ["a feature to another", "site/features/cart/planted.ts", value("#site/features/funds/deposit-view.ts")],
+    ["a feature to another, by a relative path", "site/features/cart/planted.ts", value("../funds/deposit-view.ts")],
+    ["a feature to the gateway's values", "site/features/cart/planted.ts", value("#gateway/errors.ts")],
+    ["a feature to a layout", "site/features/cart/Planted.astro", `import Base from "#site/layouts/Base.astro";`],
+    ["a page to the gateway's values", "site/pages/planted.astro", value("#gateway/gateway.ts")],
+    ["a page to the services", "site/pages/planted.astro", value("#services/env.ts")],
+    ["a page to generated code", "site/pages/planted.astro", type("#generated/main/schema.ts")],
+    ["the site's library to the gateway's values", "site/lib/planted.ts", value("#gateway/errors.ts")],
+    ["the site's library to a feature", "site/lib/planted.ts", value("#site/features/cart/use-cart.ts")],
+    ["a layout to a feature", "site/layouts/Planted.astro", value("#site/features/cart/use-cart.ts")],
+    ["a feature to the front", "site/features/cart/planted.ts", value("#site/front.ts")],
+    ["the front to the services", "site/front/planted.ts", value("#services/env.ts")],
+    ["the front's door to the services", "site/front.ts", value("#services/env.ts")],
+    ["the route table to a feature", "site/routes.ts", value("#site/features/cart/use-cart.ts")],
+    ["rules to generated types", "gateway/rules/planted.ts", type("#generated/main/schema.ts")],
+    ["rules to the gateway", "gateway/rules/planted.ts", value("../errors.ts")],
+    ["the gateway to the services", "gateway/routers/planted.ts", value("#services/env.ts")],
+    ["the gateway to the site", "gateway/routers/planted.ts", value("#site/lib/money.ts")],
+    ["services to the gateway", "services/main/planted.ts", value("#gateway/errors.ts")],
+    ["services to the gateway's rules", "services/main/planted.ts", value("#gateway/rules/cart.ts")],
+    ["services to the site", "services/main/planted.ts", type("#site/routes.ts")],
+    ["anybody to the tests", "services/main/planted.ts", value("#tests/shop.ts")],
+    ["a re-export", "site/ui/planted.ts", `export { readEnv } from "#gateway/env.ts";`],
+    ["an import on demand", "site/ui/planted.ts", `export const planted = () => import("#gateway/env.ts");`],
+  ])("%s", async (_, file, line) => {
+    expect(await broken(file, line)).toContain("boundaries/dependencies");
+  });
+});
+
+it("a file belongs to a layer", async () => {
+  expect(await broken("site/planted.ts", "export const planted = 1;")).toEqual(["boundaries/no-unknown-files"]);
+});
+
+describe("what belongs together may be imported", () => {
+  it.each([
+    ["rules by a feature", "site/features/cart/planted.ts", value("#gateway/rules/cart.ts")],
+    ["the gateway's types by a feature", "site/features/cart/planted.ts", type("#gateway/gateway.ts")],
+    ["its own files by a feature", "site/features/cart/planted.ts", value("./use-cart.ts")],
+    ["two features by a page", "site/pages/planted.astro", value("#site/features/cart/use-cart.ts")],
+    ["the gateway's types by a page", "site/pages/planted.astro", type("#gateway/gateway.ts")],
+    ["the route table by a feature", "site/features/cart/planted.ts", value("#site/routes.ts")],
+    ["the gateway by the front's door", "site/front.ts", value("#gateway/gateway.ts")],
+    ["the gateway by the front", "site/front/planted.ts", value("#gateway/errors.ts")],
+    ["generated code by the gateway", "gateway/routers/planted.ts", type("#generated/main/schema.ts")],
+    ["generated code by services", "services/main/planted.ts", type("#generated/main/schema.ts")],
+    ["packages by everybody", "site/ui/Planted.tsx", `import { useState } from "react";\nexport const use = useState;`],
+    ["Node by everybody", "services/main/planted.ts", value("node:fs")],
+  ])("%s", async (_, file, line) => {
+    expect(await broken(file, line)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// `npm run mock`: the shop on nothing but the examples of its contracts.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BASE_PATHS } from "#scripts/lib/mock.ts";
+import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { type Shopper, visit } from "#scripts/lib/shopper.ts";
+
+let mock: Part;
+let url: string;
+let prismUrl: string;
+beforeAll(async () => {
+  const [PORT, MOCK_PORT] = [String(await freePort()), String(await freePort())];
+  url = `http://127.0.0.1:${PORT}`;
+  prismUrl = `http://127.0.0.1:${MOCK_PORT}`;
+  mock = startPart({ name: "mock", script: "scripts/mock.ts", env: { PORT, MOCK_PORT, NODE_ENV: "test" } });
+  // Building the site is part of it.
+  await untilReady(`${url}/healthz`, mock, 110_000);
+}, 120_000);
+afterAll(() => mock.stop());
+
+const words = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
+
+async function read(shopper: Shopper, path: string) {
+  const { status, html } = await shopper.page(path);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  return words(html).replace(/\s+/g, " ");
+}
+
+describe("the shop on Prism", () => {
+  it.each([
+    ["/", ["Powerball", "Monday Lotto"]],
+    ["/lotto-tickets", ["Powerball", "Saturday Lotto"]],
+    ["/monday_lotto", ["Monday Lotto"]],
+    ["/monday_lotto/results", ["4320"]],
+    ["/monday_lotto/results/draw/4320", ["Monday Lotto", "Division"]],
+    ["/lotto-results", ["Monday Lotto"]],
+  ])("shows a visitor %s from the examples", async (path, expected) => {
+    const text = await read(visit(url), path);
+    for (const word of expected) expect(text).toContain(word);
+  });
+
+  it("goes by the examples' clock", async () => {
+    const response = await fetch(`${prismUrl}/discover`);
+    expect(response.headers.get("x-shop-time")).toBe("2026-11-20T01:00:00Z");
+    // Its sales close on Monday, two days away by that clock.
+    expect(await read(visit(url), "/monday_lotto")).toMatch(/Mon(day)?,? 23/);
+  });
+
+  it("signs a customer in, shows her pages, and sells to her", async () => {
+    const anna = visit(url);
+    await anna.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
+    expect(await read(anna, "/my-account")).toContain("Anna");
+    expect(await read(anna, "/my-account/upcoming-tickets")).toContain("Monday Lotto");
+    expect(await read(anna, "/cart")).toContain("Monday Lotto");
+
+    const bought = { kind: "receipt", checkoutId: "chk_0000000000000001" };
+    const expectedTotal = { amount: 2.7, currency: "AUD" };
+    const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: 3, expectedTotal };
+    expect(await anna.mutate("checkout.purchase", purchase)).toEqual(bought);
+    expect(await read(anna, `/receipt/${bought.checkoutId}`)).toContain("Monday Lotto");
+  });
+
+  it("answers a chosen refusal", async () => {
+    const reply = await fetch(`${prismUrl}/v2/draw/details/monday_lotto/4321`, {
+      headers: {
+        prefer: "code=404",
+        "x-shop-app-key": "key",
+        "x-shop-timestamp": "1",
+        "x-shop-signature": "signature",
+        "x-shop-version": "3.6",
+      },
+    });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ messages: [{ code: "not_found" }] });
+  });
+
+  it("stands where discovery says, for every contract", async () => {
+    const { result } = (await (await fetch(`${prismUrl}/discover`)).json()) as {
+      result: { services: Record<string, { base_path: string }> };
+    };
+    const named = Object.entries(result.services).map(([name, { base_path }]) => [name, base_path]);
+    expect(Object.fromEntries(named)).toEqual(BASE_PATHS);
+  });
+});

@@ -5,8 +5,9 @@ import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
 import { readBody, TooLarge } from "./front/body.ts";
 import { guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
+import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest } from "./front/log.ts";
-import { type AstroHandler, type PageRequest, renderPage } from "./front/render.ts";
+import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
 import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
 import { readStaticFiles } from "./front/static-files.ts";
@@ -33,15 +34,22 @@ const isRead = (request: IncomingMessage) => request.method === "GET" || request
 export function createFront({ gateway, handler, clientFolder, publicUrl, caching = true }: FrontOptions) {
   const files = readStaticFiles(clientFolder);
   const headers = securityHeaders(publicUrl.protocol === "https:");
+  const styles = createStyleJoiner(files);
   const cache = createHtmlCache();
   // Light requests and responses: tRPC needs no more, and a web Request costs as much as the call.
   const trpc = getRequestListener((request, { incoming }) => gateway.handleTrpc(request, incoming as IncomingMessage), {
     overrideGlobalObjects: false,
   });
 
+  async function render(page: PageRequest): Promise<RenderedPage> {
+    const rendered = await renderPage(handler, page);
+    const isHtml = String(rendered.headers["content-type"] ?? "").startsWith("text/html");
+    return isHtml ? { ...rendered, body: Buffer.from(styles.join(rendered.body.toString())) } : rendered;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const file = files.get(url.pathname);
+    const file = files.get(url.pathname) ?? styles.find(url.pathname);
     if (file && isRead(request)) await send(request, response, { status: 200, ...file });
     else if (url.pathname.startsWith("/trpc/")) await trpc(request, response);
     else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
@@ -83,7 +91,7 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     if (isShared && !url.searchParams.has("clear_cache")) return answerShared(request, response, { opened, path, url });
 
     const body = isRead(request) ? undefined : await readBody(request);
-    const page = await renderPage(handler, {
+    const page = await render({
       method: request.method ?? "GET",
       url: path + url.search,
       headers: { ...visit.headers, host: publicUrl.host },
@@ -116,7 +124,7 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
         headers: anonymous,
         locals: { gateway: everybody, page: { ...context, isShared: true } },
       };
-      return renderPage(handler, shared);
+      return render(shared);
     });
     await send(request, response, { status: page.status, headers: page.headers, encodings });
   }

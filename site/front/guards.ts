@@ -6,7 +6,6 @@ export type Guarded = { isAuthenticated: boolean; capabilities: readonly string[
 /** What happens instead of the page: a redirect, or the 404 page. */
 export type Refusal = { status: 303; location: string } | { status: 404 };
 
-
 /**
  * The order of shell §6: a page that does not exist for this segment is not found, then signing in is asked for.
  * Unknown capabilities (their service is down) gate nothing: the page's own calls decide.

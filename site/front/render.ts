@@ -1,4 +1,4 @@
-import { IncomingMessage, type IncomingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
 /** Astro's handler as its middleware mode exports it, and as the dev server offers it. */

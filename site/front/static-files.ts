@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { Encodings } from "./send.ts";
 
-type StaticFile = { headers: Record<string, string>; encodings: Encodings };
+export type StaticFile = { headers: Record<string, string>; encodings: Encodings };
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

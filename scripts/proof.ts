@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { proofPage, type Report } from "./lib/proof-page.ts";
+import { proofPage } from "./lib/proof-page.ts";
 import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
+import { countOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm run proof    every test but the journeys, at full counts; writes docs/proof.md. Takes several minutes
 
@@ -53,6 +54,7 @@ await main(HELP, async () => {
     throw failure ?? new Advice("The tests left no report; docs/proof.md was not changed.");
   }
   writeFileSync(page, proofPage(report, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }));
-  say(`docs/proof.md: ${report.numPassedTests} passed, ${report.numFailedTests} failed`);
+  const { failed, passed } = countOf(report);
+  say(`docs/proof.md: ${passed} passed, ${failed} failed`);
   if (failure) process.exitCode = 1;
 });

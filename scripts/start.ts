@@ -1,6 +1,7 @@
 // From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readEnv } from "#services/env.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
 import { Advice, main, root, say, step } from "./lib/steps.ts";
@@ -47,7 +48,7 @@ async function start() {
     const front = startPart({ name: "shop", script: "scripts/serve.ts", log: important("shop") });
     await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
     say(`\nThe shop is open:  http://${HOST}:${PORT}/\n`);
-    if (services) sayDemo();
+    if (services && readEnv().isDemo) sayDemo();
     say("Stop it with Ctrl+C. Your data stays; start over with: npm run shop -- reset");
 
     const stop = async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { requireChromium } from "./lib/chromium.ts";
 import { precompress } from "./lib/precompress.ts";
 import { bin, main, root, run, say, step, turbo } from "./lib/steps.ts";
+import { countOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm test    install what is missing, check everything once, run every test and journey
 
@@ -20,8 +21,8 @@ function readJson(name: string): unknown {
 }
 
 function vitestCount(): Count {
-  const report = readJson("vitest.json") as { numPassedTests: number; numFailedTests: number } | undefined;
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
+  const report = readJson("vitest.json") as Report | undefined;
+  return report ? countOf(report) : { passed: 0, failed: 1 };
 }
 
 function journeyCount(): Count {

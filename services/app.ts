@@ -84,6 +84,8 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     requestIdHeader: false,
+    // How long an id may be is the contract's to say; Node bounds the whole address.
+    routerOptions: { maxParamLength: 16_384 },
     genReqId: ({ headers }) => {
       const given = headers["x-shop-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();

@@ -115,7 +115,7 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
   ) {
     const region = opened.gateway.subVariant;
     const address = sharedAddress(url, path, opened.match.route.query);
-    const { encodings, page } = await cache.get(`${region ?? ""} ${address}`, async () => {
+    const { encodings, page, renderedAt } = await cache.get(`${region ?? ""} ${address}`, async () => {
       const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
       const { gateway: everybody, page: context } = await open({ headers: anonymous, ip: null, url });
       const shared: PageRequest = {
@@ -126,6 +126,8 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
       };
       return render(shared);
     });
+    // Caches behind this one count the seconds a page has already spent here.
+    if (renderedAt > 0) response.setHeader("age", Math.floor((Date.now() - renderedAt) / 1000));
     await send(request, response, { status: page.status, headers: page.headers, encodings });
   }
 

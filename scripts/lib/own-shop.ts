@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startPart, untilReady } from "./processes.ts";
 
-export type OwnShop = { url: string; dataDir: string; stop: () => Promise<void> };
+export type OwnShop = {
+  url: string;
+  /** What another front needs to stand beside this one, on the same services. */
+  env: Record<"DATA_DIR" | "SERVICES_PORT" | "PUBLIC_URL", string>;
+  stop: () => Promise<void>;
+};
 
 /** The whole shop on free ports, with fresh demo data that goes when it stops. Builds the site when it changed. */
 export async function startOwnShop(env: Record<string, string> = {}): Promise<OwnShop> {
@@ -37,5 +42,5 @@ export async function startOwnShop(env: Record<string, string> = {}): Promise<Ow
     await stop();
     throw new Error(`The shop did not start:\n${lines.join("\n")}`, { cause: error });
   }
-  return { url, dataDir, stop };
+  return { url, env: { DATA_DIR: dataDir, SERVICES_PORT, PUBLIC_URL: url }, stop };
 }

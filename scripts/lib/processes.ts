@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Advice, root } from "./steps.ts";
@@ -74,16 +75,22 @@ export async function requireFreePort(port: number, variable: string, host = "12
   });
 }
 
-/** A port nobody uses right now, for tests. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const server = createServer()
-      .once("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const address = server.address();
-        server.close(() =>
-          address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-        );
-      });
+      .once("error", () => resolve(false))
+      .listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port nobody uses right now, for tests. Below the range that the system hands out by itself (32768 and up): there,
+ * any connection somebody opens could take it before it is used. The next one is free too: services control themselves
+ * through it.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(10_000, 32_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error("no free port");
 }

@@ -1,16 +1,6 @@
 import { relative } from "node:path";
 import { root } from "./steps.ts";
-
-type Test = { ancestorTitles: string[]; title: string; status: string; duration?: number | null };
-type File = { name: string; status: string; message?: string; assertionResults: Test[] };
-
-/** What Vitest's JSON reporter writes, as far as the page shows it. */
-export type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: File[];
-};
+import { brokenFiles, countOf, type Report, type Test, type TestFile } from "./vitest-report.ts";
 
 export type Facts = {
   startedAt: Date;
@@ -21,7 +11,7 @@ export type Facts = {
   seconds: number;
 };
 
-const pathOf = ({ name }: File) => relative(root, name);
+const pathOf = ({ name }: TestFile) => relative(root, name);
 const hasPassed = ({ status }: Test) => status === "passed";
 const secondsOf = (tests: Test[]) => (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1);
 // A title may hold what a table would take for a column.
@@ -34,16 +24,15 @@ function testRow(test: Test): string {
   return `| ${titleOf(test)} | ${MARK[test.status] ?? "not run"} | ${secondsOf([test])} s |`;
 }
 
-function fileRow(file: File): string {
+function fileRow(file: TestFile, isBroken: boolean): string {
   const tests = file.assertionResults;
   const passed = tests.filter(hasPassed).length;
   const failed = tests.filter(({ status }) => status === "failed").length;
-  // A file that could not be loaded has no tests to count.
-  const verdict = failed > 0 || file.status === "failed" ? `**${failed > 0 ? failed : "the file"} failed**` : "";
+  const verdict = isBroken ? "**did not run**" : failed > 0 ? `**${failed} failed**` : "";
   return `| \`${pathOf(file)}\` | ${passed} of ${tests.length} passed | ${verdict} | ${secondsOf(tests)} s |`;
 }
 
-const isNamed = (file: File) => /^tests\/concurrency\/|^services\/lib\/ledger/.test(pathOf(file));
+const isNamed = (file: TestFile) => /^tests\/concurrency\/|^services\/lib\/ledger/.test(pathOf(file));
 
 function contractCount({ testResults }: Report, name: string): string {
   const tests = testResults.find((file) => pathOf(file) === `tests/contract/${name}`)?.assertionResults ?? [];
@@ -54,14 +43,15 @@ function contractCount({ testResults }: Report, name: string): string {
 export function proofPage(report: Report, facts: Facts): string {
   const files = report.testResults.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b)));
   const named = files.filter(isNamed).flatMap(({ assertionResults }) => assertionResults);
-  const failed = files.flatMap((file) =>
-    file.assertionResults
-      .filter(({ status }) => status === "failed")
-      .map((test) => `- \`${pathOf(file)}\`: ${titleOf(test)}`),
+  const broken = new Set(brokenFiles(report));
+  const { failed, passed } = countOf(report);
+  const failures = files.flatMap((file) =>
+    broken.has(file)
+      ? [`- \`${pathOf(file)}\` did not run`]
+      : file.assertionResults
+          .filter(({ status }) => status === "failed")
+          .map((test) => `- \`${pathOf(file)}\`: ${titleOf(test)}`),
   );
-  const unloaded = files
-    .filter((file) => file.status === "failed" && file.assertionResults.length === 0)
-    .map((file) => `- \`${pathOf(file)}\` could not be run`);
   return `# Proof
 
 Written by \`npm run proof\`. It describes one run on one machine; run it again to have it of yours.
@@ -73,9 +63,9 @@ Written by \`npm run proof\`. It describes one run on one machine; run it again 
 | Seed | ${facts.seed} |
 | Machine | ${facts.machine} |
 | Time | ${Math.round(facts.seconds)} s |
-| Result | **${report.numPassedTests} passed, ${report.numFailedTests} failed**, ${report.numPendingTests} not run |
+| Result | **${passed} passed, ${failed} failed**, ${report.numPendingTests} not run |
 
-${failed.length + unloaded.length > 0 ? `## Failed\n\n${[...unloaded, ...failed].join("\n")}\n\n` : ""}## Contracts
+${failures.length > 0 ? `## Failed\n\n${failures.join("\n")}\n\n` : ""}## Contracts
 
 Every operation and every status it promises, the reply held against the contract:
 against Prism, which answers from the contract alone, ${contractCount(report, "prism.spec.ts")};
@@ -93,7 +83,7 @@ ${named.map(testRow).join("\n")}
 
 | File | Tests | | Time |
 |---|---|---|---|
-${files.map(fileRow).join("\n")}
+${files.map((file) => fileRow(file, broken.has(file))).join("\n")}
 
 ## What this does not show
 

@@ -8,14 +8,17 @@ export type Shopper = {
   mutate: <T>(procedure: string, input: object) => Promise<T>;
 };
 
-/** Somebody who has just opened the shop for the first time. */
-export function visit(origin: string): Shopper {
+/** Somebody who has just opened the shop for the first time. Of several origins each request goes to the next. */
+export function visit(...origins: [string, ...string[]]): Shopper {
   const cookies = new Map<string, string>();
+  let requests = 0;
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, "sec-fetch-site": "same-origin", "accept-encoding": "identity", ...init.headers };
-    const response = await fetch(new URL(path, origin), { ...init, headers, redirect: "manual" });
+    const origin = origins[requests++ % origins.length];
+    const { pathname, search } = new URL(path, origin);
+    const response = await fetch(new URL(pathname + search, origin), { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");

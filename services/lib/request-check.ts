@@ -11,7 +11,9 @@ export function checkRequest(operation: Operation, validators: OperationValidato
   const { path, query, header } = validators.parameters;
   // An id that cannot be one names nothing.
   if (path && !path(request.params)) refuseParameters(operation, fieldMessages(path.errors), "404");
+  refuseNul(operation, request.params, "404");
   if (query && !query(request.query)) refuseParameters(operation, fieldMessages(query.errors), "422");
+  refuseNul(operation, request.query, "422");
   if (header && !header({ ...request.headers })) refuseParameters(operation, fieldMessages(header.errors), "422");
   checkBody(operation, validators, request.body);
 }
@@ -22,6 +24,30 @@ function requireVersion({ row }: Operation, request: FastifyRequest) {
   if (version !== undefined && !row.versions.includes(String(version))) {
     refuse(400, "unsupported_version", "This version is not known.");
   }
+}
+
+// No database can hold a text with this character in it, and no name, number or id has one.
+const NUL = "\0";
+
+/** Where in a value a text has a NUL, by wire name. */
+function findNul(value: unknown, place = ""): string[] {
+  if (typeof value === "string") return value.includes(NUL) ? [place] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key.includes(NUL) ? [place] : findNul(inner, place === "" ? key : `${place}.${key}`),
+  );
+}
+
+const nulMessages = (value: unknown): RefusalMessage[] =>
+  findNul(value).map((place) => ({
+    code: "invalid_field",
+    message: "This field is not valid",
+    target: place || "general",
+  }));
+
+function refuseNul(operation: Operation, parameters: unknown, status: "404" | "422") {
+  const messages = nulMessages(parameters);
+  if (messages.length > 0) refuseParameters(operation, messages, status);
 }
 
 function refuseParameters({ contract }: Operation, messages: RefusalMessage[], status: "404" | "422"): never {
@@ -44,7 +70,7 @@ function checkBody(
     return;
   }
   if (typeof given !== "object") refuse(400, "invalid_request", "The request could not be read.");
-  const found = body(given) ? [] : fieldMessages(body.errors);
+  const found = body(given) ? nulMessages(given) : fieldMessages(body.errors);
   const named = new Set(found.map(({ target }) => target));
   found.push(...checkFields(given as Record<string, unknown>).filter(({ target }) => !named.has(target)));
   if (found.length > 0 && !("422" in contract.responses)) {

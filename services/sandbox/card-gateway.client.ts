@@ -5,7 +5,7 @@ import { Refusal } from "#services/lib/refusal.ts";
 import type { Authorisation, CardGateway } from "#services/main/deposits/card-gateway.ts";
 import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
 
-// A third of the time a saga may hold its key.
+// As long as a customer may be asked to wait. A retry may carry the payment on meanwhile: it stays one payment.
 const PATIENCE_MS = 10_000;
 
 const formReply = z.object({ client_token: z.string() });

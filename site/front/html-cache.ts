@@ -10,6 +10,12 @@ const FRESH_MS = 20_000;
 const USABLE_MS = 60_000;
 const MOST_ENTRIES = 500;
 
+/** A page that could not show everything says no-store; one with a cookie was made for somebody. */
+function isWhole({ status, headers }: RenderedPage) {
+  const isPartial = String(headers["cache-control"] ?? "").includes("no-store");
+  return status === 200 && !isPartial && headers["set-cookie"] === undefined;
+}
+
 /**
  * Anonymous HTML by variant. Concurrent misses share one render; a page older than 20 s is answered and renewed behind
  * the visitor's back; after 60 s visitors wait for a new one, and get the last good one if that cannot be made.
@@ -40,9 +46,9 @@ export function createHtmlCache(now: () => number = Date.now) {
     if (running) return running;
     const started = render()
       .then((page) => {
-        if (page.status === 200 && page.headers["set-cookie"] === undefined) return keep(key, page);
+        if (isWhole(page)) return keep(key, page);
         const lastGood = entries.get(key);
-        if (page.status >= 500 && lastGood) return lastGood;
+        if (lastGood && (page.status === 200 || page.status >= 500)) return lastGood;
         const { body, ...rest } = page;
         return { page: rest, encodings: { identity: body }, renderedAt: 0 };
       })

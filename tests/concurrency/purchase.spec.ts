@@ -51,6 +51,33 @@ describe("the same purchase key, 50 times at once through two processes", () => 
   });
 });
 
+describe("a payment so slow that its key's lease runs out", () => {
+  it("is still one order and one charge, though several calls carry it on at once", async () => {
+    const as = await personInShop();
+    const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
+    const request = { as, key: crypto.randomUUID(), body };
+    let isRunning = true;
+    const hurry = (async () => {
+      while (isRunning) {
+        const open = fleet.db.updateTable("idempotency").where("key", "=", request.key).where("reply", "is", null);
+        await open.set({ leased_until: new Date(0) }).execute();
+      }
+    })();
+
+    const answers = await atOnce(20, (index) => memberOf(index).call("depositAndPurchase", request)).finally(() => {
+      isRunning = false;
+    });
+    await hurry;
+
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body: { result } }) => result.checkout_id)).size).toBe(1);
+    expect(await checkoutsOf(fleet.db, as.customerId)).toHaveLength(1);
+    expect(await paymentsOf(fleet.db, as.customerId)).toMatchObject([{ state: "captured", amount_cents: 500 }]);
+    expect(await walletCents(fleet.db, as.customerId)).toBe(230);
+    expect(await faultsInBooks(fleet.db)).toEqual([]);
+  });
+});
+
 describe("two attempts at one cart at once", () => {
   it("sell it once: the other is told that the cart has changed", async () => {
     for (let round = 0; round < counted(20, 4); round++) {

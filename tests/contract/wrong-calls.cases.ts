@@ -8,7 +8,7 @@ import type { ContractShop } from "./shop.ts";
 type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
 
 /** A well-formed call made of the contract's own examples, whether or not what it names is there. */
-function exampleOf({ body, parameters }: RequestOf): Request {
+export function exampleOf({ body, parameters }: RequestOf, { withOptional = false } = {}): Request {
   const textOf = ({ example, schema }: RequestOf["parameters"][number]) =>
     String(example ?? schema.example ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? "nothing");
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -16,7 +16,7 @@ function exampleOf({ body, parameters }: RequestOf): Request {
     params: Object.fromEntries(inPlace("path").map((parameter) => [parameter.name, textOf(parameter)])),
     query: Object.fromEntries(
       inPlace("query")
-        .filter(({ required }) => required)
+        .filter(({ required }) => required || withOptional)
         .map((parameter) => [parameter.name, textOf(parameter)]),
     ),
     body,

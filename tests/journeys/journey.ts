@@ -62,6 +62,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+const FILE = /\.(js|css|woff2|svg|png|jpg|ico|json|webmanifest)(\?|$)/;
+
 /** Gives a browser an address of its own and collects what it complains about: errors, refused scripts, missing files. */
 async function prepare(context: BrowserContext): Promise<string[]> {
   // As behind a balancer. Sign-ups are limited by address, and the journeys are many people.
@@ -69,11 +71,16 @@ async function prepare(context: BrowserContext): Promise<string[]> {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
 
   const complaints: string[] = [];
-  context.on("weberror", (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`));
+  context.on("weberror", (error) => {
+    // Chromium's own word for a page change that was faster than its animation.
+    if (!/Transition was (aborted|skipped)/.test(String(error.error()))) {
+      complaints.push(`${error.page()?.url()}: ${error.error()}`);
+    }
+  });
   context.on("console", (message) => {
     const { url } = message.location();
     // A refusal of the shop is an answer; a file that is not there is a mistake.
-    const isAnswer = message.text().startsWith("Failed to load resource") && !/\.\w{2,5}(\?|$)/.test(url);
+    const isAnswer = message.text().startsWith("Failed to load resource") && !FILE.test(url);
     if (message.type() === "error" && !isAnswer) complaints.push(`${url}: ${message.text()}`);
   });
   return complaints;

@@ -129,19 +129,6 @@ test("survives a reload at every step of the challenge", async ({ page }) => {
   await expectOneTicket(page);
 });
 
-test("buys once when the customer goes back to the bank's page and answers again", async ({ page }) => {
-  await toBank(page);
-  await page.getByRole("button", { name: "Approve" }).click();
-  await onReceipt(page);
-  const receipt = page.url();
-
-  await page.goBack();
-  await page.getByRole("button", { name: "Decline" }).click();
-
-  await expect(page).toHaveURL(receipt);
-  await expectOneTicket(page);
-});
-
 test("keeps the cart of whoever walks away from the bank, and takes another card for it", async ({ page }) => {
   await toBank(page);
 

@@ -10,6 +10,9 @@ const press = async (page: Page, numbers: number[], set?: string) => {
 };
 const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
 const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
+const heroName = async (page: Page) =>
+  (await page.getByRole("heading", { level: 1 }).innerText()).replace(/\s*draw \d+$/, "");
+const millionsIn = (words: string) => Number(/\$([\d.]+) Million/.exec(words)?.[1] ?? 0);
 const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
 
 test.describe("home", () => {
@@ -18,9 +21,11 @@ test.describe("home", () => {
   }) => {
     await page.goto("/");
 
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Powerball");
-    await expect(page.getByText("Division 1 prize pool").first()).toBeVisible();
     const draws = page.getByRole("region", { name: "This week's draws" });
+    const pools = (await draws.getByRole("article").allInnerTexts()).map((card) => ({ card, pool: millionsIn(card) }));
+    const [largest] = pools.toSorted((a, b) => b.pool - a.pool);
+    expect(largest?.card).toContain(await heroName(page));
+    await expect(page.getByText("Division 1 prize pool").first()).toBeVisible();
     const stops = await draws
       .getByRole("time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -32,16 +37,19 @@ test.describe("home", () => {
 
   test("sells a quick-pick of the largest jackpot with one press", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: /^Quick-pick 4 games/ }).click();
+    const name = await heroName(page);
+    const button = page.getByRole("button", { name: /^Quick-pick \d+ games?/ });
+    const price = /\$[\d.]+/.exec(await button.innerText())?.[0] ?? "";
+    await button.click();
 
     await expect(page).toHaveURL("/cart");
-    await expect(page.getByRole("main").getByRole("article")).toContainText("Powerball");
-    await expect(page.getByRole("main")).toContainText("$6.20");
+    await expect(page.getByRole("main").getByRole("article")).toContainText(name);
+    await expect(page.getByRole("main")).toContainText(price);
   });
 
   test("buys once when the button is pressed twice", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: /^Quick-pick 4 games/ }).dblclick();
+    await page.getByRole("button", { name: /^Quick-pick \d+ games?/ }).dblclick();
 
     await expect(page).toHaveURL("/cart");
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
@@ -164,7 +172,8 @@ test.describe("play", () => {
   });
 
   test("keeps the numbers and offers the next draw when one closes under the page", async ({ page, shop }) => {
-    await page.goto("/wednesday_lotto");
+    // Visitors share a page for up to a minute, and other journeys draw; this asks past what is kept.
+    await page.goto("/wednesday_lotto?clear_cache");
     const draws = page.getByLabel("First draw");
     const closed = await draws.inputValue();
     await page.getByRole("button", { name: "Quick-pick all" }).click();

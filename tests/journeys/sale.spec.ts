@@ -15,24 +15,24 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
 }) => {
   await test.step("a cold visitor sees offers, the largest jackpot, close times and results", async () => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Powerball");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/Lotto|Powerball/);
     await expect(page.getByText("Division 1 prize pool").first()).toBeVisible();
-    await expect(page.getByText(/Closes/).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "This week's draws" }).getByText(/^Closes/)).not.toHaveCount(0);
     await expect(page.getByRole("region", { name: "Latest results" }).getByRole("article")).not.toHaveCount(0);
     await expect(badge(page)).toHaveAccessibleName("Cart");
-    await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: /Wednesday Lotto/ }).click();
+    await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: "Play Oz Lotto" }).click();
   });
 
   let drawNo = "";
   await test.step("fills a ticket by chance and by hand, clears, undoes, and sees price and odds follow", async () => {
-    await titled(page, "Wednesday Lotto");
+    await titled(page, "Oz Lotto");
     drawNo = await page.getByLabel("First draw").inputValue();
     const price = page.getByRole("region", { name: "Price and odds" });
-    await expect(price).toContainText("$12.15");
+    await expect(price).toContainText("$26.10");
     const odds = await price.getByText(/^1 in /).first().innerText();
 
     await page.getByLabel("Games", { exact: true }).selectOption("4");
-    await expect(price).toContainText("$2.70");
+    await expect(price).toContainText("$5.80");
     await expect(price.getByText(/^1 in /).first()).not.toHaveText(odds);
 
     await page.getByRole("button", { name: "Quick-pick all" }).click();
@@ -42,29 +42,29 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("4 of 4 games complete")).toBeVisible();
     await page.getByRole("button", { name: "Clear game" }).click();
-    for (const number of [7, 11, 19, 23, 38, 45]) {
+    for (const number of [7, 11, 19, 23, 38, 45, 47]) {
       await page.getByRole("checkbox", { name: `${number}`, exact: true }).check();
     }
-    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 7 11 19 23 38 45");
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 7 11 19 23 38 45 47");
   });
 
   await test.step("adds it, and the header counts", async () => {
-    await page.getByRole("button", { name: "Add 4 games · $2.70" }).click();
+    await page.getByRole("button", { name: "Add 4 games · $5.80" }).click();
     await expect(page.getByText("Added to your cart.").first()).toBeVisible();
     await expect(badge(page)).toHaveAccessibleName("Cart 1");
     await page.getByRole("link", { name: "Go to cart" }).click();
   });
 
   await test.step("changes the number of games, removes and takes it back", async () => {
-    await expect(page.getByRole("list", { name: "Game 1 of Wednesday Lotto" })).toHaveText("71119233845");
+    await expect(page.getByRole("list", { name: "Game 1 of Oz Lotto" })).toHaveText("7111923384547");
     await page.getByLabel("Number of games").selectOption("10");
-    await expect(sums(page)).toContainText("$6.75");
-    await page.getByRole("button", { name: "Remove 10 games of Wednesday Lotto" }).click();
+    await expect(sums(page)).toContainText("$14.50");
+    await page.getByRole("button", { name: "Remove 10 games of Oz Lotto" }).click();
     await titled(page, "Your cart is empty");
     await expect(badge(page)).toHaveAccessibleName("Cart");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("list", { name: "Game 1 of Wednesday Lotto" })).toHaveText("71119233845");
-    await expect(sums(page)).toContainText("$6.75");
+    await expect(page.getByRole("list", { name: "Game 1 of Oz Lotto" })).toHaveText("7111923384547");
+    await expect(sums(page)).toContainText("$14.50");
   });
 
   const email = newEmail();
@@ -82,11 +82,11 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
 
   await test.step("deposits and pays in one step", async () => {
     await page.getByLabel("Test deposit").check();
-    await page.getByRole("button", { name: "Deposit $6.75 and pay" }).click();
+    await page.getByRole("button", { name: "Deposit $14.50 and pay" }).click();
     await onReceipt(page);
     await titled(page, "Thanks, Fred");
     await expect(page.getByText("From your deposit")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("$6.75");
+    await expect(page.getByRole("main")).toContainText("$14.50");
     await page.getByRole("link", { name: "See my tickets" }).click();
   });
 
@@ -94,25 +94,25 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await expect(page).toHaveURL(/\/my-account\/upcoming-tickets$/);
     await page.goto("/my-account");
     await titled(page, "Hello Fred");
-    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
-    await titled(page, "10 games of Wednesday Lotto");
-    await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("71119233845");
+    await page.getByRole("link", { name: "Oz Lotto" }).click();
+    await titled(page, "10 games of Oz Lotto");
+    await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("7111923384547");
     await expect(page.getByText(new RegExp(`^${drawNo}, `))).toBeVisible();
-    await expect(page.getByText("$6.75").first()).toBeVisible();
+    await expect(page.getByText("$14.50").first()).toBeVisible();
   });
 
   await test.step("sees the draw, its divisions and their own games", async () => {
-    const drawn = await shop.draw("wednesday_lotto");
+    const drawn = await shop.draw("oz_lotto");
     expect(String(drawn.drawNo)).toBe(drawNo);
-    await page.goto("/wednesday_lotto/results");
+    await page.goto("/oz_lotto/results");
     await page.getByRole("article").filter({ hasText: `Draw ${drawNo}` }).getByRole("link").first().click();
-    await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(8);
-    await expect(page.getByRole("table", { name: "Prizes by division" }).getByRole("rowheader")).toHaveCount(6);
+    await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("table", { name: "Prizes by division" }).getByRole("rowheader")).toHaveCount(7);
     await expect(page.getByRole("region", { name: "Your games" }).getByRole("list", { name: /^Game / })).toHaveCount(10);
     await page.goto("/lotto-results");
     await expect(page.getByText(`Draw ${drawNo}`).first()).toBeVisible();
     await page.goto("/my-account/past-tickets");
-    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+    await page.getByRole("link", { name: "Oz Lotto" }).click();
     await expect(page.getByRole("list", { name: `Numbers of draw ${drawNo}` })).toBeVisible();
   });
 
@@ -168,6 +168,7 @@ test("pays a prize into the wallet of whoever holds a winning ticket, with the m
   await expect(own.getByText(", matched")).not.toHaveCount(0);
   await page.goto("/my-account");
   await expect(page.getByRole("region", { name: "Wallet" })).toContainText(won);
-  await page.getByRole("link", { name: "Powerball" }).first().click();
+  const winner = page.getByRole("listitem").filter({ hasText: /Won \$/ }).first();
+  await winner.getByRole("link", { name: "Powerball" }).click();
   await expect(page.getByText(/^Division \d$/).first()).toBeVisible();
 });

@@ -55,6 +55,25 @@ export async function addQuickPick(page: Page, lottery = "monday_lotto", games =
   expect(answer.url(), "a ticket leads to the cart").toMatch(/\/cart$/);
 }
 
+type Answer<T> = { result: { data: T } };
+type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
+
+/** A new customer with money in the wallet: what the deposit of a first ticket, 4 games for $2.70, has left over. */
+export async function registerWithMoney(page: Page, dollars: number): Promise<string> {
+  const email = await register(page);
+  await addQuickPick(page, "monday_lotto", 4);
+  const answer = await page.request.get("/trpc/cart.get");
+  const { revision, cartTotal } = ((await answer.json()) as Answer<Cart>).result.data;
+  const amount = (cartTotal.amount * 100 + dollars * 100) / 100;
+  const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
+  const bought = await page.request.post("/trpc/checkout.purchase", {
+    headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" },
+    data: { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() },
+  });
+  expect(bought.ok(), "the first ticket is bought").toBe(true);
+  return email;
+}
+
 /** From the cart through sign-in, back to the cart as a customer. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/checkout/login");

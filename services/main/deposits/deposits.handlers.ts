@@ -5,7 +5,7 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { type Deposit, findDeposit, findDepositOf, insertDeposit, moveOn } from "./deposits.rows.ts";
+import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
 import { advance, recordChallenge, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
@@ -28,11 +28,8 @@ export const createDepositsHandlers = (
         idempotency_key: idempotencyKey,
       } as const;
       return runSaga(db, claim, async () => {
-        const made = await runInTransaction(
-          db,
-          async (tx) => (await findDepositOf(tx, attempt)) ?? insertDeposit(tx, attempt, checked, null),
-        );
-        return toCreatedReply(await advance({ db, gateway, reached }, made.id));
+        const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
+        return toCreatedReply(await advance({ db, gateway, reached }, deposit.id));
       });
     },
   },

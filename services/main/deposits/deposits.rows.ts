@@ -12,17 +12,6 @@ export type Deposit = Selectable<DepositTable>;
 /** Which attempt a deposit belongs to: it is made once however often the attempt is repeated. */
 export type Attempt = Pick<Deposit, "customer_id" | "operation_id" | "idempotency_key">;
 
-export async function findDepositOf(tx: Tx, attempt: Attempt): Promise<Deposit | null> {
-  const row = await tx
-    .selectFrom("deposit")
-    .selectAll()
-    .where("customer_id", "=", attempt.customer_id)
-    .where("operation_id", "=", attempt.operation_id)
-    .where("idempotency_key", "=", attempt.idempotency_key)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** A customer's deposit. Somebody else's is not found. */
 export async function findDeposit(tx: Tx, customerId: string, id: string): Promise<Deposit> {
   const row = await tx
@@ -43,15 +32,18 @@ export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Writes a deposit before anything is asked of a gateway, so that nothing outside is ever unknown here. */
-export async function insertDeposit(
+/**
+ * The deposit of an attempt. The first time it is written down, before anything is asked of a gateway, so that nothing
+ * outside is ever unknown here. Who comes second waits for the first, also when both run at once.
+ */
+export async function openDeposit(
   tx: Tx,
   attempt: Attempt,
   checked: CheckedDeposit,
   purchase: DepositPurchase | null,
-): Promise<Deposit> {
+): Promise<{ deposit: Deposit; isNew: boolean }> {
   const now = await shopNow(tx);
-  return tx
+  const inserted = await tx
     .insertInto("deposit")
     .values({
       ...attempt,
@@ -66,8 +58,18 @@ export async function insertDeposit(
       created_at: now,
       touched_at: now,
     })
+    .onConflict((conflict) => conflict.columns(["customer_id", "operation_id", "idempotency_key"]).doNothing())
     .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { deposit: inserted, isNew: true };
+  const deposit = await tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("customer_id", "=", attempt.customer_id)
+    .where("operation_id", "=", attempt.operation_id)
+    .where("idempotency_key", "=", attempt.idempotency_key)
     .executeTakeFirstOrThrow();
+  return { deposit, isNew: false };
 }
 
 export type Progress = {

@@ -5,7 +5,7 @@ import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { CardGateway } from "../deposits/card-gateway.ts";
-import { type Deposit, findDepositOf, insertDeposit } from "../deposits/deposits.rows.ts";
+import { type Deposit, openDeposit } from "../deposits/deposits.rows.ts";
 import { advance, type SagaParts } from "../deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../deposits/deposits.shapes.ts";
 import { checkDeposit } from "../funds/payment-methods.ts";
@@ -33,11 +33,11 @@ export const createDepositPurchaseHandlers = (
       } as const;
       return runUntilFinal(db, claim, async () => {
         const made = await runInTransaction(db, async (tx) => {
-          const earlier = await findDepositOf(tx, attempt);
-          if (earlier) return earlier;
-          // Asked before any money is reserved: most refusals never reach the card.
-          await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
-          return insertDeposit(tx, attempt, checked, wanted);
+          const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
+          // Asked before any money is reserved, so that most refusals never reach the card; a refusal takes the deposit
+          // back with it. A repeat is not asked: its cart may be sold by now, to itself.
+          if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
+          return deposit;
         });
         return answerOf(db, await advance({ db, gateway, reached }, made.id));
       });

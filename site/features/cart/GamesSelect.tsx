@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { CartItem } from "#site/lib/cart.store.ts";
+import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 
@@ -13,7 +14,16 @@ type Props = {
 /** How many games, each choice with its price. A change is sent at once; without a script by its button. */
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
   const { numGames, price, quantity } = item;
-  const [wished, setWished] = useState(numGames);
+  const id = `games-${item.id}`;
+  const [wished, setWished] = useState(() => Number(chosenBefore(`[id="${id}"]`) ?? numGames));
+  const isAdopted = useRef(false);
+
+  useEffect(() => {
+    if (isAdopted.current) return;
+    isAdopted.current = true;
+    if (numGames !== undefined && wished !== numGames) onGames(wished);
+  }, [wished, numGames, onGames]);
+
   if (numGames === undefined) return null;
   // The catalogue is away: what is in the cart can still be read and bought.
   if (prices.length === 0) return <p className="cart-tools__games">{numGames} games</p>;
@@ -35,8 +45,10 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
     <form className="cart-tools__games" method="post" onSubmit={send} aria-busy={busy || undefined}>
       <input type="hidden" name="itemId" value={item.id} />
       <SelectField
-        id={`games-${item.id}`}
+        id={id}
         name="numGames"
+        // A browser that fills in the choice of an earlier visit would change the cart by itself.
+        autoComplete="off"
         label="Number of games"
         options={options}
         // While a change is on its way the customer's wish, then the service's word: a refusal puts the old number back.

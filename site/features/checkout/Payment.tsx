@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart.store.ts";
+import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -24,7 +25,7 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 export function Payment({ cart, payer, price, due, methods, cardGateway, idempotencyKey, problem, chosen }: Props) {
   const { status, pay } = useCheckout(idempotencyKey, problem);
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
-  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const [wayId, setWayId] = useState(() => chosenBefore("input[name=way]:checked") ?? chosen ?? ways[0]?.id ?? "");
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const { currency } = cart.cartTotal;

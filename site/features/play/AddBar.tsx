@@ -1,4 +1,4 @@
-import { ticketPrice } from "#gateway/rules/price.ts";
+import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -12,6 +12,7 @@ import type { useBuilder } from "./use-builder.ts";
 
 type Props = {
   setup: PlaySetup;
+  prices: readonly GamePrice[];
   /** Games with all their numbers, out of so many. */
   complete: number;
   games: number;
@@ -22,8 +23,8 @@ type Props = {
 };
 
 /** Price, odds and the one button. On phones it stays at the foot of the screen. */
-export function AddBar({ setup, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
-  const { sets, minGames, prices, currency, oddsAnyDivision } = setup;
+export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
+  const { sets, minGames, currency, oddsAnyDivision } = setup;
   // Until enough is filled in, the figures are those of the whole ticket: what it is going to cost.
   const counted = complete >= minGames ? complete : games;
   const amount = ticketPrice(prices, counted, numDraws);
@@ -36,7 +37,7 @@ export function AddBar({ setup, complete, games, draws: { drawNo, numDraws }, re
   const blocked = isClosed ? "No draw is open at the moment. Please come back soon." : another;
 
   return (
-    <section className="play__bar" aria-label="Price and odds">
+    <section className="play__bar no-print" aria-label="Price and odds">
       <div className="play__sum">
         <p className="play__price num" aria-live="polite">
           {price}

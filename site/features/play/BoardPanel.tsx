@@ -5,7 +5,7 @@ import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import type { PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
-import { type Builder, choose, clearOne, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
+import { type Builder, choose, clearOne, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
 
 type Props = {
   setup: PlaySetup;
@@ -23,7 +23,7 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
   const next = nextUnfinished(builder, sets);
 
   return (
-    <section className="play__board card" aria-labelledby="board-heading">
+    <section className="play__board card no-print" aria-labelledby="board-heading">
       <div className="cluster between">
         <h2 id="board-heading" ref={heading} tabIndex={-1}>
           Game {current + 1} <span className="soft">of {games.length}</span>
@@ -32,7 +32,7 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
           <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
             Quick-pick game
           </Button>
-          <Button variant="quiet" onClick={() => change(clearOne)}>
+          <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
             Clear game
           </Button>
         </div>

@@ -1,16 +1,17 @@
 import type { Dispatch, SetStateAction } from "react";
-import { ticketPrice } from "#gateway/rules/price.ts";
+import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countGames } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
-import { type Builder, clearAll, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
+import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";
 
 type Props = {
   setup: PlaySetup;
+  prices: readonly GamePrice[];
   builder: Builder;
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
@@ -18,8 +19,8 @@ type Props = {
 };
 
 /** Which draw, how many games, and what is done to all of them at once. */
-export function ChoicePanel({ setup, builder, draws, change, random }: Props) {
-  const { sets, minGames, maxGames, prices, currency } = setup;
+export function ChoicePanel({ setup, prices, builder, draws, change, random }: Props) {
+  const { sets, minGames, maxGames, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
     const amount = ticketPrice(prices, games);
@@ -29,7 +30,7 @@ export function ChoicePanel({ setup, builder, draws, change, random }: Props) {
   const drawCounts = Array.from({ length: draws.maxDraws }, (_, index) => index + 1);
 
   return (
-    <section className="play__choices card" aria-label="Draw and games">
+    <section className="play__choices card no-print" aria-label="Draw and games">
       <div className="play__fields">
         <SelectField
           name="item.drawNo"
@@ -78,13 +79,19 @@ export function ChoicePanel({ setup, builder, draws, change, random }: Props) {
         <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
           Quick-pick all
         </Button>
-        <Button variant="quiet" onClick={() => change(clearAll)}>
+        <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => change(clearAll)}>
           Clear all
         </Button>
-        <Button variant="quiet" icon="undo" onClick={() => change(undo)}>
+        <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => change(undo)}>
           Undo
         </Button>
-        <Button variant="quiet" className="play__redo" icon="undo" onClick={() => change(redo)}>
+        <Button
+          variant="quiet"
+          className="play__redo"
+          icon="undo"
+          idle={builder.future.length === 0}
+          onClick={() => change(redo)}
+        >
           Redo
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { AddBar } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
+import { unpackPrices } from "./packed-prices.ts";
 import { firstDraw, type PlaySetup } from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, turnTo } from "./ticket-builder.ts";
@@ -24,6 +25,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
 
   const { sets, minGames, offerKey } = setup;
   const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
+  const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
   const complete = ready.length;
   const games = builder.games.length;
   const reason = addReason({ complete, games, minGames, causes: setup.causes, causeKey: draws.causeKey });
@@ -61,7 +63,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const price = setup.prices.find((row) => row.games === complete)?.price;
+    const price = prices.find((row) => row.games === complete)?.price;
     if (reason || status.kind === "adding" || draws.drawNo === 0) return;
     void add({
       ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameType: "standard", gameOffer: setup.gameOffer },
@@ -80,11 +82,11 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />
-      <ChoicePanel {...{ setup, builder, draws, change }} random={randomBelow} />
+      <ChoicePanel {...{ setup, prices, builder, draws, change }} random={randomBelow} />
       <BoardPanel {...{ setup, builder, change, heading, open }} random={randomBelow} />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
-        <AddBar {...{ setup, complete, games, status, isLive }} draws={draws} reason={reason} />
+        <AddBar {...{ setup, prices, complete, games, status, isLive }} draws={draws} reason={reason} />
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
-import { Ball } from "#site/ui/ball/Ball.tsx";
 import type { PlaySetup } from "./play-choices.ts";
 import { type Builder, type DraftGame, isReady, isStarted } from "./ticket-builder.ts";
+import "#site/ui/ball/ball.css";
 import "./ticket-panel.css";
 
 type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
@@ -54,7 +54,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
         onClick={() => open(place)}
       >
         <span className="sr-only">
-          Game {place + 1}, {words}
+          {`Game ${place + 1}, ${words}`}
         </span>
         <span className="game-line__place num" aria-hidden="true">
           {place + 1}
@@ -63,10 +63,12 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
           {sets.map((set, at) => (
             <span className={at > 0 ? "game-line__set game-line__set--apart" : "game-line__set"} key={set.name}>
               {(game[set.name] ?? []).map((number) => (
-                <Ball key={number} number={number} size="s" />
+                <span key={number} className="ball">
+                  {number}
+                </span>
               ))}
               {emptySlots(set, game).map((slot) => (
-                <Ball key={slot} state="empty" size="s" />
+                <span key={slot} className="ball is-empty" />
               ))}
             </span>
           ))}

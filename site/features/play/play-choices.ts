@@ -2,7 +2,6 @@
 // fetches only when it has to.
 
 import type { NumberSet } from "#gateway/rules/games.ts";
-import type { GamePrice } from "#gateway/rules/price.ts";
 
 type Odds = { numerator: number; denominator: number };
 
@@ -17,7 +16,8 @@ export type PlaySetup = {
   minGames: number;
   maxGames: number;
   defaultGames: number;
-  prices: GamePrice[];
+  /** Packed: see packed-prices.ts. */
+  prices: string;
   currency: "AUD" | "GBP";
   oddsAnyDivision: Odds | null;
   /** When there are any, one must be chosen (shop §5). */

@@ -4,6 +4,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { startingGames } from "#gateway/rules/games.ts";
 import { fullDate, timeOfDay } from "#site/lib/dates.ts";
 import { jackpot } from "#site/lib/jackpot.ts";
+import { packPrices } from "./packed-prices.ts";
 import type { DrawChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];
@@ -25,7 +26,7 @@ export function playSetup(offer: Offer, now: Date | number): PlaySetup | null {
     minGames,
     maxGames,
     defaultGames: startingGames(standard),
-    prices: standard.prices,
+    prices: packPrices(standard.prices),
     currency: standard.priceCurrency,
     oddsAnyDivision: type.oddsAnyDivision ?? null,
     causes: offer.causes.map(({ key, name }) => ({ key, name })),

@@ -6,6 +6,8 @@ import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
 paintVisitor();
 startToasts();
 document.addEventListener(VISITOR_CHANGE, paintVisitor);
+// Only pages that say when something closes load the words for it.
+if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
 
 const { dataset } = document.documentElement;
 addEventListener("pageshow", (event) => {

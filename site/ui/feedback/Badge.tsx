@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./status.css";
+import "./badge.css";
 
 type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "family" | "gold";
 

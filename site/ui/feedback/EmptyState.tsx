@@ -1,7 +1,7 @@
 import { buttonClass } from "../button/button.ts";
 import "../button/button.css";
 import { Drawing, type DrawingName } from "./Drawing.tsx";
-import "./status.css";
+import "./empty.css";
 
 type Props = { drawing: DrawingName; title: string; text?: string; action?: { href: string; label: string } };
 

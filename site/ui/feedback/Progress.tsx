@@ -1,4 +1,4 @@
-import "./status.css";
+import "./meter.css";
 
 type Props = { label: string; value: number; max: number; text: string };
 

@@ -1,4 +1,4 @@
-import "./status.css";
+import "./skeleton.css";
 
 type Kind = "line" | "title" | "ball" | "button" | "ticket" | "card";
 

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { FieldError } from "./Field.tsx";
+import { FieldError } from "./FieldFrame.tsx";
 import { type FieldWords, fieldIds, type Option } from "./field.ts";
 import "./field.css";
+import "./choice.css";
 
 type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
   name: string;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from "react";
-import { controlProps, FieldFrame } from "./Field.tsx";
+import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import type { FieldWords } from "./field.ts";
+import "./text-field.css";
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type">;
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { controlProps, FieldFrame } from "./Field.tsx";
+import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import type { FieldWords, Option } from "./field.ts";
 
 type Props = FieldWords &

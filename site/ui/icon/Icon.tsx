@@ -6,9 +6,7 @@ type Props = { name: IconName; small?: boolean };
 export function Icon({ name, small }: Props) {
   return (
     <svg className={small ? "icon icon--s" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
-      {ICONS[name].map((d) => (
-        <path key={d} d={d} />
-      ))}
+      <path d={ICONS[name]} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "../icon/Icon.tsx";
-import "./money.css";
+import "./balance.css";
 
 /** What is in the wallet, as a chip. */
 export function Balance({ amount, label = "Wallet" }: { amount: string; label?: string }) {

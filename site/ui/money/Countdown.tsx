@@ -1,25 +1,21 @@
 import { Icon } from "../icon/Icon.tsx";
-import "./money.css";
+import "./countdown.css";
 
 type Props = {
   /** ISO time of the close. */
   at: string;
   /** Day and time as words, true for as long as the page is kept: "Thursday 26 November, 7:25 pm". */
   text: string;
-  label?: string;
 };
 
 /** When something closes: words first. A script may reword `[data-relabel]` from its `datetime`. */
-export function Countdown({ at, text, label = "Closes" }: Props) {
+export function Countdown({ at, text }: Props) {
   return (
     <span className="countdown">
       <Icon name="clock" small />
-      <span>
-        {label}{" "}
-        <time dateTime={at} data-relabel="">
-          {text}
-        </time>
-      </span>
+      <time dateTime={at} data-relabel="">
+        {`Closes ${text}`}
+      </time>
     </span>
   );
 }

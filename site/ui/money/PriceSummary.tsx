@@ -1,4 +1,4 @@
-import "./money.css";
+import "./sums.css";
 
 /** One line of a sum; amounts arrive as words ("$12.15", "−$5.00"). */
 export type SumRow = { label: string; amount: string };

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { createHtmlCache } from "./html-cache.ts";
+import type { RenderedPage } from "./render.ts";
+
+const page = (text: string, status = 200, headers: Record<string, string> = {}): RenderedPage => ({
+  status,
+  headers,
+  body: Buffer.from(text),
+});
+
+/** A cache on a clock of its own, and a page that says how often it was rendered. */
+function setUp() {
+  let now = 1_000_000;
+  let renders = 0;
+  let answer = () => page(`render ${renders}`);
+  const cache = createHtmlCache(() => now);
+  const get = async () => {
+    const { encodings, page: kept } = await cache.get("/", async () => {
+      renders += 1;
+      return answer();
+    });
+    return { text: String(encodings.identity), status: kept.status };
+  };
+  return {
+    get,
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+    answerWith: (next: () => RenderedPage) => {
+      answer = next;
+    },
+    renders: () => renders,
+  };
+}
+
+describe("the cache of shared pages", () => {
+  it("renders once for many visitors at the same moment", async () => {
+    const { get, renders } = setUp();
+    const seen = await Promise.all(Array.from({ length: 40 }, get));
+    expect(new Set(seen.map(({ text }) => text))).toEqual(new Set(["render 1"]));
+    expect(renders()).toBe(1);
+  });
+
+  it("answers a page of 20 to 60 seconds at once and renews it behind the visitor's back", async () => {
+    const { get, pass } = setUp();
+    await get();
+    pass(30);
+    expect((await get()).text).toBe("render 1");
+    expect((await get()).text).toBe("render 2");
+  });
+
+  it("makes visitors wait for a new page after 60 seconds", async () => {
+    const { get, pass } = setUp();
+    await get();
+    pass(61);
+    expect((await get()).text).toBe("render 2");
+  });
+
+  it("answers the last good page while the services are down, however old it is", async () => {
+    const { get, pass, answerWith } = setUp();
+    await get();
+    answerWith(() => page("down", 503));
+    pass(300);
+    expect(await get()).toEqual({ text: "render 1", status: 200 });
+    answerWith(() => page("up again"));
+    expect(await get()).toEqual({ text: "up again", status: 200 });
+  });
+
+  it.each([
+    ["an error", page("broken", 500)],
+    ["a page that could not show everything", page("half", 200, { "cache-control": "no-store" })],
+    ["a page with a cookie", page("personal", 200, { "set-cookie": "a=b" })],
+  ])("never keeps %s", async (_, answer) => {
+    const { get, answerWith, renders } = setUp();
+    answerWith(() => answer);
+    await get();
+    await get();
+    expect(renders()).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+// Values that nobody means: whatever stands in a call, the answer is one the contract promises, and never a 500.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OperationId, type Request, rowOf } from "./caller.ts";
+import { readContract, services } from "./contract.ts";
+import { type ContractShop, openContractShop } from "./shop.ts";
+import { exampleOf } from "./wrong-calls.cases.ts";
+
+const HOSTILE = [
+  "a\u0000b",
+  "\ud800",
+  "%00",
+  "'; drop table cart",
+  "x".repeat(5_000),
+  -1,
+  1e308,
+  2 ** 53,
+  null,
+  [],
+  {},
+];
+const IN_ADDRESSES = HOSTILE.filter((value) => typeof value !== "object" && value !== "\ud800").map(String);
+
+/** The value with one of its parts replaced, for each part and each hostile value. */
+function* spoiled(value: unknown): Generator<unknown> {
+  yield* HOSTILE;
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const bad of spoiled(part)) {
+      yield Array.isArray(value) ? value.with(Number(key), bad) : { ...value, [key]: bad };
+    }
+  }
+}
+
+/** The example, each time with one thing wrong in it. */
+function* callsOf(example: Request): Generator<Request> {
+  if (example.body !== undefined) for (const body of spoiled(example.body)) yield { ...example, body };
+  for (const place of ["params", "query"] as const) {
+    for (const name of Object.keys(example[place] ?? {})) {
+      for (const bad of IN_ADDRESSES) yield { ...example, [place]: { ...example[place], [name]: bad } };
+    }
+  }
+}
+
+let shop: ContractShop;
+beforeAll(async () => {
+  shop = await openContractShop();
+});
+afterAll(() => shop.close());
+
+const operations = services.map(readContract).flatMap((contract) => {
+  const ids = [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))];
+  return ids.map((id) => ({ id, contract }));
+});
+
+describe("a call with a hostile value in it", () => {
+  it.each(operations)("gets an answer $id promises", { timeout: 60_000 }, async ({ contract, id }) => {
+    const as = rowOf(id).auth === "none" ? undefined : await shop.person();
+    const broken: unknown[] = [];
+    for (const request of callsOf(exampleOf(contract.requestOf(id), { withOptional: true }))) {
+      const { body, status } = await shop.call(id, { ...request, as });
+      const faults = contract.faults(id, status, body);
+      if (faults.length > 0) broken.push({ status, faults, request });
+    }
+
+    expect(broken).toEqual([]);
+  });
+});

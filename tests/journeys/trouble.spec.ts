@@ -1,0 +1,172 @@
+// A service that is down or slow, and a session that ends at the worst moment. The page says so, keeps what was typed,
+// and goes on as soon as it can; nobody loses money or pays twice.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import {
+  addQuickPick,
+  fillInAll,
+  newEmail,
+  onReceipt,
+  PASSWORD,
+  payButton,
+  register,
+  registerWithMoney,
+  titled,
+  toPayment,
+} from "./shopper.ts";
+
+const endSession = (page: Page) =>
+  page.context().clearCookies({ name: /^dc_(access|refresh|customer|customer_token)$/ });
+
+async function expectTickets(page: Page, count: string) {
+  await page.goto("/my-account/upcoming-tickets");
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
+}
+
+test.describe("a service that is down", () => {
+  test("keeps what was typed into the registration, and takes it afterwards", async ({ page, shop }) => {
+    await page.goto("/checkout/login?step=register");
+    await fillInAll(page, newEmail());
+    await shop.fault("signUp", "down");
+
+    await page.getByRole("button", { name: "Create account" }).click();
+
+    await expect(page.getByRole("alert")).toContainText("What you typed is still here");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+    await shop.fault("signUp", "off");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  test("keeps the email and the password of whoever signs in", async ({ page, stranger, shop }) => {
+    const email = await register(stranger);
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await shop.fault("login", "down");
+
+    await page.getByRole("button", { name: "Log in" }).click();
+
+    await expect(page.getByRole("alert")).toContainText("We couldn't reach the shop.");
+    await shop.fault("login", "off");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/my-account$/);
+  });
+
+  test("buys once when paying works again", async ({ page, shop }) => {
+    await registerWithMoney(page, 30);
+    await addQuickPick(page);
+    await page.goto("/cart");
+    await shop.fault("purchaseCart", "down");
+
+    await payButton(page).click();
+
+    await expect(page.getByText("We couldn't reach the shop")).toBeVisible();
+    await expect(page.getByText("You will not be charged twice")).toBeVisible();
+    await shop.fault("purchaseCart", "off");
+    await payButton(page).click();
+    await onReceipt(page);
+    await expectTickets(page, "2 tickets");
+  });
+
+  test("shows the rest of the account when the tickets cannot be read", async ({ page, shop }) => {
+    await register(page);
+    await shop.fault("listOrders", "down");
+
+    await page.goto("/my-account");
+
+    await titled(page, "We couldn't load these tickets");
+    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+    await shop.fault("listOrders", "off");
+    await page.getByRole("link", { name: "Try again" }).first().click();
+    await titled(page, "No tickets for the next draws");
+  });
+
+  test("shows a page of its own when everything is down, and comes back by a press", async ({ page, shop }) => {
+    await register(page);
+    await addQuickPick(page);
+    await shop.fault("*", "down");
+
+    const answer = await page.goto("/cart");
+
+    expect(answer?.status()).toBeGreaterThanOrEqual(500);
+    await titled(page, /There's a spanner in the works!|It's not you, it's us!/);
+    await shop.fault("*", "off");
+    await page.getByRole("button", { name: "Reload page" }).click();
+    await titled(page, "Monday Lotto");
+  });
+});
+
+test.describe("a service that is slow", () => {
+  test("does not keep a page waiting for ever", async ({ page, shop }) => {
+    await register(page);
+    await shop.fault("listOrders", "slow");
+
+    await page.goto("/my-account");
+
+    await titled(page, "We couldn't load these tickets");
+  });
+
+  test("says that it is paying, takes no second press, and buys once when the page is loaded again", async ({
+    page,
+    shop,
+  }) => {
+    await registerWithMoney(page, 30);
+    await addQuickPick(page);
+    await page.goto("/cart");
+    await shop.fault("purchaseCart", "slow");
+    await payButton(page).click();
+    await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
+    await shop.fault("purchaseCart", "off");
+
+    await page.reload();
+    await payButton(page).click();
+
+    await onReceipt(page);
+    await expectTickets(page, "2 tickets");
+  });
+});
+
+test.describe("a session that ends", () => {
+  test("asks for signing in before paying, and goes on with the cart", async ({ page }) => {
+    const email = await toPayment(page);
+    await page.getByLabel("Test deposit").check();
+    await endSession(page);
+
+    await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+
+    await expect(page.getByText("401 - Something went wrong")).toBeVisible();
+    await expect(page.getByText("Your cart is safe and waits for you.")).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await page.getByLabel("Test deposit").check();
+    await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+    await onReceipt(page);
+    await expectTickets(page, "1 ticket");
+  });
+
+  test("asks for signing in when a page of the account is opened, and leads there", async ({ page }) => {
+    const email = await register(page);
+    await page.goto("/my-account");
+    await endSession(page);
+
+    await page.getByRole("link", { name: "Past tickets" }).first().click();
+
+    await expect(page).toHaveURL(/\/login\?next=%2Fmy-account%2Fpast-tickets/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/my-account\/past-tickets$/);
+  });
+
+  test("lasts as long as it can be renewed", async ({ page }) => {
+    await toPayment(page);
+    await page.getByLabel("Test deposit").check();
+    await page.context().clearCookies({ name: "dc_access" });
+
+    await payButton(page).click();
+
+    await onReceipt(page);
+  });
+});

@@ -1,8 +1,8 @@
 // The journeys in Chromium, on a shop of their own.
 
+import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
-import { precompress } from "./lib/precompress.ts";
-import { bin, main, run, step, turbo } from "./lib/steps.ts";
+import { bin, main, run, step } from "./lib/steps.ts";
 
 const HELP = `npm run e2e                    every journey in Chromium
 npm run e2e -- cart            those whose file name contains "cart"
@@ -10,7 +10,6 @@ CHROMIUM_PATH=/path/to/chromium  where Chromium is, when it is not in a usual pl
 
 await main(HELP, async (args) => {
   const CHROMIUM_PATH = await requireChromium();
-  await step("Building the site", () => turbo(["site:build"]));
-  precompress();
+  await step("Building the site", buildSite);
   await run(bin("playwright"), ["test", ...args], { env: { CHROMIUM_PATH } });
 });

@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import type { Db } from "#services/lib/handlers.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runDueDraws } from "#services/main/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/draws/entries.rules.ts";
+import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import { MONDAY_STOP, quickPick } from "#tests/contract/main/tickets.ts";
 import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
@@ -73,6 +74,17 @@ const untilBlocked = () =>
     })
     .toBeGreaterThan(0);
 
+/** Holds a lock until `meanwhile` is over, whatever becomes of it. */
+async function whileHeld(lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<void>) {
+  const held = await fleet.db.startTransaction().execute();
+  try {
+    await lock(held);
+    await meanwhile();
+  } finally {
+    await held.rollback().execute();
+  }
+}
+
 /** A customer about to pay for a ticket. */
 async function paying(lottery: string, drawNo: number) {
   const as = await fleet.person({ cents: 1_000 });
@@ -84,18 +96,29 @@ async function paying(lottery: string, drawNo: number) {
 const SATURDAY = "drw_saturday_lotto_4627";
 const SATURDAY_OVER = "2026-11-21T09:30:00Z";
 
+/** What the ledger paid for a draw: order and game of each prize. */
+async function prizesOf(db: Db, drawId: string): Promise<string[]> {
+  const orders = await db.selectFrom("orders").select("id").where("draw_id", "=", drawId).execute();
+  const ids = new Set(orders.map(({ id }) => id));
+  const prizes = await db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").execute();
+  return prizes.map(({ reference }) => reference).filter((reference) => ids.has(reference.split("/")[0] ?? ""));
+}
+
 it("waits with closing for a purchase that was in time", async () => {
   const { as, body } = await paying("saturday_lotto", 4627);
-  const held = await fleet.db.startTransaction().execute();
-  // The purchase has its draw and its second already, and waits for the wallet while the sale stops.
-  await held.selectFrom("ledger_balance").selectAll().where("owner", "=", as.customerId).forUpdate().execute();
-  const purchase = members[0].call("purchaseCart", { as, body });
-  await untilBlocked();
-  await fleet.at(SATURDAY_OVER);
-  await settle(await shopNow(fleet.db));
-  await held.commit().execute();
+  let purchase: Promise<Answer> | undefined;
 
-  expect((await purchase).status).toBe(200);
+  // The purchase has its draw and its second already, and waits for the wallet while the sale stops.
+  const lockWallet = (tx: Tx) =>
+    tx.selectFrom("ledger_balance").selectAll().where("owner", "=", as.customerId).forUpdate().execute();
+  await whileHeld(lockWallet, async () => {
+    purchase = members[0].call("purchaseCart", { as, body });
+    await untilBlocked();
+    await fleet.at(SATURDAY_OVER);
+    await settle(await shopNow(fleet.db));
+  });
+
+  expect((await purchase)?.status).toBe(200);
   await settle(await shopNow(fleet.db));
   const { entries_hash, status } = await drawRow(fleet.db, SATURDAY);
   expect(status).toBe("DRAW_CLOSED");
@@ -137,12 +160,10 @@ it("closes at its second over everything sold, and pays every winner once", { ti
   await settle(await shopNow(fleet.db));
   const settled = await entriesOf(fleet.db, DRAW);
   const winners = settled.filter(({ prize_cents }) => (prize_cents ?? 0) > 0);
-  const paid = await fleet.db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").execute();
+  const paid = await prizesOf(fleet.db, DRAW);
   expect((await drawRow(fleet.db, DRAW)).status).toBe("DRAW_PAID");
   expect(winners.length).toBeGreaterThan(0);
-  expect(paid.map(({ reference }) => reference).sort()).toEqual(
-    winners.map(({ gameNo, orderId }) => `${orderId}/${gameNo}`).sort(),
-  );
+  expect(paid.sort()).toEqual(winners.map(({ gameNo, orderId }) => `${orderId}/${gameNo}`).sort());
   for (const { customerId } of sellers) {
     const spent = (await ordersOf(fleet.db, customerId)).reduce((sum, { price_cents }) => sum + price_cents, 0);
     const own = await fleet.db
@@ -158,15 +179,17 @@ it("closes at its second over everything sold, and pays every winner once", { ti
 
 it("refuses a purchase that waited for its draw until after the stop", async () => {
   const { as, body } = await paying("powerball", 1594);
-  const held = await fleet.db.startTransaction().execute();
-  await held.selectFrom("draw").select("id").where("id", "=", "drw_powerball_1594").forUpdate().execute();
-  const purchase = members[0].call("purchaseCart", { as, body });
-  await untilBlocked();
-  await fleet.at("2026-11-26T09:30:00Z");
-  await held.commit().execute();
+  let purchase: Promise<Answer> | undefined;
+
+  const lockDraw = (tx: Tx) =>
+    tx.selectFrom("draw").select("id").where("id", "=", "drw_powerball_1594").forUpdate().execute();
+  await whileHeld(lockDraw, async () => {
+    purchase = members[0].call("purchaseCart", { as, body });
+    await untilBlocked();
+    await fleet.at("2026-11-26T09:30:00Z");
+  });
 
   const refused = await purchase;
-
-  expect([refused.status, refused.body.messages[0].code]).toEqual([409, "draw_closed"]);
+  expect([refused?.status, refused?.body.messages[0].code]).toEqual([409, "draw_closed"]);
   expect(await walletCents(fleet.db, as.customerId)).toBe(1_000);
 });

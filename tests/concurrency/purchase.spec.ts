@@ -117,7 +117,8 @@ describe("two browsers of one customer", () => {
     async function shop(member: Member): Promise<number[]> {
       const statuses: number[] = [];
       for (let attempt = 0; attempt < counted(20, 8); attempt++) {
-        await member.call("addCartItem", { as, body: quickPick() });
+        const { body } = await member.call("getCart", { as });
+        if (body.result.cart_items.length === 0) await member.call("addCartItem", { as, body: quickPick() });
         const { status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
         statuses.push(status);
       }
@@ -128,7 +129,7 @@ describe("two browsers of one customer", () => {
     expect(new Set(statuses).difference(new Set([200, 402, 409, 422]))).toEqual(new Set());
     const spent = (await ordersOf(fleet.db, as.customerId)).reduce((sum, { price_cents }) => sum + price_cents, 0);
     const left = await walletCents(fleet.db, as.customerId);
-    expect(spent).toBeGreaterThan(0);
+    expect(spent).toBeGreaterThanOrEqual(270);
     expect([left >= 0, left + spent]).toEqual([true, 1_000]);
     expect(await faultsInBooks(fleet.db)).toEqual([]);
   });

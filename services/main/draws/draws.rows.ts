@@ -97,7 +97,8 @@ export async function insertDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promi
   await tx
     .insertInto("draw")
     .values(draws)
-    .onConflict((conflict) => conflict.columns(["product_offer_key", "draw_no"]).doNothing())
+    // Of any kind: the id follows from key and number, so two writers at once may collide on either.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { countOf, type TestFile } from "./vitest-report.ts";
+
+const file = (status: string, ...tests: string[]): TestFile => ({
+  name: "some.spec.ts",
+  status,
+  assertionResults: tests.map((test) => ({ ancestorTitles: [], title: "does", status: test })),
+});
+
+const report = (...testResults: TestFile[]) => {
+  const count = (wanted: string) =>
+    testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+  return {
+    numPassedTests: count("passed"),
+    numFailedTests: count("failed"),
+    numPendingTests: count("skipped"),
+    testResults,
+  };
+};
+
+it("counts a file whose shop did not start as a failure, though none of its tests failed", () => {
+  expect(countOf(report(file("passed", "passed"), file("failed", "skipped", "skipped")))).toEqual({
+    passed: 1,
+    failed: 1,
+  });
+});
+
+it("counts each failed test once, and not its file as well", () => {
+  expect(countOf(report(file("failed", "passed", "failed", "failed")))).toEqual({ passed: 1, failed: 2 });
+});

@@ -36,12 +36,15 @@ const secretsFile = z.object({
 
 const settings = z.object({
   SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  // Services speak to the gateway only: opening the shop to the network (HOST) must not open them.
+  SERVICES_HOST: z.string().min(1).default("127.0.0.1"),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^(postgres|postgresql|memory)$/ }).optional(),
   DISCOVERY_URL: z.string().optional(),
   APP_KEY: z.string().min(1).optional(),
   APP_SECRET: z.string().min(16).optional(),
+  TOKEN_SECRET: z.string().min(32).optional(),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: z
     .enum(["on", "off", "1", "0", "true", "false"])
@@ -81,15 +84,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
   const secrets = keptSecrets(dataDir);
-  const isAlone = LOOPBACK.has(env.HOST) && env.DATABASE_URL === undefined && env.DISCOVERY_URL === undefined;
+  const isAlone =
+    LOOPBACK.has(env.HOST) &&
+    LOOPBACK.has(env.SERVICES_HOST) && env.DATABASE_URL === undefined && env.DISCOVERY_URL === undefined;
   return {
-    host: env.HOST,
+    host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     appKey: env.APP_KEY ?? secrets.appKey,
     appSecret: env.APP_SECRET ?? secrets.appSecret,
-    tokenSecret: secrets.tokenSecret,
+    tokenSecret: env.TOKEN_SECRET ?? secrets.tokenSecret,
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo: env.DEMO ?? isAlone,
     logLevel: env.LOG_LEVEL,

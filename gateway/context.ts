@@ -91,7 +91,9 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     const before = readSession(cookies);
     const isPersonal = before !== null && operation?.auth !== "none" && operation?.cacheTtlSeconds === null;
     const mayRefresh = isPersonal && !NO_REFRESH.has(operation?.id ?? "");
-    if (mayRefresh && before.accessToken === null) await renew(before);
+    // Leaving takes a token too: without one the service could not tell which sign-in ends.
+    const needsToken = mayRefresh || (isPersonal && operation?.id === "logout");
+    if (needsToken && before.accessToken === null) await renew(before);
     const reply = await callUpstream(upstream, request, originOf(request), readSession(cookies));
     const isRefused = reply.status === 401 || (reply.status === 403 && !asksForCode(reply));
     if (!mayRefresh || !isRefused) return reply;

@@ -71,6 +71,12 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const unusable = unusableStatus(request);
+    if (unusable !== null) {
+      response.setHeader("allow", "GET, HEAD, POST");
+      plain(response, unusable, "This request could not be read.");
+      return;
+    }
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
     for (const cookie of visit.setCookies) response.appendHeader("set-cookie", cookie);
     const ip = request.socket.remoteAddress ?? null;
@@ -128,7 +134,11 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     });
     // Caches behind this one count the seconds a page has already spent here.
     if (renderedAt > 0) response.setHeader("age", Math.floor((Date.now() - renderedAt) / 1000));
-    await send(request, response, { status: page.status, headers: page.headers, encodings });
+    // The page is everybody's, a cookie that this address sets is not: a cache would hand it on with the page.
+    const keptBy: Record<string, string> = response.hasHeader("set-cookie")
+      ? { "cache-control": "private, no-store" }
+      : {};
+    await send(request, response, { status: page.status, headers: { ...page.headers, ...keptBy }, encodings });
   }
 
   /** Opens the gateway for a request and finds its route, with the CMS's paths in force. */
@@ -154,11 +164,22 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
     logRequest(gateway.log, request, response, url);
     answer(request, response, url).catch((error: unknown) => {
-      gateway.log.error({ err: error, path: url.pathname }, "front failed");
+      const isTooLarge = error instanceof TooLarge;
+      if (!isTooLarge) gateway.log.error({ err: error, path: url.pathname }, "front failed");
       if (response.headersSent) response.destroy();
-      else plain(response, error instanceof TooLarge ? 413 : 500, "Something went wrong");
+      else plain(response, isTooLarge ? 413 : 500, "Something went wrong");
     });
   };
+}
+
+/** The status for what no page can read, or null: pages are looked at, and forms are sent to them. */
+function unusableStatus(request: IncomingMessage): 405 | 415 | null {
+  if (isRead(request)) return null;
+  if (request.method !== "POST") return 405;
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    request.headers["content-type"] ?? "",
+  );
+  return isForm ? null : 415;
 }
 
 /** The path of the page's file: an address the CMS has put in place of it leads to the same page. */

@@ -1,5 +1,7 @@
 // The cookies of one request: what came in, and what is to be set when the answer leaves.
 
+import { utmSeconds } from "#gateway/rules/utm.ts";
+
 const DAY_SECONDS = 24 * 60 * 60;
 // Shell §9: customer and token cookies expire after the session timeout.
 const SESSION_SECONDS = 3600;
@@ -21,6 +23,8 @@ export const cookieRules = {
   dc_sub_variant: { maxAgeSeconds: 365 * DAY_SECONDS },
   // The engagement session ends after 30 minutes without a call (shell §4).
   dc_session: { maxAgeSeconds: 30 * 60 },
+  // Where the visit came from; as long as the visit itself.
+  dc_utm: { maxAgeSeconds: utmSeconds },
   // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
   dc_pending_purchase: { maxAgeSeconds: 15 * 60 },
   // Painted onto cached pages by a script; holds no secret and is believed by nobody.
@@ -39,6 +43,7 @@ const CREDENTIALS: CookieName[] = [
   "dc_segment",
   "dc_cart",
   "dc_session",
+  "dc_utm",
   "dc_pending_purchase",
   "dc_visitor",
 ];

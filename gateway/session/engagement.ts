@@ -1,4 +1,5 @@
 import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
+import { readUtmCookie, toUtmCookie, type Utm } from "#gateway/rules/utm.ts";
 import type { CookieJar } from "./cookies.ts";
 
 // Written again only after this long, so that not every answer carries a cookie.
@@ -12,5 +13,11 @@ export function engagementSession(jar: CookieJar, nowMs = Date.now()): string {
   if (isKnown && idleMs < RENEW_AFTER_MS) return id;
   const current = isKnown ? id : crypto.randomUUID();
   jar.set("dc_session", `${current}.${nowMs}`);
+  // A visit that goes on still comes from where it came from.
+  const campaign = toUtmCookie(campaignOf(jar));
+  if (campaign) jar.set("dc_utm", campaign);
   return current;
 }
+
+/** The campaign this visit came by, as far as it is known. */
+export const campaignOf = (jar: CookieJar): Utm => readUtmCookie(jar.get("dc_utm"));

@@ -36,6 +36,11 @@ async function convertCart(ctx: Context): Promise<Schemas["Cart"]> {
 
 /** Device, tokens and customer cookies first; then the overview and the cart, as the customer. */
 export async function signIn(ctx: Context, result: Schemas["LoginResult"]) {
+  const before = ctx.session?.customerId ?? null;
+  if (before !== null && before !== result.customer.customerId) {
+    // Somebody else on the same browser: nothing of whoever was here stays, even where what replaces it cannot be read.
+    for (const name of ["dc_pending_purchase", "dc_session", "dc_visitor"] as const) ctx.cookies.clear(name);
+  }
   writeSession(ctx.cookies, result, result.customer);
   // The customer is signed in whatever happens next: a cart that cannot be read now is read by the next page.
   const [customer, cart] = await Promise.all([

@@ -152,6 +152,13 @@ async function send(
   }
 }
 
+// An id of dots is a step up to whoever reads the address next: the call would reach another operation than it was checked
+// and signed for.
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(?=[/?]|$)/i;
+const NOTHING_THERE = {
+  messages: [{ code: "not_found", message: "We could not find what you were looking for.", level: "error" }],
+};
+
 /** Makes the call. Reads with a cache time are shared between visitors; everything else speaks for `who`. */
 export async function callUpstream(
   upstream: Upstream,
@@ -161,6 +168,7 @@ export async function callUpstream(
 ): Promise<UpstreamResponse> {
   const operation = request.operation;
   if (!operation) throw new Error(`No operation was found for ${request.method} ${request.url}`);
+  if (DOT_SEGMENT.test(request.url.split("?", 1)[0] ?? "")) return new UpstreamResponse(404, NOTHING_THERE);
   const reply =
     operation.cacheTtlSeconds === null
       ? await send(upstream, request, operation, origin, operation.auth === "none" ? null : who)

@@ -752,7 +752,7 @@ export interface components {
             actionType: "close";
             message: string;
             /** @enum {string} */
-            type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region";
+            type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region" | "cart_full";
         };
         BlockedReason: {
             /**

@@ -7,6 +7,7 @@ import { findContractOperations } from "./contract-document.ts";
 import type { Faults } from "./faults.ts";
 import type { Claim, Db } from "./handlers.ts";
 import { claimKey, hashBody, storeReply } from "./idempotency.ts";
+import { requireLiveLogin } from "./login-state.ts";
 import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
 import { toOperation } from "./operation.ts";
 import { checkRequest } from "./request-check.ts";
@@ -66,7 +67,7 @@ async function readCall(
   operation: Operation,
   validators: OperationValidators,
   shapes: Shapes,
-  { env }: ServerParts,
+  { env, db }: ServerParts,
   request: FastifyRequest,
 ): Promise<Omit<UntypedCall, "now">> {
   const { row } = operation;
@@ -80,6 +81,8 @@ async function readCall(
           isRequired: row.auth === "bearer",
           acceptsExpired: operation.acceptsExpiredToken,
         });
+  // Refreshing says itself what has become of the sign-in.
+  if (identity && !operation.acceptsExpiredToken) await requireLiveLogin(db, identity);
   checkRequest(operation, validators, request);
   return {
     params: request.params as Record<string, unknown>,

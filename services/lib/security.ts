@@ -39,7 +39,9 @@ export function signatureOf(secrets: Secrets, timestamp: string, customerToken: 
 }
 
 function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  // Bytes, not characters: a header may hold letters that take two.
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 const header = (headers: IncomingHttpHeaders, name: string) => {

@@ -30,7 +30,12 @@ export function createStyleJoiner(files: ReadonlyMap<string, StaticFile>) {
     const list = JOINED.exec(pathname)?.[1];
     if (!list) return undefined;
     const file = kept.get(list) ?? build(list.split("~"));
-    if (file && kept.size < MOST_KEPT) kept.set(list, file);
+    if (!file) return undefined;
+    // The list last asked for goes to the end: lists that somebody makes up push out each other, not those of pages.
+    kept.delete(list);
+    kept.set(list, file);
+    const oldest = kept.keys().next().value;
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return file;
   }
 

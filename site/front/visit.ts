@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isSelectableRegion } from "#gateway/rules/regions.ts";
+import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
 
 export type Visit = {
   /** The request's headers with what this address added to its cookies: the page sees the change at once. */
@@ -15,7 +16,7 @@ const REGION_SECONDS = 365 * DAY_SECONDS;
 
 const TOKEN = /^[A-Za-z0-9_-]{1,80}$/;
 
-/** Query parameters read on any page (shell §2): region, affiliate code, anonymous cart. Each becomes a cookie. */
+/** Query parameters read on any page (shell §2): region, affiliate, anonymous cart, campaign. Each becomes a cookie. */
 export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Visit {
   const secure = isTls ? "; Secure" : "";
   const headers = { ...request.headers };
@@ -31,6 +32,8 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
   if (affiliate && TOKEN.test(affiliate)) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
   const cart = url.searchParams.get("act");
   if (cart && TOKEN.test(cart)) keep("dc_cart", cart, ANON_CART_SECONDS);
+  const campaign = toUtmCookie(readUtm(url.searchParams));
+  if (campaign) keep("dc_utm", campaign, utmSeconds);
   return { headers, setCookies };
 }
 

@@ -181,4 +181,39 @@ describe("a session", () => {
     cookies.delete("dc_access");
     expect(await caller.session.get()).toBeNull();
   });
+
+  it("ends at sign-out also where the access token has gone from the browser already", async () => {
+    const { caller, cookies, services, signIn } = await startShop();
+    const { customer } = await signIn("anna");
+    cookies.delete("dc_access");
+    await caller.session.logout();
+
+    const logins = services.db.selectFrom("login").select("revoked_at").where("customer_id", "=", customer.customerId);
+    const latest = await logins.orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
+    expect(latest.revoked_at).not.toBeNull();
+    expect(cookies.has("dc_refresh")).toBe(false);
+  });
+
+  it("that takes the place of another customer's shows nothing of it, also while the balance cannot be read", async () => {
+    const { cookies, fault, open, signIn } = await startShop();
+    await signIn("anna");
+    expect(open().visitor().fundsCents).toBeGreaterThan(0);
+    cookies.set("dc_pending_purchase", "annas");
+    await fault("getCustomer", "down");
+    await signIn("dan").finally(() => fault("getCustomer", "off"));
+
+    expect(open().visitor()).toMatchObject({ signedIn: true, fundsCents: null });
+    expect(cookies.has("dc_pending_purchase")).toBe(false);
+  });
+
+  it("never asks another operation than the one it means, whatever an id says", async () => {
+    const { caller, signIn } = await startShop();
+    await signIn("anna");
+    for (const id of [".", ".."]) {
+      // The words of an order that is not there, not of an address that is none.
+      await expect(caller.orders.get({ id })).rejects.toMatchObject({
+        problem: { code: "not_found", status: 404, message: "We could not find what you were looking for." },
+      });
+    }
+  });
 });

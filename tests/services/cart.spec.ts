@@ -287,6 +287,22 @@ describe("the visitor's cart", () => {
     expect(refusalOf(await read(token))).toBe("404 not_found");
   });
 
+  it("leaves behind what does not fit, and says so", async () => {
+    const fill = async () => {
+      const token = await open();
+      const items = Array.from({ length: 20 }, () => mondayTicket());
+      const path = `/v2/anon-cart/${token}/build`;
+      for (let i = 0; i < 5; i++) await services.call({ method: "POST", path, body: { items }, headers: keyed() });
+      return token;
+    };
+    expect((await convert(await fill())).body.result.cart_items).toHaveLength(100);
+    const { result } = (await convert(await fill())).body;
+
+    expect(result.cart_items).toHaveLength(100);
+    expect(result.auto_removed_items).toHaveLength(100);
+    expect(result.auto_removed_items[0]).toMatchObject({ reason: { type: "cart_full", action_type: "close" } });
+  });
+
   it("tells what could not come along", async () => {
     const token = await open();
     await addTo(token);

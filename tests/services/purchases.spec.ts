@@ -85,6 +85,8 @@ describe("purchaseCart", () => {
     expect(refusalOf(await buy(purchaseOf(cart)))).toBe("409 cart_changed");
     const tampered = { ...purchaseOf(await cartOf(anna)), expected_total: aud(0.01) };
     expect(refusalOf(await buy(tampered))).toBe("409 cart_changed");
+    const foreign = { ...purchaseOf(await cartOf(anna)), expected_total: { amount: 5.4, currency: "GBP" } };
+    expect(refusalOf(await buy(foreign))).toBe("409 cart_changed");
     expect((await cartOf(anna)).cart_items).toHaveLength(2);
   });
 

@@ -36,6 +36,9 @@ describe("every call", () => {
 
     expect(wrong.status).toBe(400);
     expect(wrong.body.messages[0].code).toBe("invalid_signature");
+    // As many letters as a signature has, but more bytes.
+    const odd = await services.call({ path: "/v2/config", headers: { "x-shop-signature": `é${"0".repeat(63)}` } });
+    expect(odd.status).toBe(400);
   });
 
   it("is refused when it was signed more than 300 seconds ago", async () => {
@@ -196,8 +199,12 @@ describe("refreshToken", () => {
   it("refuses after sign-out, which may be repeated", async () => {
     const erin = await services.signIn("erin@example.com");
 
+    expect((await services.call({ path: "/v2/customer", as: erin })).status).toBe(200);
     expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
     expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
+    // The access token would live for minutes yet: whoever kept a copy of it is nobody now.
+    const { status, body } = await services.call({ path: "/v2/customer", as: erin });
+    expect([status, body.messages[0].code]).toEqual([401, "signed_out"]);
     expect((await refresh(erin.refreshToken, erin.deviceId)).status).toBe(401);
   });
 });

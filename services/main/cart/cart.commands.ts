@@ -27,6 +27,7 @@ import {
 } from "./cart.rows.ts";
 import {
   atItem,
+  CART_FULL,
   changeGames,
   chooseGames,
   gameOfferOfItem,
@@ -157,8 +158,11 @@ async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
   const items = await listItems(tx, cart.id);
   const draws = await readDraws(tx, drawIdsOf(items), { hold: false });
   const stateOf = await readOfferStates(tx);
+  let kept = 0;
   const removed = items.flatMap((item) => {
-    const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now);
+    // A visitor's cart may bring more than fits; what was there first stays.
+    const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
+    if (!reason) kept++;
     return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
   });
   await deleteItems(

@@ -16,6 +16,13 @@ type Sale = Parameters<typeof purchaseStatusOf>[0];
 /** More lines than anybody reads; a bound on what one cart can make the shop compute. */
 export const MAX_ITEMS = 100;
 
+/** Told of what a converted cart brought beyond the most that fits. */
+export const CART_FULL = {
+  type: "cart_full",
+  message: "Your cart is full. Buy what is in it first.",
+  actionType: "close",
+} as const satisfies Schemas["AutoRemovedReason"];
+
 const CLOSED = "This draw has closed. Choose the next one.";
 const SOLD_OUT = "This draw is sold out. Choose the next one.";
 

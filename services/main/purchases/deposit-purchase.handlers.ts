@@ -1,7 +1,6 @@
 // Deposit and purchase in one call: a saga, since a card gateway has to be asked between the transactions.
 import type { Claim, Db, Handlers, Reply } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
-import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { CardGateway } from "../deposits/card-gateway.ts";
@@ -11,6 +10,7 @@ import { toDeposit, toRefusedReply } from "../deposits/deposits.shapes.ts";
 import { checkDeposit } from "../funds/payment-methods.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
+import { seenCents } from "./purchases.rules.ts";
 
 type Answer = Reply<"depositAndPurchase">;
 
@@ -25,7 +25,7 @@ export const createDepositPurchaseHandlers = (
       const checked = checkDeposit(gateway, customerId, body.deposit);
       if (!gateway) refuse(422, "invalid_field", "This way to pay is not on offer.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
-      const wanted = { cartRevision, expectedTotalCents: toCents(expectedTotal), purchase };
+      const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase };
       const attempt = {
         customer_id: customerId,
         operation_id: "depositAndPurchase",

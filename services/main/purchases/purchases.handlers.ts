@@ -1,14 +1,14 @@
 import type { Handlers } from "#services/lib/handlers.ts";
-import { toCents } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { buyCart } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
+import { seenCents } from "./purchases.rules.ts";
 
 /** Purchases that need no money from outside; depositAndPurchase is a saga of its own. */
 export const purchasesHandlers: Handlers<"purchaseCart" | "getCheckout"> = {
   purchaseCart: async ({ body, customerId, tx }) => {
     const { cartRevision, expectedTotal, purchase } = body;
-    const expectedTotalCents = toCents(expectedTotal);
+    const expectedTotalCents = seenCents(expectedTotal);
     const receipt = await buyCart(tx, { customerId, purchase, cartRevision, expectedTotalCents, deposit: null });
     return { status: 200, body: { result: receipt } };
   },

@@ -1,7 +1,7 @@
 // What a purchase asks of a cart and a wallet. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { availableCents, type Balances } from "#services/lib/ledger.ts";
-import { toMoney } from "#services/lib/money.ts";
+import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
 import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave, type Spending } from "../cart/cart.rules.ts";
@@ -18,6 +18,11 @@ export type SeenCart = { cartRevision: number; expectedTotalCents: number };
 
 function cartChanged(): never {
   refuse(409, "cart_changed", "Your cart has changed. Check it and try again.");
+}
+
+/** The total the customer saw, in cents. In another currency it was the total of something else. */
+export function seenCents({ amount, currency }: Schemas["Money"]): number {
+  return currency === "AUD" ? toCents({ amount }) : cartChanged();
 }
 
 /** Refuses a cart that is not the one the customer saw. */

@@ -86,7 +86,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const secrets = keptSecrets(dataDir);
   const isAlone =
     LOOPBACK.has(env.HOST) &&
-    LOOPBACK.has(env.SERVICES_HOST) && env.DATABASE_URL === undefined && env.DISCOVERY_URL === undefined;
+    LOOPBACK.has(env.SERVICES_HOST) &&
+    env.DATABASE_URL === undefined &&
+    env.DISCOVERY_URL === undefined;
   return {
     host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,

@@ -10,7 +10,7 @@ import { logRequest } from "./front/log.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
 import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
-import { readStaticFiles } from "./front/static-files.ts";
+import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
 import type { PageContext } from "./lib/page-context.ts";
 import { type PathOverrides, type RouteMatch, routesWith } from "./routes.ts";
@@ -132,6 +132,7 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
       };
       return render(shared);
     });
+    response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
     // Caches behind this one count the seconds a page has already spent here.
     if (renderedAt > 0) response.setHeader("age", Math.floor((Date.now() - renderedAt) / 1000));
     // The page is everybody's, a cookie that this address sets is not: a cache would hand it on with the page.

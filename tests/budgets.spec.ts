@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Step, walk } from "#scripts/bench/journey.ts";
 import { type PageWeight, weigh } from "#scripts/bench/page-weight.ts";
-import { FIRST_FLIGHT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
+import { FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { visit } from "#scripts/lib/shopper.ts";
 
@@ -37,6 +37,11 @@ describe("the pages of a sale", () => {
   it("ship no React where there is no island", () => {
     const heavy = pages.filter(({ hasIsland, shipsReact, islands }) => !hasIsland && (shipsReact || islands > 0));
     expect(heavy.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("ship next to no script where there is no island", () => {
+    const heavy = pages.filter(({ hasIsland, script }) => !hasIsland && script > PLAIN_SCRIPT_BYTES);
+    expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
   });
 
   it("let a visitor play for at most 90 KB of script", () => {

@@ -56,7 +56,6 @@ export const purchaseInput = z.object({
   cartRevision: z.number().int().min(0),
   expectedTotal: money,
   deposit: deposit.optional(),
-  utmSource: z.string().max(100).optional(),
 });
 
 export type Purchase = z.output<typeof purchaseInput>;

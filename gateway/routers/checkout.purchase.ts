@@ -7,6 +7,7 @@ import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem, unwrap } from "../errors.ts";
+import { campaignOf } from "../session/engagement.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readOverview } from "../session/sign-in.ts";
 import { updateVisitor } from "../session/visitor.ts";
@@ -94,9 +95,10 @@ export async function depositAndPurchase(
 
 export async function purchase(ctx: Context & { customerId: string }, input: Purchase): Promise<PurchaseResult> {
   const { idempotencyKey, cartRevision, expectedTotal, deposit } = input;
-  const metadata: Record<string, string> = input.utmSource ? { utm_source: input.utmSource } : {};
+  const { source } = campaignOf(ctx.cookies);
+  const metadata: Record<string, string> = source ? { utm_source: source } : {};
   const bought = {
-    purchase: { channelKey: purchaseChannel(input.utmSource), metadata },
+    purchase: { channelKey: purchaseChannel(source), metadata },
     cartRevision,
     expectedTotal,
   };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
-import { isUtmValue } from "#gateway/rules/utm.ts";
 import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
 import type { components } from "#generated/main/schema.ts";
 import { emailText, phoneText, postcodeText, requiredText } from "../inputs.ts";
@@ -19,19 +18,6 @@ export const loginInput = z.object({
     .regex(/^\d{6}$/, "A 6 digit code is required.")
     .optional(),
 }) satisfies z.ZodType<Schemas["LoginRequest"]>;
-
-const utmValue = z.string().max(100).refine(isUtmValue).optional().catch(undefined);
-
-/** Where the visit came from. A value that is not accepted is dropped without its fellows (shell §3). */
-const attribution = z.object({
-  referrer: z.string().max(2000).optional().catch(undefined),
-  referringDomain: z.string().max(253).optional().catch(undefined),
-  campaign: utmValue,
-  medium: utmValue,
-  source: utmValue,
-  term: utmValue,
-  content: utmValue,
-}) satisfies z.ZodType<Schemas["SessionAttribution"]>;
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
 const isLongEnough = (value: unknown) => (String(value).length >= 8 ? null : "Please enter at least 8 characters");
@@ -60,7 +46,6 @@ const fields = z.object({
   saveDevice: z.boolean().default(false),
   affiliateCode: z.string().max(100).optional(),
   favouriteNumbers: z.array(z.number().int().min(0).max(999)).max(40).optional(),
-  attribution: attribution.default({}),
 });
 
 /** Every field of shell §5, each refused with its own words and all of them at once. */

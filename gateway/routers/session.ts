@@ -1,6 +1,7 @@
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem, unwrap } from "../errors.ts";
+import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { readOverview, signIn } from "../session/sign-in.ts";
 import { publicProcedure, router } from "../trpc.ts";
@@ -48,7 +49,11 @@ export const sessionRouter = router({
       const message = `You must be ${minimumAge} or over to register`;
       throw problem({ code: "under_age", status: 422, message, target: "dateOfBirth" });
     }
-    const body = { ...fields, metadata: { platform: "Web" as const } };
+    const body = {
+      ...fields,
+      attribution: campaignOf(ctx.cookies),
+      metadata: { platform: "Web" as const },
+    };
     return signIn(ctx, unwrap(await ctx.main.POST("/signup", { body })));
   }),
 

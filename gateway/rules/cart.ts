@@ -7,7 +7,7 @@ export const fixedBlockedReasons = [
 ] as const;
 
 /** Discounts stand in the cart as items; they are no products (shop §3). */
-export const voucherTypes = [
+const voucherTypes = [
   "voucher_fixed_discount",
   "voucher_percent_discount",
   "voucher_fixed_discount_expire",

@@ -32,7 +32,7 @@ export function firstMessage(validators: readonly Validator[], value: FieldValue
 }
 
 /** The group of a server error that names no field. */
-export const GENERAL_TARGET = "general";
+const GENERAL_TARGET = "general";
 
 /** Server errors by the field they are about (shell §5). */
 export function groupByTarget<M extends { target?: string | null }>(messages: readonly M[]): Record<string, M[]> {

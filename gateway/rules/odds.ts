@@ -1,7 +1,7 @@
 import { boundsOf, type NumberSet } from "./games.ts";
 
 /** Ways to choose `k` of `n`. Exact for every pool of the catalogue (far below 2^53). */
-export function combinations(n: number, k: number): number {
+function combinations(n: number, k: number): number {
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return Math.round(ways);

@@ -59,7 +59,7 @@ export async function walk(shopper: Shopper, see: (step: Step) => Promise<void>)
   await signIn(shopper);
   const { checkoutId, orderId } = await buyTicket(shopper);
   await see({ name: "receipt", path: `/receipt/${checkoutId}` });
-  await see({ name: "my-account", path: "/my-account" });
-  await see({ name: "upcoming tickets", path: "/my-account/upcoming-tickets" });
-  await see({ name: "ticket", path: `/my-account/upcoming-tickets/ticket/${orderId}` });
+  await see({ name: "my-account", path: "/my-account", hasIsland: true });
+  await see({ name: "upcoming tickets", path: "/my-account/upcoming-tickets", hasIsland: true });
+  await see({ name: "ticket", path: `/my-account/upcoming-tickets/ticket/${orderId}`, hasIsland: true });
 }

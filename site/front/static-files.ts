@@ -19,6 +19,11 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+const OTHER = "application/octet-stream";
+
+/** Which links of shared pages the browser may fetch ahead. A file, since the CSP lets no script lie in the page. */
+export const SPECULATION_RULES = "/speculation-rules.json";
+
 function load(file: string, path: string): StaticFile {
   const identity = readFileSync(file);
   const encodings: Encodings = { identity };
@@ -29,7 +34,8 @@ function load(file: string, path: string): StaticFile {
   const lifetime = path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   return {
     headers: {
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-type":
+        path === SPECULATION_RULES ? "application/speculationrules+json" : (TYPES[extname(file)] ?? OTHER),
       "cache-control": lifetime,
       etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
     },

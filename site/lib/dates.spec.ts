@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { closingWords, fullDate, isoDate, minutesUntil, relativeDay, shortDate, timeLeft, timeOfDay } from "./dates.ts";
+import {
+  closingWords,
+  dayAndTime,
+  fullDate,
+  isoDate,
+  minutesUntil,
+  relativeDay,
+  shortDate,
+  timeLeft,
+  timeOfDay,
+} from "./dates.ts";
 
 const NOW = "2026-11-20T01:00:00Z"; // Friday noon in Sydney
 
@@ -37,6 +47,7 @@ describe("dates and times", () => {
   it("read the same on every machine", () => {
     expect(fullDate("2026-11-23T09:25:00Z")).toBe("Monday 23 November 2026");
     expect(shortDate("2026-11-23T09:25:00Z")).toBe("23 Nov 2026");
+    expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 November, 8:25 pm");
     expect(isoDate("2026-11-20T13:00:00Z")).toBe("2026-11-21");
   });
 

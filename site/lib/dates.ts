@@ -2,7 +2,7 @@
 // computer's. The words are put together here from single parts, because whole formats differ between the versions
 // of Node and of browsers, and a label that differs breaks hydration.
 
-export const DEFAULT_TIME_ZONE = "Australia/Sydney";
+const DEFAULT_TIME_ZONE = "Australia/Sydney";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -71,6 +71,11 @@ function weekdayOf({ dayNumber }: LocalTime): string {
 export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const local = localTime(moment, timeZone);
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
+}
+
+/** "Friday 11 July, 7:25 pm": of something within the year, absolute, so that it stays true on a page that is kept. */
+export function dayAndTime(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  return `${fullDate(moment, timeZone).replace(/ \d+$/, "")}, ${timeOfDay(moment, timeZone)}`;
 }
 
 /** "11 Jul 2025" */

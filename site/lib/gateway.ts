@@ -2,16 +2,15 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
 
+/** Where the gateway listens, for every link that leads to it. */
+export const door = {
+  url: "/trpc",
+  // A header no form can set: the gateway takes a mutation only with it (cross-site request forgery).
+  headers: { "x-drawcard": "1" },
+};
+
 /** The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. */
-export const gateway = createTRPCClient<AppRouter>({
-  links: [
-    httpBatchLink({
-      url: "/trpc",
-      // A header no form can set: the gateway takes a mutation only with it (cross-site request forgery).
-      headers: { "x-drawcard": "1" },
-    }),
-  ],
-});
+export const gateway = createTRPCClient<AppRouter>({ links: [httpBatchLink(door)] });
 
 /** What went wrong, for a person: the problem the gateway sent, or the words for no answer at all (shell §8). */
 export function problemOf(error: unknown): Problem {

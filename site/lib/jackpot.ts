@@ -15,7 +15,7 @@ export function jackpotNumber(amount: number, suffix?: string | null): string {
   return `${Math.floor(amount / 1000)} ${suffix || "Thousand"}`;
 }
 
-export function isJackpotKnown(pool: PrizePool): boolean {
+function isJackpotKnown(pool: PrizePool): boolean {
   return !pool.isPrizePoolUnknown && pool.prizePool !== null && pool.prizePool !== undefined;
 }
 

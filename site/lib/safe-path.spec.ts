@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { safePath } from "./safe-path.ts";
 
 describe("safePath", () => {
-  it("keeps paths of this site, with their query", () => {
-    expect(safePath("/cart")).toBe("/cart");
-    expect(safePath("/my-account/past-tickets/2?x=1#end")).toBe("/my-account/past-tickets/2?x=1");
+  it("keeps paths of this site, with their query and their place", () => {
+    for (const path of ["/", "/cart", "/my-account/past-tickets/2?x=1#end"]) expect(safePath(path)).toBe(path);
   });
 
   it("refuses every way of naming another site", () => {
@@ -13,6 +12,8 @@ describe("safePath", () => {
       "//evil.example",
       "/\\evil.example",
       "/\t/evil.example",
+      "/.//evil.example",
+      "/..//evil.example",
       "javascript:alert(1)",
       "cart",
       "",

@@ -44,7 +44,7 @@ export function fillPath(
 }
 
 /** "?page=2&preview=true", leaving out what is empty or false. */
-export function queryString(query: Query): string {
+function queryString(query: Query): string {
   const kept = Object.entries(query).filter(
     ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,
   );

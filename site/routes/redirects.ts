@@ -4,7 +4,7 @@ import type { RouteName } from "../routes.ts";
  * Where the shop sends somebody by itself (shell §2, §4). Where the specification names no path: the lottery route is
  * /lotto-tickets, the syndicate route is /syndicates, and a lost session goes to sign-in.
  */
-export const redirects = {
+const redirects = {
   "redirect-force-password-change": "force-password-change",
   "redirect-force-upgrade": "my-account-upgrade-account",
   "redirect-auth-failure": "login",
@@ -29,15 +29,4 @@ export function afterLogout(hasCommercialLotteries: boolean): RouteName {
 /** Where an auth failure ends that nothing can repair: somebody closing an account is done with it (shell §4). */
 export function afterAuthFailure(from: RouteName): RouteName {
   return redirects[from === "close-my-account" ? "redirect-auth-failure-closing" : "redirect-auth-failure"];
-}
-
-/**
- * A path to return to after sign-in, or null. Only a path of this site is accepted: "//evil.example", "/\evil.example"
- * and whole addresses would carry the customer to somebody else's page.
- */
-export function safeReturnPath(wanted: string | null | undefined): string | null {
-  if (!wanted?.startsWith("/")) return null;
-  const base = "http://shop.invalid";
-  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null;
-  return url?.origin === base && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { addQuickPick } from "./shopper.ts";
+import { addQuickPick, register, slowLine } from "./shopper.ts";
 
 test.describe("cart", () => {
   test("shows where to go when it is empty", async ({ page }) => {
@@ -21,6 +21,22 @@ test.describe("cart", () => {
     await page.reload();
     await expect(page.getByLabel("Number of games")).toHaveValue("4");
     await expect(sums).toContainText("$2.70");
+  });
+
+  test("loses no choice that is made before the script has arrived", async ({ page }) => {
+    await register(page);
+    await addQuickPick(page);
+    const end = await slowLine(page);
+    await page.goto("/cart", { waitUntil: "commit" });
+
+    await page.getByLabel("Number of games").selectOption("4");
+    await page.getByLabel("Test deposit").check();
+    await end();
+
+    await expect(page.getByRole("button", { name: "Deposit $2.70 and pay" })).toBeVisible();
+    await expect(page.getByLabel("Number of games")).toHaveValue("4");
+    await expect(page.getByLabel("Test deposit")).toBeChecked();
+    await expect(page.getByTitle("Card details")).toBeHidden();
   });
 
   test("takes a removal back with the same numbers", async ({ page }) => {

@@ -92,6 +92,18 @@ export async function toPayment(page: Page): Promise<string> {
   return email;
 }
 
+/** A line so slow that a page's script takes seconds after the page can be seen. Answers how to end it. */
+export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
+  const line = await page.context().newCDPSession(page);
+  const setSpeed = (downloadThroughput: number) =>
+    line.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 0, uploadThroughput: -1 },
+      downloadThroughput,
+    });
+  await setSpeed(25_000);
+  return () => setSpeed(-1);
+}
+
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
 export const onReceipt = (page: Page) => expect(page).toHaveURL(/\/receipt\/chk_/);
 export const titled = (page: Page, name: string | RegExp) =>

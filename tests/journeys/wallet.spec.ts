@@ -32,12 +32,15 @@ test("says what it costs and what is left, then gives a receipt for its owner on
   await titled(page, "Thanks, Fred");
   await expect(page.getByRole("button", { name: /^Account/ })).toContainText("$237.85");
 
-  expect((await stranger.goto(page.url()))?.status()).toBe(404);
+  await stranger.goto(page.url());
+  await expect(stranger).toHaveURL(/\/login\?next=%2Freceipt%2Fchk_/);
   await register(stranger);
   expect((await stranger.goto(page.url()))?.status()).toBe(404);
 });
 
-test("buys once when the button is pressed twice, and tells another tab that the cart has changed", async ({ page }) => {
+test("buys once when the button is pressed twice, and tells another tab that the cart has changed", async ({
+  page,
+}) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -73,13 +76,36 @@ test("never takes the price from the page", async ({ page }) => {
   expect(added.html).toContain("The price has changed. Check it and try again.");
 
   await page.locator("[name='expectedTotal.amount']").evaluate((field) => field.setAttribute("value", "0.01"));
-  const form = await page.locator("form:has([name='expectedTotal.amount'])").evaluate((element) =>
-    Object.fromEntries([...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)])),
-  );
+  const form = await page
+    .locator("form:has([name='expectedTotal.amount'])")
+    .evaluate((element) =>
+      Object.fromEntries([...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)])),
+    );
   const paid = await post(page, "/cart", { ...form, way: "td", command: "pay" });
   expect(paid.html).toContain("Your cart has changed. Check it and try again.");
   await page.goto("/my-account");
   await titled(page, "No tickets for the next draws");
+});
+
+test("takes no game that cannot be played, whatever the page sends", async ({ page }) => {
+  const refusals = {
+    "Game 1 is not complete.": [1, 2, 3, 4, 5],
+    "Game 1 has too many numbers.": [1, 2, 3, 4, 5, 6, 7],
+    "Numbers in game 1 are from 1 to 45.": [1, 2, 3, 4, 5, 46],
+    "A number is in game 1 twice.": [1, 2, 3, 4, 5, 5],
+  };
+  const others = Array.from({ length: 3 }, () => ({ Numbers: [1, 2, 3, 4, 5, 6] }));
+  for (const [words, Numbers] of Object.entries(refusals)) {
+    const item = { lotteryKey: "monday_lotto", gameOffer: "standard", games: [{ Numbers }, ...others] };
+    const refused = await page.request.post("/trpc/cart.addItem", {
+      headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" },
+      data: { item, idempotencyKey: crypto.randomUUID() },
+    });
+    expect(refused.status(), words).toBe(422);
+    expect(await refused.text()).toContain(words);
+  }
+  await page.goto("/cart");
+  await titled(page, "Your cart is empty");
 });
 
 test("hides one customer's tickets and cart from another", async ({ page, stranger }) => {
@@ -101,7 +127,10 @@ test("hides one customer's tickets and cart from another", async ({ page, strang
   expect((await stranger.goto(page.url()))?.status()).toBe(404);
 });
 
-test("drops a ticket whose draw closes while the page is open, says so, and charges nothing", async ({ page, shop }) => {
+test("drops a ticket whose draw closes while the page is open, says so, and charges nothing", async ({
+  page,
+  shop,
+}) => {
   const names = { monday_lotto: "Monday Lotto", wednesday_lotto: "Wednesday Lotto", saturday_lotto: "Saturday Lotto" };
   const draws = (await shop.status()).nextDraws.filter(({ offer }) => offer in names);
   const [first, ...rest] = draws.toSorted((a, b) => a.stop.localeCompare(b.stop));

@@ -1,5 +1,6 @@
 // What only a real Postgres can show: many calls at once, through two pools as through two processes.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Postgres, startPostgres } from "#scripts/lib/postgres.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { migrate } from "#services/db/migrate.ts";
 import type { Claim, Tx } from "#services/lib/handlers.ts";
@@ -7,7 +8,6 @@ import { claimKey, hashBody, runSaga, storeReply } from "#services/lib/idempoten
 import { audit, balances, cash, house, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { openServices, testEnv } from "./open-services.ts";
-import { type Postgres, startPostgres } from "#scripts/lib/postgres.ts";
 
 let postgres: Postgres;
 let pools: [Database, Database];

@@ -1,9 +1,9 @@
 // One-time codes: six digits from an authenticator or a mail (account §5, §9).
 
-export const OTP_LENGTH = 6;
-export const OTP_RESEND_SECONDS = 60;
+const OTP_LENGTH = 6;
+const OTP_RESEND_SECONDS = 60;
 
-export const otpMessages = {
+const otpMessages = {
   incomplete: "A 6 digit code is required.",
   incorrect: "Code is incorrect or expired. Try again or contact support",
   lockedTitle: "Account locked",

@@ -1,7 +1,7 @@
 export type ApiMessage = { code: string; message: string; level?: string | null };
 
 export const TOAST_AUTO_DISMISS_MS = 10_000; // shop §4
-export const TOAST_OK = "Ok, got it";
+const TOAST_OK = "Ok, got it";
 
 const TITLES: Record<string, string> = { deposit_pending: "Action Required", success: "Success" };
 

@@ -33,7 +33,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, proble
   }, [isEmpty, cart.autoRemovedItems.length]);
 
   return (
-    <div className="stack" ref={place} tabIndex={-1}>
+    <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
       {problem && (
         <Alert level="danger" live>
           <p>{problem.message}</p>

@@ -25,7 +25,9 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 export function Payment({ cart, payer, price, due, methods, cardGateway, idempotencyKey, problem, chosen }: Props) {
   const { status, pay } = useCheckout(idempotencyKey, problem);
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
-  const [wayId, setWayId] = useState(() => chosenBefore("input[name=way]:checked") ?? chosen ?? ways[0]?.id ?? "");
+  // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
+  const [before] = useState(() => chosenBefore("input[name=way]:checked"));
+  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const { currency } = cart.cartTotal;
@@ -34,6 +36,10 @@ export function Payment({ cart, payer, price, due, methods, cardGateway, idempot
   const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
   const blocked = blockedBy(cart.blockedReasons) ?? depositProblem({ due, way, amount, money });
+
+  useEffect(() => {
+    if (before) setWayId(before);
+  }, [before]);
 
   // The message stands above the button that was pressed; on a phone that may be off the screen.
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { fullDate, timeOfDay } from "#site/lib/dates.ts";
-import type { Draw, Offer, Sale } from "./offers.ts";
+import type { Offer, Sale } from "./offers.ts";
 
 type Words = { badge: string; title: string; text: string };
 
@@ -40,11 +39,6 @@ export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name"
         text: "The next one opens soon. Please come back in a little while.",
       };
   }
-}
-
-/** "Thursday 26 November 2026, 7:25 pm": absolute, so that it stays true on a page that is kept. */
-export function closeWords({ stop }: Pick<Draw, "stop">): string {
-  return `${fullDate(stop)}, ${timeOfDay(stop)}`;
 }
 
 /** What the large figure of an offer is. */

@@ -3,7 +3,9 @@ import { closingWords, fullDate, shortDate } from "#site/lib/dates.ts";
 import { formatMoney } from "#site/lib/money.ts";
 
 export type Order = Outputs["orders"]["get"];
-export type OrderRow = Outputs["orders"]["list"]["orders"][number];
+/** One page of orders, with how many there are in all. */
+export type OrderPage = Outputs["orders"]["list"];
+export type OrderRow = OrderPage["orders"][number];
 export type OrderDraw = Order["draws"][number];
 export type DrawDetails = NonNullable<Order["details"]>[number];
 
@@ -22,11 +24,30 @@ export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | 
   return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);
 }
 
+export const countOf = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
+export const countOfGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
+
+type Numbers = NonNullable<DrawDetails["drawNumbers"]>;
+
+/** The numbers of a draw as runs of balls. Supplementary ones are outlined wherever they stand. */
+export function drawnSets({ drawNumbers }: Pick<DrawDetails, "drawNumbers">) {
+  return Object.entries(drawNumbers ?? {}).map(([name, numbers]) => ({
+    name,
+    balls: numbers.map((number) => ({ number, ...(name === "Supplementary" && { state: "supplementary" as const }) })),
+  }));
+}
+
+/** "3 matched + 1 Supplementary" */
+export function matchWords(matched: Numbers | undefined): string {
+  const { Numbers: main = [], ...others } = matched ?? {};
+  const rest = Object.entries(others).flatMap(([name, list]) => (list.length > 0 ? [`${list.length} ${name}`] : []));
+  return [`${main.length} matched`, ...rest].join(" + ");
+}
+
 /** What a row says of an order under its name. */
 export function factsOf(order: OrderRow, now: Date): string[] {
   const draw = drawOf(order, now);
-  const games = order.numGames === 1 ? "1 game" : `${order.numGames} games`;
-  const facts = [games];
+  const facts = [countOfGames(order.numGames)];
   if (!draw) return facts;
   facts.push(`Draw ${draw.drawNo}`, order.status === "upcoming" ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (order.status === "upcoming" && new Date(draw.stop) > now) facts.push(closingWords(draw.stop, now));

@@ -86,7 +86,9 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
         >
           {status.kind === "adding" ? "Adding" : `Add ${countGames(counted)} · ${price}`}
         </Button>
-        {isLive && leftOut && <p className="soft small">{leftOut}</p>}
+        {isLive && (leftOut || !blocked) && (
+          <p className="soft small play__note">{leftOut ?? "Nothing is paid until you check out."}</p>
+        )}
         <p className="play__unscripted soft small">
           Without numbers of your own we quick-pick all games. Numbers you choose on the board become game 1.
         </p>

@@ -14,10 +14,12 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   open: (place: number) => void;
   random: RandomBelow;
+  /** False until the script is there: a press that nothing would come of must not look as if it counted. */
+  isLive: boolean;
 };
 
 /** The one game in hand, with a board for each of its sets. */
-export function BoardPanel({ setup: { sets }, builder, change, heading, open, random }: Props) {
+export function BoardPanel({ setup: { sets }, builder, change, heading, open, random, isLive }: Props) {
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
@@ -28,14 +30,14 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
         <h2 id="board-heading" ref={heading} tabIndex={-1}>
           Game {current + 1} <span className="soft">of {games.length}</span>
         </h2>
-        <div className="cluster play__commands">
+        <fieldset className="cluster play__commands" disabled={!isLive}>
           <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
             Quick-pick game
           </Button>
           <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
             Clear game
           </Button>
-        </div>
+        </fieldset>
       </div>
       {sets.map((set) => {
         const { first, last } = boundsOf(set);

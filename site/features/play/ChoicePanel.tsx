@@ -16,10 +16,12 @@ type Props = {
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
   random: RandomBelow;
+  /** False until the script is there: a press that nothing would come of must not look as if it counted. */
+  isLive: boolean;
 };
 
 /** Which draw, how many games, and what is done to all of them at once. */
-export function ChoicePanel({ setup, prices, builder, draws, change, random }: Props) {
+export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
@@ -45,7 +47,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random }: P
           value={String(draws.numDraws)}
           options={drawCounts.map((count) => ({
             value: String(count),
-            label: count === 1 ? "1 draw" : `${count} draws in a row`,
+            label: count === 1 ? "1 draw" : `${count} draws`,
           }))}
           onChange={(event) => draws.setNumDraws(Number(event.currentTarget.value))}
         />
@@ -75,7 +77,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random }: P
           Draw {draw.drawNo} closes {draw.closes}.
         </p>
       )}
-      <div className="cluster play__commands">
+      <fieldset className="cluster play__commands" disabled={!isLive}>
         <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
           Quick-pick all
         </Button>
@@ -94,7 +96,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random }: P
         >
           Redo
         </Button>
-      </div>
+      </fieldset>
     </section>
   );
 }

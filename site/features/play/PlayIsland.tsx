@@ -82,8 +82,8 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />
-      <ChoicePanel {...{ setup, prices, builder, draws, change }} random={randomBelow} />
-      <BoardPanel {...{ setup, builder, change, heading, open }} random={randomBelow} />
+      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} random={randomBelow} />
+      <BoardPanel {...{ setup, builder, change, heading, open, isLive }} random={randomBelow} />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
         <AddBar {...{ setup, prices, complete, games, status, isLive }} draws={draws} reason={reason} />

@@ -8,7 +8,7 @@ import "./ticket-panel.css";
 type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
 
 /** The ticket as it will be printed: every game a line that leads to its board. */
-export function TicketPanel({ setup: { offerName, sets }, builder, complete, open }: Props) {
+export function TicketPanel({ setup: { sets }, builder, complete, open }: Props) {
   const { games, current, dealt } = builder;
   return (
     <section className="play__ticket" aria-labelledby="ticket-heading">
@@ -18,7 +18,7 @@ export function TicketPanel({ setup: { offerName, sets }, builder, complete, ope
           {complete} of {games.length} games complete
         </p>
       </div>
-      <ol className="play__games" aria-label={`Games of ${offerName}`}>
+      <ol className="play__games" aria-labelledby="ticket-heading">
         {games.map((game, place) => (
           <GameLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place on the ticket
@@ -53,9 +53,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
         aria-current={isCurrent || undefined}
         onClick={() => open(place)}
       >
-        <span className="sr-only">
-          {`Game ${place + 1}, ${words}`}
-        </span>
+        <span className="sr-only">{`Game ${place + 1}, ${words}`}</span>
         <span className="game-line__place num" aria-hidden="true">
           {place + 1}
         </span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { packPrices, unpackPrices } from "./packed-prices.ts";
+import { unpackPrices } from "./packed-prices.ts";
+import { packPrices } from "./play-setup.ts";
 
 const prices = [
   { games: 4, price: 2.7 },

@@ -10,7 +10,6 @@ export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes:
 
 export type PlaySetup = {
   offerKey: string;
-  offerName: string;
   gameOffer: string;
   sets: NumberSet[];
   minGames: number;

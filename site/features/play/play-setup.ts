@@ -1,10 +1,11 @@
 // What the play screen needs of an offer: made by the page, and again by the island when a draw has closed under it.
 
 import type { Outputs } from "#gateway/gateway.ts";
+import { toCents } from "#gateway/rules/cents.ts";
 import { startingGames } from "#gateway/rules/games.ts";
-import { fullDate, timeOfDay } from "#site/lib/dates.ts";
+import type { GamePrice } from "#gateway/rules/price.ts";
+import { dayAndTime, fullDate } from "#site/lib/dates.ts";
 import { jackpot } from "#site/lib/jackpot.ts";
-import { packPrices } from "./packed-prices.ts";
 import type { DrawChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];
@@ -18,7 +19,6 @@ export function playSetup(offer: Offer, now: Date | number): PlaySetup | null {
   const { minGames, maxGames } = standard;
   return {
     offerKey: offer.key,
-    offerName: offer.name,
     gameOffer: standard.key,
     sets: standard.numberSets.flatMap(({ sets }) =>
       sets.map(({ name, count, from, to }) => ({ name, count, first: from, last: to })),
@@ -41,8 +41,18 @@ function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
       drawNo: draw.drawNo,
       day: shortDay(draw.drawDate),
       jackpot: jackpot(draw),
-      closes: `${fullDate(draw.stop)}, ${timeOfDay(draw.stop)}`,
+      closes: dayAndTime(draw.stop),
     }));
+}
+
+/** "4 270 1 68 1 67": four games for $2.70, and from each row to the next so many games and cents more. */
+export function packPrices(prices: readonly GamePrice[]): string {
+  return prices
+    .flatMap(({ games, price }, index) => {
+      const before = prices[index - 1];
+      return [games - (before?.games ?? 0), toCents(price) - (before ? toCents(before.price) : 0)];
+    })
+    .join(" ");
 }
 
 /** "Thu 26 Nov": weekday and month by their first letters, so that it fits a list on a phone. */

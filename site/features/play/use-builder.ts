@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
+import { randomBelow } from "#gateway/rules/random.ts";
+import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { forgetTicket, keepTicket, keptTicket } from "./kept-ticket.ts";
 import { firstDraw, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
-import { type Builder, choose, type DraftGame, isStarted, newBuilder, turnTo } from "./ticket-builder.ts";
+import { type Builder, choose, type DraftGame, isStarted, newBuilder, resize, turnTo } from "./ticket-builder.ts";
 
 /** How the screen begins: what the address or a refused form asked for. */
 export type PlayStart = { drawNo: number | null; games: number; chosen?: DraftGame };
@@ -15,16 +17,25 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   const [wantedDraws, setNumDraws] = useState(1);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useState(false);
+  // Read now, used once the page is alive: drawn at once they would contradict what the server drew.
+  const [before] = useState(() => ({
+    games: Number(chosenBefore("[name='item.numGames']") ?? start.games),
+    drawNo: Number(chosenBefore("[name='item.drawNo']") ?? drawNo),
+    numDraws: Number(chosenBefore("[name='item.numDraws']") ?? 1),
+  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's page comes alive
   useEffect(() => {
     const kept = keptTicket(setup.offerKey, setup);
-    const found = kept ? { ...builder, games: kept.games, isQuickPick: kept.isQuickPick } : builder;
+    const left = kept ? { ...builder, games: kept.games, isQuickPick: kept.isQuickPick } : builder;
+    const found = before.games === start.games ? left : resize(left, before.games, setup, randomBelow);
     setBuilder(form.current ? adoptPresses(found, setup.sets, form.current) : found);
     if (kept && start.drawNo === null) {
       setDrawNo(firstDraw(setup.draws, kept.drawNo)?.drawNo ?? drawNo);
       setNumDraws(kept.numDraws);
     }
+    if (before.drawNo !== drawNo) setDrawNo(before.drawNo);
+    if (before.numDraws > 1) setNumDraws(before.numDraws);
     setLive(true);
   }, []);
 

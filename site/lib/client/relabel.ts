@@ -25,7 +25,9 @@ function relabel(times: Iterable<HTMLTimeElement>) {
 
 /** Rewords every closing time of the page, now and as time goes by, without moving anything around it. */
 export function startRelabel() {
-  const times = [...document.querySelectorAll<HTMLTimeElement>("time[data-relabel]")];
+  const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-relabel]")];
+  // What a page offers is open. Where this clock says that it is over already, the clock is wrong, not the page.
+  const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
   // The room the printed words took is kept, also where the new ones need a line less.
   const heights = times.map(({ offsetHeight }) => offsetHeight);
   for (const [place, time] of times.entries()) {

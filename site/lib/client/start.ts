@@ -1,11 +1,13 @@
 // What runs on every page: the header's state, toasts, and the bar that shows that the next page is on its way.
 
-import { startToasts } from "./toasts.ts";
+import { fetchToasts, startToasts } from "./toasts.ts";
 import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 paintVisitor();
 startToasts();
 document.addEventListener(VISITOR_CHANGE, paintVisitor);
+// Islands talk to the gateway, and say in a toast when they could not.
+if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });
 // Only pages that say when something closes load the words for it.
 if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
 

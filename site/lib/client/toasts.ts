@@ -1,70 +1,27 @@
-// The stack of toasts at the foot of the page: shows them, takes them away. The words are in ../messages.ts, the
-// markup is the template that ui/feedback/ToastStack.astro leaves in every page.
+// The stack of toasts at the foot of the page: adopts those the page arrived with, takes them away, and knows how to
+// get new ones. The words are in ../messages.ts.
 
 import type { ToastId, ToastValues } from "../messages.ts";
-
-/** One toast as the stack shows it (shop §3). */
-export type ToastContent = {
-  id: string;
-  title?: string | undefined;
-  message: string;
-  icon?: "info" | "success" | "warning" | "danger" | undefined;
-  isAutoDismissed?: boolean | undefined;
-  actions?: readonly { id: string; text: string; link?: string | undefined }[] | undefined;
-};
 
 // shop §9: 10,000 ms.
 const AUTO_DISMISS_MS = 10_000;
 
-const stack = () => document.getElementById("toasts");
+/** The live region that holds them. */
+export const stack = () => document.getElementById("toasts");
 
 /** Adopts the toasts the page arrived with. */
 export function startToasts() {
   for (const toast of stack()?.querySelectorAll<HTMLElement>("[data-toast]") ?? []) adopt(toast);
 }
 
-/** Shows a message of the catalogue. The catalogue itself is only fetched when the first toast is needed. */
+/** Shows a message of the catalogue. The catalogue and all that builds a toast are only fetched when one is needed. */
 export async function showToast<Id extends ToastId>(id: Id, ...values: ToastValues<Id>) {
-  const { toastOf } = await import("../messages.ts");
+  const [{ toastOf }, { addToast }] = await fetchToasts();
   addToast(toastOf(id, ...values));
 }
 
-/** Adds a toast by id; one with the same id gives way to it. */
-export function addToast({ id, title = "", message, icon = "info", isAutoDismissed, actions = [] }: ToastContent) {
-  const template = document.getElementById("toast");
-  if (!(template instanceof HTMLTemplateElement)) return;
-  const toast = template.content.firstElementChild?.cloneNode(true);
-  if (!(toast instanceof HTMLElement)) return;
-
-  toast.dataset["toast"] = id;
-  if (isAutoDismissed) toast.dataset["auto"] = "";
-  for (const mark of toast.querySelectorAll<HTMLElement>("[data-level]")) {
-    if (mark.dataset["level"] !== icon) mark.remove();
-  }
-  toast.querySelector(".toast__title")?.append(title);
-  toast.querySelector(".toast__message")?.append(message);
-  for (const { text, link } of actions) {
-    const action = document.createElement(link ? "a" : "button");
-    if (link) action.setAttribute("href", link);
-    else {
-      action.setAttribute("type", "button");
-      action.dataset["dismiss"] = "";
-    }
-    action.textContent = text;
-    toast.querySelector(".toast__actions")?.append(action);
-  }
-
-  deleteToast(id);
-  stack()?.append(toast);
-  adopt(toast);
-}
-
-/** Takes one toast away; nothing happens when it is gone already. */
-export function deleteToast(id: string) {
-  stack()
-    ?.querySelector(`[data-toast="${CSS.escape(id)}"]`)
-    ?.remove();
-}
+/** Fetches what a toast needs ahead of it: the one that says that the connection is gone must not wait for it. */
+export const fetchToasts = () => Promise.all([import("../messages.ts"), import("./add-toast.ts")]);
 
 /** Takes all toasts away. */
 export function clearToasts() {
@@ -72,7 +29,7 @@ export function clearToasts() {
 }
 
 /** Makes a toast's buttons work and, when it is flagged, starts its ten seconds. */
-function adopt(toast: HTMLElement) {
+export function adopt(toast: HTMLElement) {
   for (const button of toast.querySelectorAll<HTMLElement>("[data-dismiss]")) {
     button.hidden = false;
     button.addEventListener("click", () => toast.remove());

@@ -2,7 +2,7 @@ import { type BallLook, type BallSet, type BallSize, ballClass, spoken } from ".
 import "./ball.css";
 
 /** One numbered ball. */
-export function Ball({ number, state, size }: BallLook & { number?: number | string }) {
+function Ball({ number, state, size }: BallLook & { number?: number | string }) {
   return (
     <span className={ballClass({ state, size })}>
       {number}

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
-import type { IconName } from "../icon/icons.ts";
+import type { IslandIconName } from "../icon/icons.ts";
 import { type ButtonLook, buttonClass } from "./button.ts";
 import "./button.css";
 
 type Props = ButtonLook &
   Omit<ComponentPropsWithRef<"button">, "disabled"> & {
-    icon?: IconName;
+    icon?: IslandIconName;
     loading?: boolean;
     /** There is nothing for it to do at the moment, as everybody can see: nothing to undo, nothing to clear. */
     idle?: boolean;

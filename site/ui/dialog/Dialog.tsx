@@ -20,7 +20,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
-        <button className="dialog__close" type="button" aria-label="Close" onClick={onClose}>
+        <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" small />
         </button>
       </div>

@@ -1,9 +1,12 @@
+import type { MouseEvent } from "react";
 import { buttonClass } from "../button/button.ts";
 import "../button/button.css";
 import { Drawing, type DrawingName } from "./Drawing.tsx";
 import "./empty.css";
 
-type Props = { drawing: DrawingName; title: string; text?: string; action?: { href: string; label: string } };
+/** Where to go from here; in an island, `onPress` may do it without leaving. */
+type Action = { href: string; label: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
+type Props = { drawing: DrawingName; title: string; text?: string; action?: Action };
 
 /** A list with nothing in it, or a part that failed: a drawing, one sentence, one action. */
 export function EmptyState({ drawing, title, text, action }: Props) {
@@ -13,7 +16,7 @@ export function EmptyState({ drawing, title, text, action }: Props) {
       <h2>{title}</h2>
       {text && <p className="empty__text">{text}</p>}
       {action && (
-        <a className={buttonClass({}, "empty__action")} href={action.href}>
+        <a className={buttonClass({}, "empty__action")} href={action.href} onClick={action.onPress}>
           {action.label}
         </a>
       )}

@@ -16,7 +16,7 @@ export function ToastStack({ toasts, onDismiss }: Props) {
             {toast.title && <p className="toast__title">{toast.title}</p>}
             <p>{toast.message}</p>
           </div>
-          <button className="toast__close" type="button" aria-label="Close" onClick={() => onDismiss(toast.id)}>
+          <button className="icon-button" type="button" aria-label="Close" onClick={() => onDismiss(toast.id)}>
             <Icon name="close" small />
           </button>
           <div className="toast__actions">

@@ -1,9 +1,9 @@
-import type { IconName } from "../icon/icons.ts";
+import type { IslandIconName } from "../icon/icons.ts";
 
 /** How much a message matters; each level has its own icon and a word for those who see neither. */
 export type Level = "info" | "success" | "warning" | "danger";
 
-export const LEVELS: Record<Level, { icon: IconName; word: string }> = {
+export const LEVELS: Record<Level, { icon: IslandIconName; word: string }> = {
   info: { icon: "info", word: "Note" },
   success: { icon: "tick", word: "Success" },
   warning: { icon: "alert", word: "Warning" },

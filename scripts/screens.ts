@@ -1,0 +1,88 @@
+// The screens of a sale as pictures, for docs/screens/: what somebody who does not start the shop gets to see of it.
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { CHROMIUM_ARGS, requireChromium } from "./lib/chromium.ts";
+import { startOwnShop } from "./lib/own-shop.ts";
+import { main, root, say, step } from "./lib/steps.ts";
+
+const HELP = `npm run screens    draw the pictures in docs/screens/ again, from a shop of their own with fresh demo data`;
+
+const folder = join(root, "docs/screens");
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const THEMES = ["light", "dark"] as const;
+
+/** One page as it stands, in every size and theme. */
+async function draw(page: Page, name: string) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(async () => {
+        scrollTo(0, 0);
+        await document.fonts.ready;
+      });
+      await page.screenshot({ path: join(folder, `${name}-${size.width}-${colorScheme}.png`), animations: "disabled" });
+    }
+  }
+  say(`  ${name}`);
+}
+
+/** One customer's way through the shop, with a picture of each place. */
+async function walk(page: Page) {
+  const file = join(root, "services/db/demo/customers.json");
+  const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
+
+  await page.goto("/");
+  await draw(page, "home");
+  await page.goto("/lotto-results");
+  await draw(page, "results");
+  await page.goto("/nothing/here");
+  await draw(page, "not-found");
+
+  await page.goto("/powerball");
+  await page.getByRole("button", { name: "Quick-pick all" }).click();
+  const add = page.getByRole("button", { name: /^Add \d+ games/ });
+  await add.and(page.locator(":not([aria-disabled])")).waitFor();
+  await draw(page, "play");
+  await add.click();
+  await page.getByRole("link", { name: "Go to cart" }).click();
+  await page.waitForURL("**/cart");
+  await draw(page, "cart");
+
+  await page.goto("/checkout/login");
+  await draw(page, "checkout-login");
+  await page.getByLabel("Email").fill("anna@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await page.waitForURL("**/cart");
+  const pay = page.getByRole("button", { name: /^Pay \$/ });
+  await pay.waitFor();
+  await draw(page, "payment");
+  await pay.click();
+  await page.waitForURL("**/receipt/**");
+  await draw(page, "receipt");
+  await page.goto("/my-account");
+  await draw(page, "my-account");
+}
+
+await main(HELP, async () => {
+  const executablePath = await requireChromium();
+  const shop = await step("Starting a shop to draw", () => startOwnShop());
+  try {
+    mkdirSync(folder, { recursive: true });
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    try {
+      const timezoneId = "Australia/Sydney";
+      const page = await browser.newPage({ baseURL: shop.url, locale: "en-AU", timezoneId });
+      await step("Drawing every screen", () => walk(page));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await shop.stop();
+  }
+});

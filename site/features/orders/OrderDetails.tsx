@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import type { Outputs } from "#gateway/gateway.ts";
+import { ballSets, familyOf } from "#site/lib/balls.ts";
+import { fullDate } from "#site/lib/dates.ts";
+import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway-query.tsx";
+import { href } from "#site/lib/href.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { useShopNow } from "#site/lib/shop-now.ts";
+import { BallRow } from "#site/ui/ball/Ball.tsx";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { Outdated } from "#site/ui/feedback/Outdated.tsx";
+import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { DrawResult } from "./DrawResult.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { countOfGames, type Order, stateOf } from "./order-words.ts";
+import "./orders.css";
+
+type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
+
+/** One ticket in full: what was played, what it cost, and after the draw what became of each game. */
+export function OrderDetails({ initial, customer, now }: Props) {
+  const { id } = initial;
+  return (
+    <AccountProvider
+      seed={(utils) => {
+        utils.orders.get.setData({ id }, initial);
+        if (customer) utils.session.get.setData(undefined, customer);
+      }}
+    >
+      <Details initial={initial} now={now} />
+    </AccountProvider>
+  );
+}
+
+function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
+  const { id } = initial;
+  const { data: order = initial, isError, isFetching } = trpc.orders.get.useQuery({ id });
+  const now = useShopNow(madeAt);
+  const retry = useRetry();
+  useCustomer();
+
+  // A ticket moves when its draw does: the address, the title and the place in the account go along.
+  const hasMoved = initial.status === "upcoming" && order.status !== "upcoming";
+  useEffect(() => {
+    if (hasMoved) location.replace(href("my-account-past-ticket", { id }));
+  }, [hasMoved, id]);
+
+  const state = stateOf(order);
+  const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
+  const facts = [
+    countOfGames(order.numGames),
+    ...(order.quickpick ? ["Quick-pick"] : []),
+    `Bought ${fullDate(order.purchasedAt)}`,
+  ];
+  return (
+    <div className="stack stack--loose">
+      {isError && <Outdated busy={isFetching} onRetry={retry} />}
+      <Ticket
+        size="receipt"
+        level={2}
+        title={order.description}
+        facts={facts}
+        family={familyOf(order.productType)}
+        stub={
+          <>
+            <span className="ticket__price">{formatMoney(order.price)}</span>
+            <Badge tone={state.tone}>{state.words}</Badge>
+          </>
+        }
+      >
+        <OrderFacts order={order} now={now} />
+        {drawn.length === 0 && <Games games={order.games} />}
+      </Ticket>
+      {drawn.map((details) => (
+        <DrawResult key={details.drawNo} details={details} order={order} />
+      ))}
+      {drawn.length === 0 && order.details?.[0] && (
+        <p className="small soft order-seal">
+          The seed of this draw is sealed: its hash was published before sales opened, and the seed itself follows after
+          the draw. <code>{order.details[0].seedHash}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Games({ games }: Pick<Order, "games">) {
+  return (
+    <ol className="ticket__games">
+      {games.map((game, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
+        <li key={index}>
+          <span aria-hidden="true">{index + 1}</span>
+          <BallRow sets={ballSets(game)} size="s" label={`Game ${index + 1}`} />
+        </li>
+      ))}
+    </ol>
+  );
+}

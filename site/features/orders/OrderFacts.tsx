@@ -1,0 +1,36 @@
+import { closingWords, fullDate, timeOfDay } from "#site/lib/dates.ts";
+import { href } from "#site/lib/href.ts";
+import { jackpot } from "#site/lib/jackpot.ts";
+import { drawOf, type Order } from "./order-words.ts";
+
+/** The draw a ticket is in, and the way to its receipt. */
+export function OrderFacts({ order, now }: { order: Order; now: Date }) {
+  const draw = drawOf(order, now);
+  if (!draw) return null;
+  return (
+    <dl className="order-facts">
+      <div>
+        <dt>Draw</dt>
+        <dd>
+          {draw.drawNo}, {fullDate(draw.drawDate)}, {timeOfDay(draw.drawDate)}
+        </dd>
+      </div>
+      {new Date(draw.stop) > now && (
+        <div>
+          <dt>Sales</dt>
+          <dd>{closingWords(draw.stop, now)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Prize pool</dt>
+        <dd>{jackpot(draw)}</dd>
+      </div>
+      <div>
+        <dt>Receipt</dt>
+        <dd>
+          <a href={href("receipt", { checkoutID: order.checkoutId })}>{order.checkoutId}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { familyOf } from "#site/lib/balls.ts";
+import { href } from "#site/lib/href.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { factsOf, type OrderRow, stateOf } from "./order-words.ts";
+
+type Props = { order: OrderRow; now: Date; level?: 2 | 3 };
+
+/** An order as one row of a list. */
+function OrderTicket({ order, now, level = 2 }: Props) {
+  const state = stateOf(order);
+  const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
+  return (
+    <Ticket
+      size="row"
+      level={level}
+      title={order.offerName}
+      href={href(name, { id: order.id })}
+      facts={factsOf(order, now)}
+      family={familyOf(order.productType)}
+      stub={
+        <>
+          <p className="ticket__price">{formatMoney(order.price)}</p>
+          <Badge tone={state.tone}>{state.words}</Badge>
+        </>
+      }
+    />
+  );
+}
+
+/** Rows of orders, one below the other. */
+function OrderTickets({ orders, ...look }: { orders: readonly OrderRow[]; now: Date; level?: 2 | 3 }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    <ul className="order-list" role="list">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderTicket order={order} {...look} />
+        </li>
+      ))}
+    </ul>
+  );
+}

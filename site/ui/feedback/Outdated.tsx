@@ -1,0 +1,18 @@
+import { Button } from "../button/Button.tsx";
+import { Alert } from "./Alert.tsx";
+
+type Props = { busy: boolean; onRetry: () => void };
+
+/** What is shown could not be renewed. It stays: the last that is known is better than nothing. */
+export function Outdated({ busy, onRetry }: Props) {
+  return (
+    <Alert level="warning" title="This may be out of date">
+      <div className="cluster between">
+        <p>We couldn't reach the shop just now. What you see is the last we know.</p>
+        <Button variant="secondary" size="small" loading={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </Alert>
+  );
+}

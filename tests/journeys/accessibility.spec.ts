@@ -1,0 +1,199 @@
+// axe on every page of the sale and its awkward states: WCAG 2.2 A and AA, light and dark, phone and desktop.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import {
+  addQuickPick,
+  CARDS,
+  fillIn,
+  onReceipt,
+  payButton,
+  register,
+  signIn,
+  titled,
+  toPayment,
+  typeCard,
+} from "./shopper.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const SCREENS = [
+  { colorScheme: "light", width: 390, height: 844 },
+  { colorScheme: "dark", width: 1280, height: 900 },
+  { colorScheme: "dark", width: 390, height: 844 },
+  { colorScheme: "light", width: 1280, height: 900 },
+] as const;
+
+/** All four screens in the proof; otherwise each page takes its turn, so that a run sees every screen many times. */
+const isProof = process.env["PROOF"] === "1";
+let turn = 0;
+
+test.describe.configure({ timeout: isProof ? 300_000 : 90_000 });
+
+/** Looks at the page as it stands, and at whether it fits a phone without scrolling sideways. */
+async function look(page: Page, state: string): Promise<void> {
+  const screens = isProof ? SCREENS : SCREENS.slice(turn % SCREENS.length).slice(0, 1);
+  turn += 1;
+  for (const { colorScheme, width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(settle);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes
+        // The card fields' frame lets the shop's colour through, and axe takes it for white.
+        .filter(({ target }) => id !== "color-contrast" || target.length === 1)
+        .map(({ html, target, failureSummary }) => `${id}: ${target} ${html}\n${failureSummary}`),
+    );
+    expect.soft(found, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${state}, ${width} px: scrolls sideways by`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Runs in the page: colours on their way from one to another, element after element, would be measured half-way. */
+const settle = async () => {
+  for (;;) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = document.getAnimations().filter((one) => {
+      const { endTime } = one.effect?.getComputedTiming() ?? {};
+      return one.playState === "running" && endTime !== Number.POSITIVE_INFINITY;
+    });
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map((one) => one.finished));
+  }
+};
+
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await look(page, path);
+}
+
+test("what everybody sees", async ({ page }) => {
+  for (const path of ["/", "/lotto-tickets", "/powerball", "/charity_raffle", "/one_lottery", "/cart", "/login"]) {
+    await lookAt(page, path);
+  }
+  for (const path of ["/lotto-results", "/lotto-results/raffles", "/saturday_lotto/results", "/no-such-page"]) {
+    await lookAt(page, path);
+  }
+});
+
+test("a draw before and after", async ({ page, shop }) => {
+  await page.goto("/lotto-results");
+  await page.getByRole("link", { name: /^Full results of Powerball/ }).click();
+  await look(page, "the result of a draw");
+  const coming = (await shop.status()).nextDraws.find(({ offer }) => offer === "powerball");
+  await lookAt(page, `/powerball/results/draw/${coming?.drawNo}`);
+});
+
+test("the ticket builder", async ({ page, shop }) => {
+  await page.goto("/powerball");
+  await page.getByRole("checkbox", { name: "7", exact: true }).first().check();
+  await look(page, "a game begun");
+  await page.getByRole("button", { name: "Quick-pick all" }).click();
+  await look(page, "a full ticket");
+  await shop.fault("createAnonCart", "down");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await expect(page.getByText("Sorry, there was an unexpected error while updating your cart.")).toBeVisible();
+  await look(page, "a toast");
+  await page.getByRole("button", { name: "Ok, got it" }).click();
+  await shop.fault("createAnonCart", "off");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await look(page, "added");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await look(page, "the menu");
+});
+
+test("the cart of a visitor, and signing in", async ({ page }) => {
+  await addQuickPick(page);
+  await addQuickPick(page, "powerball", 4);
+  await lookAt(page, "/cart");
+  await page.getByRole("button", { name: /^Remove 4 games/ }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await look(page, "removed, with undo");
+  await lookAt(page, "/checkout/login?expired=1");
+  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await look(page, "sign-in with errors");
+  await lookAt(page, "/checkout/login?step=register");
+  await fillIn(page, { Email: "fred", "Date of birth": "2015-01-01" });
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await look(page, "registration with errors");
+});
+
+test("paying, and being refused", async ({ page }) => {
+  await toPayment(page);
+  await expect(page.frameLocator("iframe[title='Card details']").getByLabel("Card number")).toBeVisible();
+  await look(page, "payment by card");
+  await payButton(page).click();
+  await expect(page.getByText("Please check your card details")).toBeVisible();
+  await look(page, "card fields with errors");
+  await typeCard(page, CARDS.declined);
+  await payButton(page).click();
+  await expect(page.getByText("Your card was declined.")).toBeVisible();
+  await look(page, "a declined card");
+  await page.getByLabel("Test deposit").check();
+  await look(page, "payment by test deposit");
+});
+
+test("the bank", async ({ page }) => {
+  await toPayment(page);
+  await typeCard(page, CARDS.challenged);
+  await payButton(page).click();
+  await titled(page, "Confirm with your bank");
+  await look(page, "on the way to the bank");
+  await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await look(page, "the bank's page");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await titled(page, "Payment not confirmed");
+  await look(page, "payment not confirmed");
+});
+
+test("a cart that cannot be bought", async ({ page, shop }) => {
+  await addQuickPick(page);
+  await addQuickPick(page, "wednesday_lotto");
+  await shop.draw("wednesday_lotto");
+  await signIn(page, "ben@example.com");
+  await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+  await expect(page.getByText(/^Removed from your cart/).first()).toBeVisible();
+  await look(page, "blocked, and a ticket dropped");
+});
+
+test("the account of a new customer", async ({ page, shop }) => {
+  await register(page);
+  for (const path of ["/my-account", "/my-account/upcoming-tickets", "/my-account/past-tickets", "/logout"]) {
+    await lookAt(page, path);
+  }
+  await shop.fault("listOrders", "down");
+  await lookAt(page, "/my-account");
+});
+
+test("the receipt, the ticket and its result", async ({ page, shop }) => {
+  await toPayment(page);
+  await page.getByLabel("Test deposit").check();
+  await payButton(page).click();
+  await onReceipt(page);
+  await look(page, "the receipt");
+  await lookAt(page, "/my-account");
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await look(page, "the account menu");
+  await lookAt(page, "/my-account/upcoming-tickets");
+  await page.getByRole("link", { name: "Monday Lotto" }).click();
+  await titled(page, "18 games of Monday Lotto");
+  await look(page, "a ticket");
+  const { drawNo } = await shop.draw("monday_lotto");
+  await lookAt(page, "/my-account/past-tickets");
+  await page.getByRole("link", { name: "Monday Lotto" }).click();
+  await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
+  await look(page, "a ticket with its result");
+  await lookAt(page, `/monday_lotto/results/draw/${drawNo}`);
+});
+
+test("pages of trouble", async ({ page, shop }) => {
+  await register(page);
+  await shop.fault("*", "down");
+  await lookAt(page, "/my-account");
+});

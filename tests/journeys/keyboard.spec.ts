@@ -1,0 +1,153 @@
+// The sale without a mouse: Tab, Enter, Space, arrows and typing. Where the focus is can be seen at every step.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
+
+// More stops than any page has: a control that cannot be reached fails here instead of running for ever.
+const MOST_STOPS = 150;
+
+/** Tabs on until the control has the focus, and looks whether that can be seen. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const element = await control.elementHandle();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await element?.evaluate((one) => one === document.activeElement || one.contains(document.activeElement))) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+  await expectVisibleFocus(page);
+}
+
+/** The browser's ring or one of ours, around the element or around what stands for it, and on the screen. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focused = page.locator(":focus");
+  const isMarked = await focused.evaluate((element) => {
+    const near = [element, element.parentElement, element.nextElementSibling].filter(
+      (one) => one instanceof HTMLElement,
+    );
+    return near.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || (boxShadow !== "none" && one === element);
+    });
+  });
+  expect(isMarked, `the focus on "${await focused.evaluate((one) => one.outerHTML.slice(0, 120))}" can be seen`).toBe(
+    true,
+  );
+  await expect(focused).toBeInViewport();
+}
+
+async function press(page: Page, control: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+
+test("skips to the content", async ({ page }) => {
+  await page.goto("/");
+  await press(page, link(page, "Skip to content"));
+  await page.keyboard.press("Tab");
+
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("plays, signs in, pays from the wallet and signs out", async ({ page, stranger }) => {
+  const email = await registerWithMoney(stranger, 30);
+  await page.goto("/");
+  await press(page, link(page, "Play").first());
+  await press(page, link(page, /^Play Monday Lotto/));
+  await titled(page, "Monday Lotto");
+
+  await tabTo(page, page.getByLabel("Games", { exact: true }));
+  await page.keyboard.type("5 games");
+  await expect(button(page, /^Add 5 games/)).toBeVisible();
+  await tabTo(
+    page,
+    page
+      .getByRole("group", { name: /^Numbers/ })
+      .getByRole("checkbox")
+      .first(),
+  );
+  for (let count = 0; count < 6; count += 1) {
+    await page.keyboard.press("Space");
+    await page.keyboard.press(count % 2 ? "ArrowDown" : "ArrowRight");
+    await expectVisibleFocus(page);
+  }
+  await expect(page.getByText("6 of 6 chosen")).toBeVisible();
+  await expect(page.getByText("1 of 5 games complete")).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await press(page, button(page, "Next: game 2"));
+  await expect(page.getByRole("heading", { name: "Game 2 of 5" })).toBeFocused();
+  await press(page, button(page, "Quick-pick game"), "Space");
+  await expect(page.getByText("2 of 5 games complete")).toBeVisible();
+  for (
+    let stops = 0;
+    stops < 20 && !(await button(page, "Quick-pick all").evaluate((one) => one === document.activeElement));
+    stops += 1
+  ) {
+    await page.keyboard.press("Shift+Tab");
+  }
+  await page.keyboard.press("Enter");
+  await press(page, button(page, /^Add 5 games/));
+  await expect(page.getByText("Added to your cart.").first()).toBeVisible();
+  await press(page, link(page, "Go to cart"));
+
+  await tabTo(page, page.getByLabel("Number of games"));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$4.05");
+  await press(page, button(page, "Remove 6 games of Monday Lotto"));
+  await expect(button(page, "Undo")).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Number of games")).toHaveValue("6");
+  await press(page, link(page, "Continue"));
+
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cart$/);
+  await press(page, button(page, "Pay $4.05 from your wallet"));
+  await onReceipt(page);
+
+  await press(page, link(page, "See my tickets"));
+  await expect(page).toHaveURL(/\/upcoming-tickets$/);
+  await press(page, button(page, /^Account/));
+  await press(page, button(page, "Log out"));
+  await expect(link(page, "Login")).toBeVisible();
+});
+
+test("registers with mistakes, is led to them, and pays by card", async ({ page }) => {
+  await page.goto("/checkout/login");
+  await press(page, link(page, "Create account"));
+  await press(page, button(page, "Create account"));
+  await press(page, link(page, "First name: This field is required"));
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expectVisibleFocus(page);
+
+  await toPayment(page);
+  await tabTo(page, page.getByRole("radio", { name: /^Credit or debit card/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Test deposit")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  const fields = page.frameLocator("iframe[title='Card details']");
+  await expect(fields.getByLabel("Card number")).toBeVisible();
+  await page.keyboard.press("Tab");
+  for (const [label, words] of [
+    ["Card number", "4000 0000 0000 3220"],
+    ["Expiry", "12/30"],
+    ["Security code", "123"],
+    ["Card holder's name", "Fred Example"],
+  ] as const) {
+    await expect(fields.getByLabel(label)).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+  }
+  await expect(button(page, /^Deposit/)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await titled(page, "Confirm with your bank");
+  await press(page, button(page, "Continue to your bank"));
+  await press(page, button(page, "Approve"));
+  await onReceipt(page);
+});

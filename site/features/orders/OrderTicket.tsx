@@ -30,7 +30,7 @@ function OrderTicket({ order, now, level = 2 }: Props) {
 }
 
 /** Rows of orders, one below the other. */
-function OrderTickets({ orders, ...look }: { orders: readonly OrderRow[]; now: Date; level?: 2 | 3 }) {
+export function OrderTickets({ orders, ...look }: { orders: readonly OrderRow[]; now: Date; level?: 2 | 3 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
     <ul className="order-list" role="list">

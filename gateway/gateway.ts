@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { isRegion } from "#gateway/rules/regions.ts";
+import type { Utm } from "#gateway/rules/utm.ts";
 import { createShopClock } from "./clock.ts";
 import { type Context, createContext, type Shared } from "./context.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -25,6 +26,7 @@ import { answerTrpc } from "./http/trpc-handler.ts";
 import { createLog } from "./log.ts";
 import type { Problem } from "./problem.ts";
 import { type Caller, createCaller } from "./router.ts";
+import { campaignOf } from "./session/engagement.ts";
 import { createRefresher } from "./session/refresh.ts";
 import { readVisitor, type Visitor } from "./session/visitor.ts";
 import { createCache } from "./upstream/cache.ts";
@@ -45,6 +47,8 @@ export type GatewayRequest = {
   readonly session: { isAuthenticated: boolean; customerId: string | null };
   /** What the header shows of this visitor, for pages made for one visitor only. */
   visitor(): Visitor;
+  /** The campaign this visit came by; a purchase form carries its source along. */
+  campaign(): Utm;
   /** The shop's clock. Labels, close times and ages go by it. */
   now(): Date;
   requestId: string;
@@ -150,6 +154,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
         now: clock.now,
         setCookies: () => context.cookies.lines(),
         visitor: () => readVisitor(context.cookies),
+        campaign: () => campaignOf(context.cookies),
         problemOf: (error) => problemOf(error, requestId),
         get session() {
           const customerId = context.session?.customerId ?? null;

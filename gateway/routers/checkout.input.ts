@@ -55,6 +55,11 @@ export const purchaseInput = z.object({
   idempotencyKey: z.uuid(),
   cartRevision: z.number().int().min(0),
   expectedTotal: money,
+  /** The campaign the page was made under. Said by the page, not read from the cookie now: a repeated attempt must say the same. */
+  utmSource: z
+    .string()
+    .regex(/^[\w+-]{1,100}$/)
+    .optional(),
   deposit: deposit.optional(),
 });
 

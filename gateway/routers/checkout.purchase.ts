@@ -7,7 +7,6 @@ import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem, unwrap } from "../errors.ts";
-import { campaignOf } from "../session/engagement.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readOverview } from "../session/sign-in.ts";
 import { updateVisitor } from "../session/visitor.ts";
@@ -94,11 +93,10 @@ export async function depositAndPurchase(
 }
 
 export async function purchase(ctx: Context & { customerId: string }, input: Purchase): Promise<PurchaseResult> {
-  const { idempotencyKey, cartRevision, expectedTotal, deposit } = input;
-  const { source } = campaignOf(ctx.cookies);
-  const metadata: Record<string, string> = source ? { utm_source: source } : {};
+  const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
+  const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
   const bought = {
-    purchase: { channelKey: purchaseChannel(source), metadata },
+    purchase: { channelKey: purchaseChannel(utmSource), metadata },
     cartRevision,
     expectedTotal,
   };

@@ -6,7 +6,7 @@ import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/mone
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
-import { atOnce, counted, isProof, randomFrom, seed } from "./counts.ts";
+import { atOnce, counted, randomFrom, seed } from "./counts.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
 
 let fleet: Fleet;
@@ -100,18 +100,14 @@ describe("a process killed during a payment", () => {
     },
   );
 
-  it.skipIf(!isProof)(
-    "holds its key for some seconds only, by the clock on the wall",
-    { timeout: 60_000 },
-    async () => {
-      const as = await personInShop();
-      const request = await payment(as);
-      await dieAt("authorised", request);
+  it("holds its key for some seconds only, by the clock on the wall", { timeout: 60_000 }, async () => {
+    const as = await personInShop();
+    const request = await payment(as);
+    await dieAt("authorised", request);
 
-      expect((await ask(survivor, request))?.status).toBe(200);
-      await expectOneSale(as);
-    },
-  );
+    expect((await ask(survivor, request))?.status).toBe(200);
+    await expectOneSale(as);
+  });
 });
 
 describe("a payment that nobody comes back for", () => {

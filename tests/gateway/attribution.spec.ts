@@ -28,6 +28,7 @@ async function buy(shop: Shop, email: string) {
     idempotencyKey: crypto.randomUUID(),
     cartRevision: cart.revision,
     expectedTotal: cart.cartTotal,
+    utmSource: shop.open().campaign().source,
     deposit: { methodCode: "td", depositMethodId: "dpm_td", amount: 10 },
   });
   const { db } = shop.services;

@@ -354,8 +354,24 @@ describe("the demo's draws", () => {
     await shop.close();
   });
 
+  async function signIn(name: string) {
+    const identity = { customerId: customerId(name), loginId: `lgn_${name}`, deviceId: "dev_1" };
+    const login = {
+      id: identity.loginId,
+      customer_id: identity.customerId,
+      device_id: identity.deviceId,
+      revoked_at: null,
+    };
+    await shop.db
+      .insertInto("login")
+      .values({ ...login, created_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return identity;
+  }
+
   async function get(path: string, { version = "3.0", as }: { version?: string; as?: string } = {}) {
-    const identity = as === undefined ? null : { customerId: customerId(as), loginId: "log_1", deviceId: "dev_1" };
+    const identity = as === undefined ? null : await signIn(as);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const token = identity ? customerTokenOf(env, identity.customerId, identity.deviceId) : "";
     const reply = await server.inject({

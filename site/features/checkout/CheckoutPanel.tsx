@@ -19,6 +19,8 @@ export type CheckoutProps = {
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
   idempotencyKey: string;
+  /** The campaign this visit came by. */
+  utmSource?: string | undefined;
   /** What a form post of this page was refused for, and what it had chosen. */
   problem: Problem | null;
   chosen: string | null;

@@ -22,7 +22,8 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 };
 
 /** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
-export function Payment({ cart, payer, price, due, methods, cardGateway, idempotencyKey, problem, chosen }: Props) {
+export function Payment(props: Props) {
+  const { cart, payer, price, due, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
   const { status, pay } = useCheckout(idempotencyKey, problem);
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
   // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
@@ -47,7 +48,7 @@ export function Payment({ cart, payer, price, due, methods, cardGateway, idempot
   }, [status]);
 
   async function attempt(): Promise<Attempt> {
-    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal };
+    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
     if (!way || amount === null) return seen;
     const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
     if (way.code !== "cc") return { ...seen, deposit: { methodCode: way.code, amount, ...source } };
@@ -67,6 +68,7 @@ export function Payment({ cart, payer, price, due, methods, cardGateway, idempot
   return (
     <form className="stack" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
       <input type="hidden" name="cartRevision" value={cart.revision} />
       <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
       <input type="hidden" name="expectedTotal.currency" value={currency} />

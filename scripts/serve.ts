@@ -10,7 +10,7 @@ import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
-PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, REDIS_URL, DATA_DIR: see README.md`;
+PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, REDIS_URL, DATA_DIR: see docs/architecture.md`;
 
 await main(HELP, async () => {
   const env = readEnv(process.env);

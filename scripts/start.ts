@@ -56,9 +56,17 @@ async function start() {
       await services?.stop();
     };
     await new Promise<void>((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+      let isStopping = false;
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+        // More than once: a terminal's Ctrl+C reaches this process itself and again through the one that started it.
+        process.on(signal, () => {
+          isStopping = true;
+          resolve();
+        });
+      }
       for (const part of [front, services]) {
         part?.child.once("exit", () => {
+          if (isStopping) return;
           process.stderr.write(`${part.name} has ended; stopping.\n`);
           process.exitCode = 1;
           resolve();

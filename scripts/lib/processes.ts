@@ -37,7 +37,7 @@ async function stopChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  const inTime = await Promise.race([gone.then(() => true), wait(5000, false)]);
+  const inTime = await Promise.race([gone.then(() => true), wait(5000, false, { ref: false })]);
   if (!inTime) {
     child.kill("SIGKILL");
     await gone;

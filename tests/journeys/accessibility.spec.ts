@@ -172,7 +172,9 @@ test("the account of a new customer", async ({ page, shop }) => {
 });
 
 test("the receipt, the ticket and its result", async ({ page, shop }) => {
-  await toPayment(page);
+  await register(page);
+  await addQuickPick(page, "wednesday_lotto");
+  await page.goto("/cart");
   await page.getByLabel("Test deposit").check();
   await payButton(page).click();
   await onReceipt(page);
@@ -181,15 +183,15 @@ test("the receipt, the ticket and its result", async ({ page, shop }) => {
   await page.getByRole("button", { name: /^Account/ }).click();
   await look(page, "the account menu");
   await lookAt(page, "/my-account/upcoming-tickets");
-  await page.getByRole("link", { name: "Monday Lotto" }).click();
-  await titled(page, "18 games of Monday Lotto");
+  await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+  await titled(page, "18 games of Wednesday Lotto");
   await look(page, "a ticket");
-  const { drawNo } = await shop.draw("monday_lotto");
+  const { drawNo } = await shop.draw("wednesday_lotto");
   await lookAt(page, "/my-account/past-tickets");
-  await page.getByRole("link", { name: "Monday Lotto" }).click();
+  await page.getByRole("link", { name: "Wednesday Lotto" }).click();
   await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
   await look(page, "a ticket with its result");
-  await lookAt(page, `/monday_lotto/results/draw/${drawNo}`);
+  await lookAt(page, `/wednesday_lotto/results/draw/${drawNo}`);
 });
 
 test("pages of trouble", async ({ page, shop }) => {

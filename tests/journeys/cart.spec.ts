@@ -67,13 +67,13 @@ test.describe("cart", () => {
   });
 
   test("drops a ticket whose draw has closed, with its reason", async ({ page, shop }) => {
-    await addQuickPick(page, "saturday_lotto");
+    await addQuickPick(page, "wednesday_lotto");
     await page.goto("/cart");
-    await shop.draw("saturday_lotto");
+    await shop.draw("wednesday_lotto");
 
     await page.reload();
 
-    await expect(page.getByText(/^Removed from your cart: \d+ games of Saturday Lotto$/)).toBeVisible();
+    await expect(page.getByText(/^Removed from your cart: \d+ games of Wednesday Lotto$/)).toBeVisible();
     await expect(page.getByText("This draw has closed. Choose the next one.")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("This draw has closed.")).toBeHidden();

@@ -11,6 +11,10 @@ type Drawn = { drawNo: number; winners: number; paidCents: number };
 
 /** What `npm run shop` can do, for the shop the journeys run on. Faults and clock are put back after each journey. */
 export type Shop = {
+  /**
+   * Draws ahead of time. For up to two minutes visitors then share what was read of the offer before, so a journey that
+   * plays on a lottery's page takes one that none before it has drawn; adding by form always takes the next draw.
+   */
   draw: (lottery: string) => Promise<Drawn>;
   /** An ISO moment, or a step such as "+16m". */
   clock: (to: string) => Promise<void>;

@@ -118,6 +118,7 @@ test("survives a reload at every step of the challenge", async ({ page }) => {
   await page.reload();
   await titled(page, "Confirm with your bank");
   await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await titled(page, "Approve this payment of $12.15?");
   await page.reload();
   await page.getByRole("button", { name: "Approve" }).click();
   await onReceipt(page);

@@ -34,6 +34,10 @@ describe("readCard", () => {
 
   it("takes a card until the end of its month", () => {
     expect(readCard({ ...typed, expiry: "11/2026" }, now)).toHaveProperty("card");
+    for (const expiry of ["1228", "122028", "12 28"]) {
+      expect(readCard({ ...typed, expiry }, now)).toMatchObject({ card: { expiryMonth: 12, expiryYear: 2028 } });
+    }
+    expect(readCard({ ...typed, expiry: "1328" }, now)).toHaveProperty("problems.expiry");
     expect(readCard({ ...typed, expiry: "13/28" }, now)).toHaveProperty("problems.expiry");
   });
 

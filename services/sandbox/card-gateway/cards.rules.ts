@@ -79,9 +79,12 @@ function brandOf(number: string): string {
   return number.startsWith("5") ? "MasterCard" : "Visa";
 }
 
-/** "12/28" or "12/2028": good until the last day of that month. */
+/** "12/28", "12/2028" or "1228", as a phone's number keys have no slash: good until the last day of that month. */
 function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear: number } | null {
-  const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/\s*((?:20)?\d\d)$/.exec(text.trim()) ?? [];
+  const [, slashedMonth, slashedYear, plainMonth, plainYear] =
+    /^(0?[1-9]|1[0-2])\s*\/\s*((?:20)?\d\d)$|^(0[1-9]|1[0-2])\s*((?:20)?\d\d)$/.exec(text.trim()) ?? [];
+  const month = slashedMonth ?? plainMonth;
+  const year = slashedYear ?? plainYear;
   if (!month || !year) return null;
   const expiryYear = Number(year.slice(-2)) + 2000;
   return Date.UTC(expiryYear, Number(month)) > now.getTime() ? { expiryMonth: Number(month), expiryYear } : null;

@@ -27,9 +27,13 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's page comes alive
   useEffect(() => {
     const kept = keptTicket(setup.offerKey, setup);
-    const left = kept ? { ...builder, games: kept.games, isQuickPick: kept.isQuickPick } : builder;
-    const found = before.games === start.games ? left : resize(left, before.games, setup, randomBelow);
-    setBuilder(form.current ? adoptPresses(found, setup.sets, form.current) : found);
+    const pressed = form.current ? takePresses(setup.sets, form.current) : [];
+    // From the builder as it is by now: React answers a press it was given while it woke up before this runs.
+    setBuilder((now) => {
+      const left = kept ? { ...now, games: kept.games, isQuickPick: kept.isQuickPick } : now;
+      const found = before.games === start.games ? left : resize(left, before.games, setup, randomBelow);
+      return adoptPresses(found, pressed);
+    });
     if (kept && start.drawNo === null) {
       setDrawNo(firstDraw(setup.draws, kept.drawNo)?.drawNo ?? drawNo);
       setNumDraws(kept.numDraws);
@@ -55,8 +59,10 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   return { builder, setBuilder, draws, isLive };
 }
 
-/** Numbers pressed on the server's board before the script arrived: they go into the first empty game. */
-function adoptPresses(builder: Builder, sets: readonly NumberSet[], form: HTMLFormElement): Builder {
+type Pressed = { set: string; numbers: number[] }[];
+
+/** Numbers pressed on the server's board before the script arrived, by set. */
+function takePresses(sets: readonly NumberSet[], form: HTMLFormElement): Pressed {
   const boxes = [...form.querySelectorAll<HTMLInputElement>("input:checked")].filter((box) => !box.defaultChecked);
   const pressed = sets.map((set) => {
     const own = boxes.filter((box) => box.name === boardField(set.name));
@@ -64,9 +70,16 @@ function adoptPresses(builder: Builder, sets: readonly NumberSet[], form: HTMLFo
   });
   // React believes that they are empty, as the server drew them, and would leave one that it does not take over.
   for (const box of boxes) if (sets.some((set) => box.name === boardField(set.name))) box.checked = false;
+  return pressed.filter(({ numbers }) => numbers.length > 0);
+}
 
-  const empty = builder.games.findIndex((game) => !isStarted(game));
-  const chosen = pressed.filter(({ numbers }) => numbers.length > 0);
-  if (empty < 0 || chosen.length === 0) return builder;
-  return chosen.reduce((next, { set, numbers }) => choose(next, set, numbers), turnTo(builder, empty));
+/** They go into the game on the board, or into the first empty one when that holds other numbers. */
+function adoptPresses(builder: Builder, pressed: Pressed): Builder {
+  const isPressed = (set: string, number: number) =>
+    pressed.some((one) => one.set === set && one.numbers.includes(number));
+  const onBoard = Object.entries(builder.games[builder.current] ?? {});
+  const isFree = onBoard.every(([set, numbers]) => numbers.every((number) => isPressed(set, number)));
+  const place = isFree ? builder.current : builder.games.findIndex((game) => !isStarted(game));
+  if (place < 0 || pressed.length === 0) return builder;
+  return pressed.reduce((next, { set, numbers }) => choose(next, set, numbers), turnTo(builder, place));
 }

@@ -3,9 +3,9 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
 import type { JourneyOptions } from "./tests/journeys/journey.ts";
 
-// Away from the ports of a shop that somebody is using beside the tests.
-const PORT = 4721;
-const SERVICES_PORT = 4700;
+// Away from the ports of a shop that somebody is using beside the tests; E2E_PORT lets two checkouts run at once.
+const PORT = Number(process.env["E2E_PORT"] ?? 4721);
+const SERVICES_PORT = PORT - 21;
 const DATA_DIR = join(import.meta.dirname, "test-results/data");
 
 export default defineConfig<JourneyOptions>({

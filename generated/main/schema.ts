@@ -1009,7 +1009,7 @@ export interface components {
             /** @description The highest won. Absent when nothing was. */
             division?: number;
             /** @description Which of them came up, by drawn set; an empty list for a set without a match. */
-            matched: components["schemas"]["DrawnNumbers"];
+            matched: components["schemas"]["NumbersBySet"];
             numbers: components["schemas"]["Game"];
             prize?: components["schemas"]["Money"];
         };
@@ -1183,13 +1183,6 @@ export interface components {
         DrawFullResultEnvelope: {
             result: components["schemas"]["DrawFullResult"];
         };
-        /**
-         * @description Drawn or matched numbers by set, in the order drawn. Keys are set names and stay as they are; "Supplementary"
-         *     holds the supplementary numbers, which a game matches with its "Numbers". Empty for a raffle.
-         */
-        DrawnNumbers: {
-            [key: string]: number[];
-        };
         DrawResult: {
             customerTickets?: components["schemas"]["CustomerTickets"];
             customerWinnings?: components["schemas"]["Money"];
@@ -1200,7 +1193,7 @@ export interface components {
             drawId: string;
             drawNo: number;
             isPrizePoolUnknown: boolean;
-            numbers: components["schemas"]["DrawnNumbers"];
+            numbers: components["schemas"]["NumbersBySet"];
             prizePool: components["schemas"]["Money"];
             productOfferKey: string;
             status: components["schemas"]["DrawStatus"];
@@ -1766,7 +1759,7 @@ export interface components {
             isPrizePoolUnknown: boolean;
             latestDrawNo: number;
             name: string;
-            numbers: components["schemas"]["DrawnNumbers"];
+            numbers: components["schemas"]["NumbersBySet"];
             prizePool: components["schemas"]["Money"];
             productOfferKey: string;
             type: components["schemas"]["ProductOfferType"];

@@ -1148,7 +1148,7 @@ export const shapes: Shapes = {
    ]
   }
  },
- "DrawnNumbers": {
+ "NumbersBySet": {
   "m": {}
  },
  "ResultKey": {
@@ -1170,7 +1170,7 @@ export const shapes: Shapes = {
    ],
    "numbers": [
     "numbers",
-    "DrawnNumbers"
+    "NumbersBySet"
    ],
    "prize_pool": [
     "prizePool",
@@ -1236,7 +1236,7 @@ export const shapes: Shapes = {
    ],
    "matched": [
     "matched",
-    "DrawnNumbers"
+    "NumbersBySet"
    ],
    "division": [
     "division"
@@ -1282,7 +1282,7 @@ export const shapes: Shapes = {
    ],
    "numbers": [
     "numbers",
-    "DrawnNumbers"
+    "NumbersBySet"
    ],
    "prize_pool": [
     "prizePool",
@@ -2256,9 +2256,6 @@ export const shapes: Shapes = {
     "Money"
    ]
   }
- },
- "NumbersBySet": {
-  "m": {}
  },
  "OrderGame": {
   "p": {

@@ -1,0 +1,55 @@
+// The draws in the examples are those of the demo: who reads the contract beside a running shop finds the same times.
+import { describe, expect, it } from "vitest";
+import { timesOf } from "#services/main/draws/schedule.rules.ts";
+import { CATALOGUE } from "#services/main/offers/catalogue.ts";
+import { readContract } from "./contract.ts";
+
+type Node = Record<string, unknown>;
+
+/** Every object below a node. */
+function* objectsIn(node: unknown): Generator<Node> {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) yield node as Node;
+  for (const inner of Object.values(node)) yield* objectsIn(inner);
+}
+
+const schedules = new Map(CATALOGUE.flatMap((offer) => ("schedule" in offer ? [[offer.key, offer.schedule]] : [])));
+
+/** The draw an example object speaks of: by its id, or by its lottery and number. */
+function drawOf({ draw_id, draw_encoded_ids, product_offer_key, lottery_key, draw_no, latest_draw_no }: Node) {
+  const id = draw_id ?? (Array.isArray(draw_encoded_ids) ? draw_encoded_ids[0] : undefined);
+  const [, keyOfId, numberOfId] = /^drw_(.+)_(\d+)$/.exec(String(id)) ?? [];
+  const schedule = schedules.get(String(keyOfId ?? product_offer_key ?? lottery_key));
+  const drawNo = Number(numberOfId ?? draw_no ?? latest_draw_no);
+  return schedule && !Number.isNaN(drawNo) ? timesOf(schedule, drawNo) : null;
+}
+
+/** The times an example tells of a draw, beside those the services keep. */
+function timesIn(example: unknown) {
+  return [...objectsIn(example)].flatMap((node) => {
+    const draw = drawOf(node);
+    if (!draw) return [];
+    const official = (node["draw_data"] as Node | undefined)?.["draw_stop"];
+    const told = { stop: node["stop"] ?? node["draw_stop"], closeAt: official, drawAt: node["draw_date"] };
+    return Object.entries(told).flatMap(([name, time]) =>
+      typeof time === "string" ? [{ told: new Date(time), kept: draw[name as keyof typeof told] }] : [],
+    );
+  });
+}
+
+const { document } = readContract("main");
+const examples = [...objectsIn(document.paths)].flatMap(({ examples: named }) => Object.entries((named as Node) ?? {}));
+
+describe("the times of draws in the examples", () => {
+  const telling = examples
+    .map(([name, example]) => [name, timesIn(example)] as const)
+    .filter(([, it]) => it.length > 0);
+
+  it.each(telling)("%s", (_, times) => {
+    expect(times.map(({ told }) => told)).toEqual(times.map(({ kept }) => kept));
+  });
+
+  it("are in every noun that shows draws", () => {
+    expect(telling.length).toBeGreaterThan(10);
+  });
+});

@@ -67,6 +67,8 @@ const account = kind({ audience: "customer", footer: "slim" });
 const orders = kind({ audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
 const offer = kind({ query: OFFER_QUERY });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
+// The drawers and dialogs of the frame. Each is a page, so that it works without a script; with one it opens in place.
+const panel = kind({ footer: "slim", ...built });
 
 export const routes = {
   home: content("/", { ...listed, ...built }),
@@ -242,6 +244,8 @@ export const routes = {
   "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
   "offer-game-type-standard": offer("/:productOfferKey/standard", built),
   "offer-play": offer("/:productOfferKey/:gameTypeKey?", built),
+  "shell-menu": panel("/shell/menu", { cache: "shared" }),
+  "shell-account": panel("/shell/account", { audience: "customer" }),
   "not-found": page("*", built),
 } as const;
 

@@ -1,10 +1,12 @@
 // What runs on every page: the header's state, toasts, and the bar that shows that the next page is on its way.
 
+import { startPanels } from "./panels.ts";
 import { fetchToasts, startToasts } from "./toasts.ts";
 import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 paintVisitor();
 startToasts();
+startPanels();
 document.addEventListener(VISITOR_CHANGE, paintVisitor);
 // Islands talk to the gateway, and say in a toast when they could not.
 if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });

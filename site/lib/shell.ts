@@ -28,6 +28,14 @@ function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(routes, name);
 }
 
+/** Whether the page lies in a link's section: below its address. The results of an offer lie below all results. */
+function isInSection({ locals: { page }, url: { pathname } }: AstroGlobal, { routeName }: NavLink, href: string) {
+  if (pathname === href) return true;
+  const isBelow = href !== "/" && pathname.startsWith(`${href}/`);
+  if (!page.route.startsWith("offer-results")) return isBelow;
+  return routeName === "lotto-results" || (routeName === "offer-results" && isBelow);
+}
+
 /** A configured link as the frame shows it; nothing when it leads nowhere or its capability is off. */
 function linkOf(astro: AstroGlobal, link: NavLink): Link | undefined {
   const { page } = astro.locals;
@@ -39,7 +47,7 @@ function linkOf(astro: AstroGlobal, link: NavLink): Link | undefined {
   }
   if (!link.routeName || !isRouteName(link.routeName) || !routes[link.routeName].built) return undefined;
   const href = (page.href as (name: RouteName, params?: object) => string)(link.routeName, link.routeParams);
-  return { label, href, dot, current: href === astro.url.pathname };
+  return { label, href, dot, current: isInSection(astro, link, href) };
 }
 
 const defined = <T>(value: T | undefined): value is T => value !== undefined;

@@ -18,6 +18,23 @@ test("leads from the latest results to a draw, with divisions, prizes and what i
   await expect(page.getByRole("link", { name: /the one after$/ })).toBeVisible();
 });
 
+test("marks the section of the shop one is in, on every page of results", async ({ page }) => {
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  for (const path of ["/lotto-results", "/lotto-results/raffles", "/powerball/results", "/powerball/results?page=2"]) {
+    await page.goto(path);
+    await expect(current, path).toHaveText(/^Results/);
+  }
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Divisions and prizes/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/powerball\/results\/draw\/\d+$/);
+  await expect(current).toHaveText(/^Results/);
+  await page.goto("/");
+  await expect(current).toHaveCount(0);
+});
+
 test("lists five past draws to a page, whatever page number is typed", async ({ page }) => {
   await page.goto("/monday_lotto/results?page=0");
   const draws = page.getByRole("main").getByRole("article");

@@ -38,6 +38,8 @@ export default defineConfig<JourneyOptions>({
       SHOP_NOW: "2026-11-20T01:00:00Z",
       // Each visitor says where they come from (tests/journeys/journey.ts).
       TRUSTED_PROXIES: "127.0.0.1",
+      // The components are tried in their catalogue.
+      CATALOGUE: "on",
     },
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 120_000,

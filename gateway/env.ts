@@ -34,6 +34,7 @@ const variables = z.object({
   DATABASE_URL: z.string().optional(),
   CACHE: isSwitch.default(true),
   DEMO: isSwitch.optional(),
+  CATALOGUE: isSwitch.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -55,6 +56,8 @@ export type GatewayEnv = {
   /** False with CACHE=off: every read goes upstream. */
   isCacheOn: boolean;
   isDemo: boolean;
+  /** Shows every component of the design system at /catalogue. */
+  hasCatalogue: boolean;
   logLevel: string;
 };
 
@@ -120,6 +123,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     redisUrl: values.REDIS_URL ?? null,
     isCacheOn: values.CACHE,
     isDemo: values.DEMO ?? isLocal,
+    hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
   };
 }

@@ -38,6 +38,7 @@ const front = createFront({
   gateway,
   publicUrl: env.publicUrl,
   caching: false,
+  catalogue: env.hasCatalogue,
   handler: (request, response, _next, locals) => {
     // Where Astro's dev server looks for the locals of a request.
     Reflect.set(request, Symbol.for("astro.locals"), locals);

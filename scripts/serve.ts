@@ -18,7 +18,8 @@ await main(HELP, async () => {
   if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const gateway = createGateway(env);
-  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl: env.publicUrl });
+  const { publicUrl, hasCatalogue: catalogue } = env;
+  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl, catalogue });
   const server = createServer(front);
   server.listen(env.port, env.host, () => say(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {

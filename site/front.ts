@@ -24,6 +24,8 @@ export type FrontOptions = {
   publicUrl: URL;
   /** Off in development: a page under edit is rendered on every request. */
   caching?: boolean;
+  /** Whether the catalogue of components is a page. The build always has it: what is looked at there is what ships. */
+  catalogue?: boolean;
 };
 
 type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch };
@@ -31,7 +33,7 @@ type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch };
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
 /** The listener of the one server: static files, the gateway's doors, then pages. */
-export function createFront({ gateway, handler, clientFolder, publicUrl, caching = true }: FrontOptions) {
+export function createFront({ gateway, handler, clientFolder, publicUrl, caching = true, catalogue }: FrontOptions) {
   const files = readStaticFiles(clientFolder);
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
@@ -84,7 +86,8 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     response.setHeader("x-shop-request-id", opened.gateway.requestId);
 
     const { isAuthenticated } = opened.gateway.session;
-    const refusal = guard(opened.match, { isAuthenticated, capabilities: opened.page.capabilities }, url);
+    const { capabilities } = opened.page;
+    const refusal = guard(opened.match, { isAuthenticated, capabilities, seesCatalogue: Boolean(catalogue) }, url);
     const location = refusal?.status === 303 ? refusal.location : moved(opened, request, url);
     if (location) {
       response.writeHead(refusal?.status ?? 301, { location, "cache-control": "no-store" }).end();

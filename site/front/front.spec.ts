@@ -56,6 +56,13 @@ describe("a shared page", () => {
   );
 });
 
+describe("the catalogue of components", () => {
+  it.each(["/catalogue", "/catalogue/button"])("is no page of a shop: %s", async (path) => {
+    await ask(path);
+    expect(rendered).toEqual(["GET /404"]);
+  });
+});
+
 describe("what no page can read", () => {
   it.each(["PUT", "DELETE", "OPTIONS", "TRACE"])("%s is refused before any page runs", async (method) => {
     const { status, headers } = await ask("/cart", { method });

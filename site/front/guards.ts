@@ -1,7 +1,7 @@
 import { href, isAvailable, type RouteMatch } from "../routes.ts";
 
 /** What is known about the visitor before any page runs. */
-export type Guarded = { isAuthenticated: boolean; capabilities: readonly string[] | null };
+export type Guarded = { isAuthenticated: boolean; capabilities: readonly string[] | null; seesCatalogue: boolean };
 
 /** What happens instead of the page: a redirect, or the 404 page. */
 export type Refusal = { status: 303; location: string } | { status: 404 };
@@ -24,6 +24,7 @@ function isAstrosOwn(pathname: string): boolean {
  */
 export function guard({ name, route }: RouteMatch, visitor: Guarded, url: URL): Refusal | undefined {
   if (isAstrosOwn(url.pathname)) return { status: 404 };
+  if (/^\/catalogue(\/|$)/.test(url.pathname)) return visitor.seesCatalogue ? undefined : { status: 404 };
   if (visitor.capabilities && !isAvailable(route, visitor.capabilities)) return { status: 404 };
   if (route.audience === "customer" && !visitor.isAuthenticated) {
     return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}` }) };

@@ -31,6 +31,8 @@ export type Context = Clients & {
   ip: string | null;
   language: string | null;
   publicUrl: URL;
+  /** What an event says of this shop: a released one, or one somebody is working on. */
+  build: "release" | "internal";
   appSecret: string;
   limits: RateLimits;
   now: () => Date;
@@ -118,6 +120,12 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     get translation() {
       return clients.translation;
     },
+    get analytics() {
+      return clients.analytics;
+    },
+    get notifications() {
+      return clients.notifications;
+    },
     get session() {
       return readSession(cookies);
     },
@@ -127,6 +135,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     ip,
     language: incoming.language,
     publicUrl: env.publicUrl,
+    build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     limits,
     now: () => clock.now(),

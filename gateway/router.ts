@@ -2,13 +2,17 @@ import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
 import { checkoutRouter } from "./routers/checkout.ts";
+import { componentsRouter } from "./routers/components.ts";
 import { configRouter } from "./routers/config.ts";
 import { contentRouter } from "./routers/content.ts";
+import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
 import { drawsRouter } from "./routers/draws.ts";
+import { eventsRouter } from "./routers/events.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { locationRouter } from "./routers/location.ts";
 import { navigationRouter } from "./routers/navigation.ts";
+import { notificationsRouter } from "./routers/notifications.ts";
 import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
@@ -23,13 +27,17 @@ export const appRouter = router({
   capabilities: capabilitiesRouter,
   cart: cartRouter,
   checkout: checkoutRouter,
+  components: componentsRouter,
   config: configRouter,
   content: contentRouter,
+  customer: customerRouter,
   deposits: depositsRouter,
   draws: drawsRouter,
+  events: eventsRouter,
   funds: fundsRouter,
   location: locationRouter,
   navigation: navigationRouter,
+  notifications: notificationsRouter,
   offers: offersRouter,
   orders: ordersRouter,
   pages: pagesRouter,

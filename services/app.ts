@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { operations as analyticsOperations } from "#generated/analytics/operations.ts";
+import { shapes as analyticsShapes } from "#generated/analytics/shapes.ts";
 import { operations as authOperations } from "#generated/auth/operations.ts";
 import { shapes as authShapes } from "#generated/auth/shapes.ts";
 import { operations as cmsOperations } from "#generated/cms/operations.ts";
@@ -13,8 +15,11 @@ import { operations as discoveryOperations } from "#generated/discovery/operatio
 import { shapes as discoveryShapes } from "#generated/discovery/shapes.ts";
 import { operations as mainOperations } from "#generated/main/operations.ts";
 import { shapes as mainShapes } from "#generated/main/shapes.ts";
+import { operations as notificationsOperations } from "#generated/notifications/operations.ts";
+import { shapes as notificationsShapes } from "#generated/notifications/shapes.ts";
 import { operations as translationOperations } from "#generated/translation/operations.ts";
 import { shapes as translationShapes } from "#generated/translation/shapes.ts";
+import { analyticsHandlers } from "./analytics/events.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { cmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
@@ -29,6 +34,7 @@ import { addReplyHooks } from "./lib/request-hooks.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
 import type { SagaParts } from "./main/deposits/deposits.saga.ts";
 import { createMainHandlers } from "./main/main.handlers.ts";
+import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { translationHandlers } from "./translation/translation.handlers.ts";
@@ -70,6 +76,20 @@ const servicesOf = (mainHandlers: AnyHandlers): Service[] => [
     operations: translationOperations,
     shapes: translationShapes,
     handlers: translationHandlers,
+  },
+  {
+    name: "analytics",
+    prefix: BASE_PATHS.analytics,
+    operations: analyticsOperations,
+    shapes: analyticsShapes,
+    handlers: analyticsHandlers,
+  },
+  {
+    name: "notifications",
+    prefix: BASE_PATHS.notifications,
+    operations: notificationsOperations,
+    shapes: notificationsShapes,
+    handlers: notificationsHandlers,
   },
 ];
 

@@ -10,6 +10,8 @@ const LIMITS = {
   loginByEmail: { points: 10, duration: 15 * 60 },
   checkEmail: { points: 60, duration: 60 },
   signUp: { points: 30, duration: 10 * 60 },
+  // Everybody may speak, nobody may fill the shop's books.
+  feedback: { points: 20, duration: 10 * 60 },
 } as const;
 
 type LimitName = keyof typeof LIMITS;

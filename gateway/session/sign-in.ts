@@ -2,6 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
+import { learnUnread } from "../routers/notifications.read.ts";
 import { writeCustomer, writeSession } from "./session.ts";
 import { updateVisitor, visitorOfCart } from "./visitor.ts";
 
@@ -49,6 +50,7 @@ export async function signIn(ctx: Context, result: Schemas["LoginResult"]) {
       ctx.log.error({ err: error }, "anonymous cart was not converted");
       return null;
     }),
+    learnUnread(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "the feed was not read")),
   ]);
   if (cart) updateVisitor(ctx.cookies, { signedIn: true, ...visitorOfCart(cart) });
   return {

@@ -1,8 +1,10 @@
 import createClient, { type Client, type ClientOptions, type Middleware } from "openapi-fetch";
+import type { paths as AnalyticsPaths } from "#generated/analytics/schema.ts";
 import type { paths as AuthPaths } from "#generated/auth/schema.ts";
 import type { paths as CmsPaths } from "#generated/cms/schema.ts";
 import type { paths as ConfigPaths } from "#generated/config/schema.ts";
 import type { paths as MainPaths } from "#generated/main/schema.ts";
+import type { paths as NotificationsPaths } from "#generated/notifications/schema.ts";
 import type { paths as TranslationPaths } from "#generated/translation/schema.ts";
 import { UpstreamRequest, type UpstreamResponse } from "./messages.ts";
 import { findOperation, type ServiceName } from "./operations.ts";
@@ -17,6 +19,8 @@ export type Clients = {
   readonly cms: Client<CmsPaths>;
   readonly config: Client<ConfigPaths>;
   readonly translation: Client<TranslationPaths>;
+  readonly analytics: Client<AnalyticsPaths>;
+  readonly notifications: Client<NotificationsPaths>;
 };
 
 // The path template is known here only; behind `fetch` there is but the filled-in address.
@@ -73,6 +77,12 @@ export function createClients(send: Send): Clients {
     },
     get translation() {
       return get<TranslationPaths>("translation");
+    },
+    get analytics() {
+      return get<AnalyticsPaths>("analytics");
+    },
+    get notifications() {
+      return get<NotificationsPaths>("notifications");
     },
   };
 }

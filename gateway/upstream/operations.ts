@@ -1,5 +1,7 @@
 // Finds the row of the operation table that belongs to a call: openapi-fetch knows paths, the table knows everything else.
 
+import { operations as analytics } from "#generated/analytics/operations.ts";
+import { shapes as analyticsShapes } from "#generated/analytics/shapes.ts";
 import { operations as auth } from "#generated/auth/operations.ts";
 import { shapes as authShapes } from "#generated/auth/shapes.ts";
 import { operations as cms } from "#generated/cms/operations.ts";
@@ -11,11 +13,21 @@ import { shapes as discoveryShapes } from "#generated/discovery/shapes.ts";
 import type { Shape, Shapes } from "#generated/keys.ts";
 import { operations as main } from "#generated/main/operations.ts";
 import { shapes as mainShapes } from "#generated/main/shapes.ts";
+import { operations as notifications } from "#generated/notifications/operations.ts";
+import { shapes as notificationsShapes } from "#generated/notifications/shapes.ts";
 import { operations as translation } from "#generated/translation/operations.ts";
 import { shapes as translationShapes } from "#generated/translation/shapes.ts";
 
 /** Every service the gateway speaks to, by the name discovery uses. */
-export type ServiceName = "main" | "auth" | "cms" | "config" | "translation" | "discovery";
+export type ServiceName =
+  | "main"
+  | "auth"
+  | "cms"
+  | "config"
+  | "translation"
+  | "analytics"
+  | "notifications"
+  | "discovery";
 
 type Row = {
   readonly method: string;
@@ -39,6 +51,8 @@ const services = {
   cms: { rows: cms, shapes: cmsShapes },
   config: { rows: config, shapes: configShapes },
   translation: { rows: translation, shapes: translationShapes },
+  analytics: { rows: analytics, shapes: analyticsShapes },
+  notifications: { rows: notifications, shapes: notificationsShapes },
   discovery: { rows: discovery, shapes: discoveryShapes },
 };
 

@@ -33,5 +33,22 @@ export const operations = {
    "200": "NavigationEnvelope",
    "400": "Problem"
   }
+ },
+ "getConfigComponents": {
+  "method": "get",
+  "path": "/components",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 86400,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ComponentVariantsEnvelope",
+   "400": "Problem"
+  }
  }
 } as const;

@@ -1,5 +1,25 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export interface paths {
+    "/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the variant of every component
+         * @description A component that is not named is shown as variant_a. Only the feedback banner has a variant_b.
+         */
+        get: operations["getConfigComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/navigation": {
         parameters: {
             query?: never;
@@ -42,6 +62,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Component to variant. Keys are names and stay as they are. */
+        ComponentVariants: {
+            [key: string]: "variant_a" | "variant_b";
+        };
+        ComponentVariantsEnvelope: {
+            result: components["schemas"]["ComponentVariants"];
+        };
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
         ErrorsByTarget: {
             [key: string]: components["schemas"]["TargetedMessage"][];
@@ -157,6 +184,27 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getConfigComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentVariantsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
     getConfigNavigation: {
         parameters: {
             query?: never;

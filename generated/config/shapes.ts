@@ -189,5 +189,16 @@ export const shapes: Shapes = {
     "Navigation"
    ]
   }
+ },
+ "ComponentVariants": {
+  "m": {}
+ },
+ "ComponentVariantsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "ComponentVariants"
+   ]
+  }
  }
 };

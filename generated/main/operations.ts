@@ -182,6 +182,46 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "confirmAddress": {
+  "method": "patch",
+  "path": "/customer/confirm-address",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "confirmEmailAddress": {
+  "method": "patch",
+  "path": "/customer/confirm-email-address",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
  "listProductOffers": {
   "method": "get",
   "path": "/pricing/{pricingId}/product_offers",

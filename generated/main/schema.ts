@@ -345,6 +345,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/confirm-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that the address on file still holds
+         * @description Ends address_confirmation_required. Repeating it changes nothing. The overview is to be read again: what else is
+         *     to be confirmed comes after the address.
+         */
+        patch: operations["confirmAddress"];
+        trace?: never;
+    };
+    "/customer/confirm-email-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that the email on file still holds
+         * @description Ends email_address_confirmation_required. Repeating it changes nothing.
+         */
+        patch: operations["confirmEmailAddress"];
+        trace?: never;
+    };
     "/deposit_purchase": {
         parameters: {
             query?: never;
@@ -1341,9 +1382,12 @@ export interface components {
         MainConfig: {
             /** @enum {string} */
             addressLookupProvider: "GOOGLE" | "IDEAL_POSTCODES";
-            /** @description Store name to address; empty when there is no app. */
+            /** @description Empty when there is no app. */
             appStoreUrls: {
-                [key: string]: string;
+                /** Format: uri */
+                appStore?: string;
+                /** Format: uri */
+                googlePlay?: string;
             };
             autoplayListLimit: number;
             autoplayTimedPause?: components["schemas"]["TimedPauseConfig"];
@@ -1363,16 +1407,26 @@ export interface components {
             paymentLogos: ("amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa")[];
             /** @description Prices for visitors who are not signed in. */
             pricingId: string;
+            /**
+             * @description Regions that are told apart from the rest of the country. Moving within a group, or between regions of none,
+             *     changes nothing but the names of products.
+             */
+            regionGroups: components["schemas"]["RegionCode"][][];
             /** @description Sign-up fields that must be filled, in wire spelling. */
             registrationRequired: string[];
             /** @description How long a saved device skips the one-time code. */
             rememberForDays: number;
+            /** @description What a visitor may choose from, in the order it is listed. */
+            selectableRegions: components["schemas"]["RegionCode"][];
             /** @description Seconds after which session cookies end. */
             sessionTimeout: number;
             showEmailOptInCheckbox: boolean;
             showTermsCheckbox: boolean;
             socialLinks: components["schemas"]["SocialLink"][];
             subscriptionTimedPause?: components["schemas"]["TimedPauseConfig"];
+            supportChat: components["schemas"]["SupportChat"];
+            /** Format: email */
+            supportEmail: string;
             supportNumber: string;
             /** @description HTML text from the operator; cleaned before it is shown. */
             supportOpeningHours: string;
@@ -1816,11 +1870,11 @@ export interface components {
             /** @description False is refused with invalid_field. */
             termsAccepted: boolean;
         };
+        /** @description A profile of the shop; the site builds its address. */
         SocialLink: {
+            account: string;
             /** @enum {string} */
             network: "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
-            /** Format: uri */
-            url: string;
         };
         SpendLimit: {
             /**
@@ -1845,6 +1899,15 @@ export interface components {
         };
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
+        SupportChat: {
+            /** @description Somebody is there to answer now. */
+            available: boolean;
+            /**
+             * Format: uri
+             * @description There when available.
+             */
+            url?: string;
+        };
         SyndicateShare: {
             costPerShare: components["schemas"]["Money"];
             drawId?: string;
@@ -2691,6 +2754,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustomerEnvelope"];
                 };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    confirmEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];

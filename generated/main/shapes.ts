@@ -15,13 +15,23 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "SupportChat": {
+  "p": {
+   "available": [
+    "available"
+   ],
+   "url": [
+    "url"
+   ]
+  }
+ },
  "SocialLink": {
   "p": {
    "network": [
     "network"
    ],
-   "url": [
-    "url"
+   "account": [
+    "account"
    ]
   }
  },
@@ -80,11 +90,18 @@ export const shapes: Shapes = {
    "support_number": [
     "supportNumber"
    ],
+   "support_email": [
+    "supportEmail"
+   ],
    "support_opening_hours": [
     "supportOpeningHours"
    ],
    "support_opening_hours_list": [
     "supportOpeningHoursList"
+   ],
+   "support_chat": [
+    "supportChat",
+    "SupportChat"
    ],
    "membership_url": [
     "membershipUrl"
@@ -104,8 +121,21 @@ export const shapes: Shapes = {
    "app_store_urls": [
     "appStoreUrls",
     {
-     "m": {}
+     "p": {
+      "app_store": [
+       "appStore"
+      ],
+      "google_play": [
+       "googlePlay"
+      ]
+     }
     }
+   ],
+   "selectable_regions": [
+    "selectableRegions"
+   ],
+   "region_groups": [
+    "regionGroups"
    ]
   }
  },

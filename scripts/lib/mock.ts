@@ -15,6 +15,8 @@ export const BASE_PATHS: Record<string, string> = {
   cms: "/cms",
   config: "/config",
   translation: "/translation",
+  analytics: "/analytics",
+  notifications: "/notifications",
 };
 
 // The examples of the contracts are written for this moment; labels on a mocked site agree with them.

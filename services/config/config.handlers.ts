@@ -1,5 +1,6 @@
 import type { components } from "#generated/config/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
+import { COMPONENTS } from "./components.ts";
 import { NAVIGATION } from "./navigation.ts";
 
 type Theme = components["schemas"]["Theme"];
@@ -23,7 +24,8 @@ const THEME: Theme = {
   },
 };
 
-export const configHandlers: Handlers<"getConfigTheme" | "getConfigNavigation"> = {
+export const configHandlers: Handlers<"getConfigTheme" | "getConfigNavigation" | "getConfigComponents"> = {
   getConfigTheme: async () => ({ status: 200, body: { result: THEME } }),
   getConfigNavigation: async () => ({ status: 200, body: { result: NAVIGATION } }),
+  getConfigComponents: async () => ({ status: 200, body: { result: COMPONENTS } }),
 };

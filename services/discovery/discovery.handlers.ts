@@ -7,6 +7,8 @@ export const BASE_PATHS = {
   cms: "/cms",
   config: "/config",
   translation: "/translation",
+  analytics: "/analytics",
+  notifications: "/notifications",
 } as const;
 
 export const discoveryHandlers: Handlers<"discoverServices"> = {
@@ -20,6 +22,8 @@ export const discoveryHandlers: Handlers<"discoverServices"> = {
           cms: { basePath: BASE_PATHS.cms },
           config: { basePath: BASE_PATHS.config },
           translation: { basePath: BASE_PATHS.translation, version: "1.0" },
+          analytics: { basePath: BASE_PATHS.analytics },
+          notifications: { basePath: BASE_PATHS.notifications },
         },
       },
     },

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import type { operations as analyticsRows } from "#generated/analytics/operations.ts";
+import type { operations as AnalyticsOperations } from "#generated/analytics/schema.ts";
 import type { operations as authRows } from "#generated/auth/operations.ts";
 import type { operations as AuthOperations } from "#generated/auth/schema.ts";
 import type { operations as cmsRows } from "#generated/cms/operations.ts";
@@ -9,6 +11,8 @@ import type { operations as discoveryRows } from "#generated/discovery/operation
 import type { operations as DiscoveryOperations } from "#generated/discovery/schema.ts";
 import type { operations as mainRows } from "#generated/main/operations.ts";
 import type { operations as MainOperations } from "#generated/main/schema.ts";
+import type { operations as notificationsRows } from "#generated/notifications/operations.ts";
+import type { operations as NotificationsOperations } from "#generated/notifications/schema.ts";
 import type { operations as translationRows } from "#generated/translation/operations.ts";
 import type { operations as TranslationOperations } from "#generated/translation/schema.ts";
 import type { Tables } from "#services/db/tables.ts";
@@ -16,17 +20,21 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { RefusalMessage } from "./refusal.ts";
 
 /** Every operation of every contract: operationIds are unique over the whole house. */
-type Contract = AuthOperations &
+type Contract = AnalyticsOperations &
+  AuthOperations &
   CmsOperations &
   ConfigOperations &
   DiscoveryOperations &
   MainOperations &
+  NotificationsOperations &
   TranslationOperations;
-type Rows = typeof authRows &
+type Rows = typeof analyticsRows &
+  typeof authRows &
   typeof cmsRows &
   typeof configRows &
   typeof discoveryRows &
   typeof mainRows &
+  typeof notificationsRows &
   typeof translationRows;
 
 type OperationId = keyof Contract & keyof Rows;

@@ -1,17 +1,19 @@
 // Calls services by operation, signed as a gateway signs them.
+import { operations as analytics } from "#generated/analytics/operations.ts";
 import { operations as auth } from "#generated/auth/operations.ts";
 import { operations as cms } from "#generated/cms/operations.ts";
 import { operations as config } from "#generated/config/operations.ts";
 import { operations as discovery } from "#generated/discovery/operations.ts";
 import { operations as main } from "#generated/main/operations.ts";
+import { operations as notifications } from "#generated/notifications/operations.ts";
 import { operations as translation } from "#generated/translation/operations.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { OperationRow } from "#services/lib/operation.ts";
 import { type SignedIn, signedHeaders } from "#tests/services/open-services.ts";
 
-const SERVICES = { auth, cms, config, discovery, main, translation };
-const ROWS = { ...auth, ...cms, ...config, ...discovery, ...main, ...translation };
+const SERVICES = { analytics, auth, cms, config, discovery, main, notifications, translation };
+const ROWS = { ...analytics, ...auth, ...cms, ...config, ...discovery, ...main, ...notifications, ...translation };
 const BASES: Record<string, string> = BASE_PATHS;
 
 export type OperationId = keyof typeof ROWS;

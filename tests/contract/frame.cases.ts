@@ -5,6 +5,7 @@ export const frameCases: Case[] = [
   { operationId: "discoverServices", status: 200 },
   { operationId: "getConfigTheme", status: 200 },
   { operationId: "getConfigNavigation", status: 200 },
+  { operationId: "getConfigComponents", status: 200 },
   { operationId: "getCmsTheme", status: 200 },
   { operationId: "getCmsSiteConfig", status: 200 },
   { operationId: "listCmsItems", status: 200, request: () => ({ params: { collection: "pages" } }) },

@@ -14,6 +14,7 @@ import { ordersCases } from "./main/orders.cases.ts";
 import { purchasesCases } from "./main/purchases.cases.ts";
 import { sessionCases } from "./main/session.cases.ts";
 import { siteCases } from "./main/site.cases.ts";
+import { shellCases } from "./shell.cases.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
 import { wrongCallCases } from "./wrong-calls.cases.ts";
 
@@ -33,6 +34,7 @@ const CASES: Case[] = [
   ...fundsCases,
   ...depositsCases,
   ...ordersCases,
+  ...shellCases,
 ];
 
 /** Codes that a contract names for rules the shop does not have yet: no call can bring them about. */

@@ -12,6 +12,7 @@ const TABLE: [ServiceName, string, number][] = [
   ["translation", "/{locale}/items", 60],
   ["config", "/theme", 600],
   ["config", "/navigation", 86_400],
+  ["config", "/components", 86_400],
   ["cms", "/items/theme", 60],
   ["cms", "/items/site_config", 60],
 ];

@@ -36,6 +36,7 @@ describe("on Prism", () => {
       caller.siteConfig.get(),
       caller.capabilities.get(),
       caller.navigation.get(),
+      caller.components.get(),
       caller.theme.get(),
       caller.branding.list(),
       caller.content.list({ categories: ["home"], types: ["plain"] }),
@@ -49,6 +50,11 @@ describe("on Prism", () => {
       caller.session.checkEmail({ email: "anna@example.com" }),
     ]);
     expect(answers.every((answer) => answer !== null && answer !== undefined)).toBe(true);
+  });
+
+  it("a visitor says what they think", async () => {
+    const created = await open().caller.events.create({ rating: "satisfied", source: "/" });
+    expect(created).toEqual({ eventId: "evt_0000000000000001" });
   });
 
   it("a visitor fills a cart", async () => {
@@ -69,6 +75,10 @@ describe("on Prism", () => {
       caller.funds.cardGateway(),
       caller.deposits.get({ depositId: "dep_0000000000000001" }),
       caller.checkout.get({ checkoutId: "chk_0000000000000001" }),
+      caller.notifications.list(),
+      caller.notifications.markViewed({ ids: ["ccd_0000000000000001"] }),
+      caller.customer.confirmAddress(),
+      caller.customer.confirmEmailAddress(),
       caller.draws.fullResult(draw),
       caller.checkout.purchase({ idempotencyKey, cartRevision: cart.revision, expectedTotal: cart.cartTotal }),
     ]);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
+import { seedCards } from "./cards.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCustomers } from "./customers.ts";
 import { seedDraws } from "./draws.ts";
@@ -12,6 +13,7 @@ const SEEDS: Seed[] = [
   { name: "demo-customers", run: seedCustomers },
   { name: "demo-catalogue", run: seedCatalogue },
   { name: "demo-draws", run: seedDraws },
+  { name: "demo-cards", run: seedCards },
 ];
 
 // Any number but that of the migrations: two services starting at once must not both seed.

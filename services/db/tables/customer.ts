@@ -22,6 +22,10 @@ type CustomerTable = {
   /** Spending allowed in any seven days; null is no limit. */
   spend_limit_cents: number | null;
   attribution: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  address_confirmation_required: Generated<boolean>;
+  email_confirmation_required: Generated<boolean>;
+  force_password_change: Generated<boolean>;
+  account_upgrade: Generated<boolean>;
   created_at: CreatedAt;
 };
 

@@ -66,6 +66,18 @@ export async function insertCustomer(
   return inserted.id;
 }
 
+/** What the shop wants of a customer before anything else, by column. */
+export type CustomerFlags = Partial<
+  Record<
+    "address_confirmation_required" | "email_confirmation_required" | "force_password_change" | "account_upgrade",
+    boolean
+  >
+>;
+
+export async function setFlags(tx: Tx, customerId: string, flags: CustomerFlags): Promise<void> {
+  await tx.updateTable("customer").set(flags).where("id", "=", customerId).execute();
+}
+
 /** What a customer spent in the last seven days of the shop's clock, and may spend; the limit is null without one. */
 export async function readSpending(tx: Tx, customerId: string, now: Date) {
   const row = await tx
@@ -124,13 +136,13 @@ export async function readCustomer(
     pricingId: PRICING_ID,
     state: region,
     brandingRegion: region,
-    forcePasswordChange: false,
-    accountUpgrade: false,
+    forcePasswordChange: row.force_password_change,
+    accountUpgrade: row.account_upgrade,
     migrationStatus: "ineligible",
     countryBanned: false,
     countryBannedConfirmationRequired: false,
-    addressConfirmationRequired: false,
-    emailAddressConfirmationRequired: false,
+    addressConfirmationRequired: row.address_confirmation_required,
+    emailAddressConfirmationRequired: row.email_confirmation_required,
     isVerified: false,
     verificationRules: { requiredFor: ["withdrawal"] },
     verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },

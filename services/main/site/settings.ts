@@ -34,13 +34,18 @@ export const SETTINGS: MainConfig = {
   autoplayListLimit: 10,
   // A number from the range kept for fiction: a demo must not send anybody to a stranger's telephone.
   supportNumber: "1800 975 711",
+  supportEmail: "help@drawcard.example",
   supportOpeningHours: "<p>Monday to Friday, 9 am to 5 pm (Sydney time)</p>",
   supportOpeningHoursList: ["Monday to Friday, 9 am to 5 pm (Sydney time)"],
+  // Nobody sits behind the demo to chat.
+  supportChat: { available: false },
   membershipUrl: "daily-winners",
   rememberForDays: 30,
   paymentLogos: ["visa", "mastercard", "amex"],
   socialLinks: [],
   appStoreUrls: {},
+  selectableRegions: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"],
+  regionGroups: [["TAS", "VIC"], ["NT"], ["SA"]],
 };
 
 /** One segment. A flag is on when what it stands for is built: an early one would show doors that lead nowhere. */
@@ -51,7 +56,9 @@ export const SEGMENTS: Segment[] = [
       "charity_lotteries",
       "commercial_lotteries",
       "cookie_consent",
+      "feedback",
       "multi_offer_site",
+      "notifications_feed",
       "pci_certified",
       "registration",
       "responsible_gambling",

@@ -5,11 +5,8 @@ import { SEGMENTS, SETTINGS } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
 
-/** The regions a visitor may choose (shell §3). */
-const SELECTABLE = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"] as const satisfies Region[];
-
 const selectable = (code: string | null | undefined): Region | undefined =>
-  SELECTABLE.find((region) => region === code?.toUpperCase());
+  SETTINGS.selectableRegions.find((region) => region === code?.toUpperCase());
 
 export const siteHandlers: Handlers<"getConfig" | "getCapabilities" | "locateVisitor" | "listBranding"> = {
   getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),

@@ -1,0 +1,7 @@
+import { unwrap } from "../errors.ts";
+import { publicProcedure, router } from "../trpc.ts";
+
+/** Which variant of a component to show; one that is not named is variant_a (shell §9). */
+export const componentsRouter = router({
+  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.config.GET("/components"), false)),
+});

@@ -1,0 +1,40 @@
+import shop from "../../package.json" with { type: "json" };
+import type { Context } from "../context.ts";
+import { unwrap } from "../errors.ts";
+import { publicProcedure, router, withCapability } from "../trpc.ts";
+import { createInput } from "./events.input.ts";
+
+/** The region the visitor chose, else the one the service takes them to be in. Feedback is not lost over it. */
+async function variantOf({ main, subVariant }: Pick<Context, "main" | "subVariant">): Promise<string> {
+  if (subVariant) return subVariant;
+  const located = await main.GET("/locate").then(unwrap, () => null);
+  return located?.subVariant ?? "OTHER";
+}
+
+export const eventsRouter = router({
+  /** What a visitor or a customer says of the site (shell §3). */
+  create: publicProcedure
+    .use(withCapability("feedback"))
+    .input(createInput)
+    .mutation(async ({ ctx, input: { rating, comment, email, source, timezone } }) => {
+      await ctx.limits.spend("feedback", ctx.ip ?? "unknown");
+      const body = {
+        category: "user" as const,
+        clientInformation: {
+          build: ctx.build,
+          name: "Web" as const,
+          version: shop.version,
+          clientEnvironment: { timezone, locale: ctx.language ?? "en-AU" },
+        },
+        ...(comment && { comment }),
+        // A customer is known by their session and is not asked (shell §6).
+        ...(email && !ctx.session && { email }),
+        eventType: "feedback_event" as const,
+        name: "feedback" as const,
+        rating,
+        source,
+        variant: await variantOf(ctx),
+      };
+      return unwrap(await ctx.analytics.POST("/event", { body }), false);
+    }),
+});

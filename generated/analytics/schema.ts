@@ -1,0 +1,168 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what a visitor says of the site
+         * @description Open to visitors; with a bearer token the event is the customer's. Not idempotent: whoever sends twice is heard
+         *     twice, and nothing else follows from an event.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ClientEnvironment: {
+            /** @description The browser's; a language tag. */
+            locale: string;
+            /** @description The browser's; an IANA name. */
+            timezone: string;
+        };
+        ClientInformation: {
+            /** @enum {string} */
+            build: "release" | "internal";
+            clientEnvironment: components["schemas"]["ClientEnvironment"];
+            /** @enum {string} */
+            name: "Web";
+            version: string;
+        };
+        CreatedEventEnvelope: {
+            result: {
+                eventId: string;
+            };
+        };
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        FeedbackEvent: {
+            /** @enum {string} */
+            category: "user";
+            clientInformation: components["schemas"]["ClientInformation"];
+            comment?: string;
+            /**
+             * Format: email
+             * @description Asked of visitors only.
+             */
+            email?: string;
+            /** @enum {string} */
+            eventType: "feedback_event";
+            /** @enum {string} */
+            name: "feedback";
+            /** @enum {string} */
+            rating: "not_satisfied" | "neutral" | "satisfied";
+            /** @description The path of the page it was said on. */
+            source: string;
+            /** @description The region of the visitor. */
+            variant: string;
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+            twoFactorAuth?: {
+                identifier?: string;
+                /** @enum {string} */
+                method: "authenticator" | "email";
+            };
+        };
+    };
+    responses: {
+        /** @description A field is wrong. Grouped by target for forms. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid access token. Refresh it once, then sign in again. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackEvent"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEventEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+}

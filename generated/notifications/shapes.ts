@@ -1,0 +1,98 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "ContentCard": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "title": [
+    "title"
+   ],
+   "message": [
+    "message"
+   ],
+   "link": [
+    "link"
+   ],
+   "viewed": [
+    "viewed"
+   ],
+   "hide_in_feed": [
+    "hideInFeed"
+   ],
+   "created_at": [
+    "createdAt"
+   ]
+  }
+ },
+ "ContentCardsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "ContentCard"
+    }
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    {
+     "p": {
+      "method": [
+       "method"
+      ],
+      "identifier": [
+       "identifier"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ }
+};

@@ -1,0 +1,43 @@
+import type { Tx } from "#services/lib/handlers.ts";
+import { insertCard } from "#services/notifications/content-cards.rows.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the demo's customers find under the bell: news for all, a word to Anna, and a card that is not for the feed. */
+const CARDS = [
+  {
+    id: "ccd_powerball00001",
+    title: "Powerball draws this Thursday",
+    message: "Sales close at 7.30 pm in Brisbane. A quick-pick takes one press.",
+    link: "/powerball",
+    daysAgo: 0,
+  },
+  {
+    id: "ccd_anna0000000001",
+    customerId: "cus_anna0000000001",
+    title: "Your wallet has money in it",
+    message: "Pay from it in one press at the checkout. Prizes go straight back in.",
+    link: "/my-account",
+    daysAgo: 1,
+  },
+  {
+    id: "ccd_fairdraws00001",
+    title: "How to check a draw yourself",
+    message: "Every result page shows the seed that was sealed before sales opened, and how to work out the numbers.",
+    link: "/lotto-results",
+    daysAgo: 3,
+  },
+  {
+    id: "ccd_hidden00000001",
+    title: "Pay from your wallet",
+    message: "Shown beside the cart, so it stays out of the feed.",
+    hideInFeed: true,
+    daysAgo: 2,
+  },
+];
+
+export async function seedCards(tx: Tx, now: Date): Promise<void> {
+  for (const { daysAgo, ...card } of CARDS) {
+    await insertCard(tx, { customerId: null, ...card, createdAt: new Date(now.getTime() - daysAgo * DAY_MS) });
+  }
+}

@@ -1,0 +1,34 @@
+import type { ColumnType } from "kysely";
+
+/** What somebody said of the site. Written once, read by whoever runs the shop. */
+type EventTable = {
+  id: string;
+  event_type: string;
+  rating: string;
+  comment: string | null;
+  email: string | null;
+  source: string;
+  variant: string;
+  client_information: ColumnType<Record<string, unknown>, string, never>;
+  customer_id: string | null;
+  created_at: Date;
+};
+
+type ContentCardTable = {
+  id: string;
+  /** Null is everybody. */
+  customer_id: string | null;
+  title: string;
+  message: string;
+  link: string | null;
+  hide_in_feed: boolean;
+  created_at: Date;
+};
+
+type ContentCardViewTable = { card_id: string; customer_id: string; viewed_at: Date };
+
+export type ShellTables = {
+  event: EventTable;
+  content_card: ContentCardTable;
+  content_card_view: ContentCardViewTable;
+};

@@ -1,0 +1,71 @@
+import type { components } from "#generated/notifications/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+
+type ContentCard = components["schemas"]["ContentCard"];
+
+const MOST_CARDS = 50;
+
+/** The cards of a customer and those for everybody, newest first, each with whether this customer has seen it. */
+export async function listCards(tx: Tx, customerId: string): Promise<ContentCard[]> {
+  const rows = await tx
+    .selectFrom("content_card as card")
+    .leftJoin("content_card_view as view", (join) =>
+      join.onRef("view.card_id", "=", "card.id").on("view.customer_id", "=", customerId),
+    )
+    .selectAll("card")
+    .select("view.viewed_at")
+    .where((where) => where.or([where("card.customer_id", "=", customerId), where("card.customer_id", "is", null)]))
+    .orderBy("card.created_at", "desc")
+    .orderBy("card.id")
+    .limit(MOST_CARDS)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    message: row.message,
+    ...(row.link !== null && { link: row.link }),
+    viewed: row.viewed_at !== null,
+    hideInFeed: row.hide_in_feed,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** Remembers that a customer has seen a card. False when there is no such card for this customer. */
+export async function markViewed(tx: Tx, cardId: string, customerId: string, now: Date): Promise<boolean> {
+  const card = await tx.selectFrom("content_card").select("customer_id").where("id", "=", cardId).executeTakeFirst();
+  if (!card || (card.customer_id !== null && card.customer_id !== customerId)) return false;
+  await tx
+    .insertInto("content_card_view")
+    .values({ card_id: cardId, customer_id: customerId, viewed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+export type NewCard = {
+  id?: string;
+  customerId: string | null;
+  title: string;
+  message: string;
+  link?: string | undefined;
+  hideInFeed?: boolean;
+  createdAt: Date;
+};
+
+export async function insertCard(tx: Tx, card: NewCard): Promise<string> {
+  const id = card.id ?? newId("ccd");
+  await tx
+    .insertInto("content_card")
+    .values({
+      id,
+      customer_id: card.customerId,
+      title: card.title,
+      message: card.message,
+      link: card.link ?? null,
+      hide_in_feed: card.hideInFeed ?? false,
+      created_at: card.createdAt,
+    })
+    .execute();
+  return id;
+}

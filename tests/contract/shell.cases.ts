@@ -1,0 +1,50 @@
+// What surrounds every page: feedback, notifications, and what a customer is asked to confirm.
+import type { Case } from "./cases.ts";
+
+const feedback = (changes: object = {}) => ({
+  category: "user",
+  client_information: {
+    build: "internal",
+    name: "Web",
+    version: "0.1.0",
+    client_environment: { timezone: "Australia/Sydney", locale: "en-AU" },
+  },
+  event_type: "feedback_event",
+  name: "feedback",
+  rating: "neutral",
+  source: "/monday_lotto",
+  variant: "NSW",
+  ...changes,
+});
+
+export const shellCases: Case[] = [
+  { operationId: "createEvent", status: 201, when: "visitor", request: () => ({ body: feedback() }) },
+  {
+    operationId: "createEvent",
+    status: 201,
+    when: "customer",
+    request: async (shop) => ({ as: await shop.person(), body: feedback({ comment: "Quick." }) }),
+  },
+  {
+    operationId: "createEvent",
+    status: 422,
+    code: "invalid_field",
+    request: () => ({ body: feedback({ rating: "ecstatic" }) }),
+  },
+  { operationId: "listContentCards", status: 200, request: async (shop) => ({ as: await shop.person() }) },
+  {
+    operationId: "markContentCardViewed",
+    status: 204,
+    when: "a card for everybody",
+    request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_powerball00001" } }),
+  },
+  {
+    operationId: "markContentCardViewed",
+    status: 404,
+    code: "not_found",
+    when: "somebody else's",
+    request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_anna0000000001" } }),
+  },
+  { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+  { operationId: "confirmEmailAddress", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { startShop } from "#tests/shop.ts";
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+const readEvent = ({ services }: Shop, eventId: string) =>
+  services.db.selectFrom("event").selectAll().where("id", "=", eventId).executeTakeFirstOrThrow();
+
+describe("feedback", () => {
+  it("of a visitor is kept with the page, the region and what the browser says of itself", async () => {
+    const shop = await startShop();
+    shop.cookies.set("dc_sub_variant", "VIC");
+    const { eventId } = await shop.caller.events.create({
+      ...{ rating: "satisfied", comment: "Quick indeed", email: "robin@example.com" },
+      ...{ source: "/monday_lotto", timezone: "Australia/Perth" },
+    });
+
+    expect(await readEvent(shop, eventId)).toMatchObject({
+      ...{ event_type: "feedback_event", rating: "satisfied", comment: "Quick indeed", email: "robin@example.com" },
+      ...{ source: "/monday_lotto", variant: "VIC", customer_id: null },
+      client_information: {
+        build: "internal",
+        name: "Web",
+        version: expect.stringMatching(/^\d+\.\d+/),
+        clientEnvironment: { timezone: "Australia/Perth", locale: "en-AU" },
+      },
+    });
+  });
+
+  it("of a customer is the customer's, whatever email is sent along", async () => {
+    const shop = await startShop();
+    const { customer } = await shop.signIn("anna");
+    const { eventId } = await shop.caller.events.create({ rating: "neutral", email: "other@example.com", source: "/" });
+
+    expect(await readEvent(shop, eventId)).toMatchObject({ customer_id: customer.customerId, email: null });
+  });
+
+  it("without a script comes as a form, empty boxes and all", async () => {
+    const shop = await startShop();
+    const form = new URLSearchParams({ rating: "not_satisfied", comment: "", email: "", source: "/about" });
+    const result = await shop.form("events.create", form);
+
+    if (!result.ok) throw new Error(result.problem.message);
+    expect(await readEvent(shop, result.data.eventId)).toMatchObject({
+      ...{ rating: "not_satisfied", comment: null, email: null, source: "/about" },
+      // Nobody chose a region: the one the services take the visitor to be in.
+      variant: "NSW",
+    });
+  });
+
+  it("without a rating or with a wrong email says so at the field", async () => {
+    const { form } = await startShop();
+    const result = await form("events.create", new URLSearchParams({ email: "robin", source: "/" }));
+
+    expect(result).toMatchObject({
+      ok: false,
+      problem: {
+        targets: {
+          rating: [{ message: "This field is required" }],
+          email: [{ message: "Please enter a valid email address" }],
+        },
+      },
+    });
+  });
+
+  it("cannot be poured in without end", async () => {
+    const { caller } = await startShop();
+    const say = () => caller.events.create({ rating: "neutral", source: "/" });
+    const answers = await Promise.allSettled(Array.from({ length: 25 }, say));
+
+    expect(answers.some(({ status }) => status === "rejected")).toBe(true);
+    await expect(say()).rejects.toMatchObject({ problem: { status: 429, retryAfterSeconds: expect.any(Number) } });
+  });
+});

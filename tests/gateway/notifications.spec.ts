@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { startShop } from "#tests/shop.ts";
+
+describe("the feed", () => {
+  it("has the cards for everybody and the customer's own, newest first, and none that hides", async () => {
+    const { caller, signIn, visit } = await startShop();
+    await signIn("anna");
+    const { cards, unread } = await caller.notifications.list();
+
+    expect(cards.map(({ id }) => id)).toEqual(["ccd_powerball00001", "ccd_anna0000000001", "ccd_fairdraws00001"]);
+    expect(unread).toBe(3);
+
+    const dan = visit();
+    await dan.signIn("dan");
+    expect((await dan.caller.notifications.list()).cards.map(({ id }) => id)).not.toContain("ccd_anna0000000001");
+  });
+
+  it("counts down as cards are seen, and the header follows", async () => {
+    const { caller, open, signIn } = await startShop();
+    await signIn("erin");
+    const before = open().visitor().unread;
+    expect(before).toBe(2);
+
+    const feed = await caller.notifications.markViewed({ ids: ["ccd_powerball00001"] });
+    expect(feed.unread).toBe(before - 1);
+    expect(feed.cards.find(({ id }) => id === "ccd_powerball00001")).toMatchObject({ viewed: true });
+    expect(open().visitor().unread).toBe(before - 1);
+
+    // Once more, and one that was taken back: nothing changes.
+    const again = await caller.notifications.markViewed({ ids: ["ccd_powerball00001", "ccd_gone"] });
+    expect(again.unread).toBe(before - 1);
+  });
+
+  it("takes a plain form", async () => {
+    const { form, signIn } = await startShop();
+    await signIn("ben");
+    const both = new URLSearchParams([
+      ["ids", "ccd_powerball00001"],
+      ["ids", "ccd_fairdraws00001"],
+    ]);
+    expect(await form("notifications.markViewed", both)).toMatchObject({ ok: true, data: { unread: 0 } });
+  });
+
+  it("shows a link only where it leads to a page or another site", async () => {
+    const { caller, services, signIn } = await startShop();
+    await signIn("cara");
+    const links = ["//evil.example", "/\\evil.example", "/lotto-results", "https://elsewhere.example/"];
+    for (const [index, link] of links.entries()) {
+      await services.db
+        .insertInto("content_card")
+        .values({
+          ...{ id: `ccd_link${index}`, customer_id: "cus_cara0000000001", title: link, message: "there", link },
+          ...{ hide_in_feed: false, created_at: new Date("2026-11-20T01:00:00Z") },
+        })
+        .execute();
+    }
+
+    const { cards } = await caller.notifications.list();
+    const shown = Object.fromEntries(cards.map(({ title, link }) => [title, link]));
+    expect(links.map((link) => shown[link])).toEqual([null, null, "/lotto-results", "https://elsewhere.example/"]);
+  });
+
+  it("is a customer's only", async () => {
+    const { caller } = await startShop();
+    await expect(caller.notifications.list()).rejects.toMatchObject({ problem: { code: "signed_out" } });
+  });
+});

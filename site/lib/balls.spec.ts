@@ -1,23 +1,57 @@
 import { describe, expect, it } from "vitest";
-import { ballSets, familyOf } from "./balls.ts";
+import { drawnBalls, familyOf, matchWords, playedBalls } from "./balls.ts";
 
-describe("ballSets", () => {
+describe("drawnBalls", () => {
+  it("puts numbers in rising order and outlines the supplementary ones", () => {
+    expect(drawnBalls({ Supplementary: [27, 8], Numbers: [44, 5] })).toEqual([
+      { balls: [{ number: 5 }, { number: 44 }] },
+      {
+        name: "Supps",
+        balls: [
+          { number: 8, state: "supplementary" },
+          { number: 27, state: "supplementary" },
+        ],
+      },
+    ]);
+  });
+
+  it("sets a Powerball apart by its name", () => {
+    expect(drawnBalls({ Powerball: [11], Numbers: [4] })[1]).toEqual({ name: "Powerball", balls: [{ number: 11 }] });
+  });
+
+  it("shows nothing for a draw without numbers", () => {
+    expect(drawnBalls({})).toEqual([]);
+  });
+});
+
+describe("playedBalls", () => {
+  const states = (sets: ReturnType<typeof playedBalls>) =>
+    sets.map(({ balls }) => balls.map(({ number, state }) => (state ? `${number} ${state}` : `${number}`)));
+
   it("keeps the sets apart and puts each in rising order", () => {
-    expect(ballSets({ Numbers: [9, 2, 30], Powerball: [7] })).toEqual([
-      { name: "Numbers", balls: [{ number: 2 }, { number: 9 }, { number: 30 }] },
+    expect(playedBalls({ Powerball: [7], Numbers: [9, 2, 30] })).toEqual([
+      { balls: [{ number: 2 }, { number: 9 }, { number: 30 }] },
       { name: "Powerball", balls: [{ number: 7 }] },
     ]);
   });
 
-  it("marks what was drawn, and supplementary numbers in the main set only", () => {
-    const sets = ballSets({ Numbers: [5, 8, 12], Powerball: [8] }, { Numbers: [5], Supplementary: [8] });
+  it("finds a supplementary match among the main numbers", () => {
+    const sets = playedBalls({ Numbers: [12, 5, 8], Powerball: [8] }, { Numbers: [5], Supplementary: [8] });
+    expect(states(sets)).toEqual([["5 matched", "8 matched", "12"], ["8"]]);
+  });
 
-    expect(sets[0]?.balls).toEqual([
-      { number: 5, state: "matched" },
-      { number: 8, state: "supplementary" },
-      { number: 12 },
-    ]);
-    expect(sets[1]?.balls).toEqual([{ number: 8 }]);
+  it("does not take the same number of another set for a match", () => {
+    const sets = playedBalls({ Numbers: [7], Powerball: [7] }, { Numbers: [], Powerball: [7] });
+    expect(states(sets)).toEqual([["7"], ["7 matched"]]);
+  });
+});
+
+describe("matchWords", () => {
+  it("says what a game matched", () => {
+    expect(matchWords({ Numbers: [5, 12, 19], Supplementary: [8] })).toBe("3 numbers + 1 supplementary");
+    expect(matchWords({ Numbers: [5], Powerball: [7] })).toBe("1 number + Powerball");
+    expect(matchWords({ Numbers: [], Supplementary: [] })).toBe("No match");
+    expect(matchWords(undefined)).toBe("No match");
   });
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from "./journey.ts";
 import { addQuickPick, register } from "./shopper.ts";
 
+// What a game has in common with the draw.
+const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
+
 test.describe("my account", () => {
   test("is for signed-in customers", async ({ page }) => {
     await page.goto("/my-account/upcoming-tickets");
@@ -36,10 +39,19 @@ test.describe("my account", () => {
     // The address that was kept leads on to where the ticket has moved.
     await page.reload();
     await expect(page).toHaveURL(/\/my-account\/past-tickets\/ticket\//);
-    await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
-    await expect(page.getByText(/matched/).first()).toBeVisible();
+    // The page of the draw says the same as the ticket, ball by ball and word by word.
+    const balls = page.getByRole("list", { name: /^Numbers of draw/i }).getByRole("listitem");
+    const words = page.getByText(MATCHES);
+    const drawn = await balls.allTextContents();
+    const numbers = drawn.map((text) => Number(/\d+/.exec(text)?.[0]));
+    const rising = (from: number, to: number) => numbers.slice(from, to).toSorted((a, b) => a - b);
+    expect(numbers).toEqual([...rising(0, 6), ...rising(6, 8)]);
+    await expect(words).toHaveCount(18);
+    const unlucky = await words.filter({ hasText: "No match" }).count();
     await page.getByRole("link", { name: /^Result and prize divisions/ }).click();
     await expect(page).toHaveURL(/\/wednesday_lotto\/results\/draw\/\d+$/);
+    await expect(balls).toHaveText(drawn);
+    await expect(words.filter({ hasText: "No match" })).toHaveCount(unlucky);
 
     await page.goto("/my-account/past-tickets");
     await expect(page.getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ballSets, familyOf } from "#site/lib/balls.ts";
+import { familyOf, playedBalls } from "#site/lib/balls.ts";
 import type { CartItem } from "#site/lib/cart.store.ts";
 import { closingWords, fullDate } from "#site/lib/dates.ts";
 import { href } from "#site/lib/href.ts";
@@ -92,7 +92,7 @@ function GamesList({ item, games, from }: { item: CartItem; games: CartItem["gam
         // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
         <li key={from + index}>
           <span aria-hidden="true">{from + index}</span>
-          <BallRow sets={ballSets(game)} size="s" label={`Game ${from + index} of ${item.offerName}`} />
+          <BallRow sets={playedBalls(game)} size="s" label={`Game ${from + index} of ${item.offerName}`} />
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
-import { ballSets } from "#site/lib/balls.ts";
+import { drawnBalls, matchWords, playedBalls } from "#site/lib/balls.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
-import { type DrawDetails, drawnSets, matchWords, type Order } from "./order-words.ts";
+import type { DrawDetails, Order } from "./order-words.ts";
 
 type Props = { details: DrawDetails; order: Order };
 
@@ -14,7 +14,7 @@ export function DrawResult({ details, order }: Props) {
   return (
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
-      <BallRow sets={drawnSets(details)} label={`Numbers of draw ${drawNo}`} />
+      <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Numbers of draw ${drawNo}`} />
       <h3>Your games</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ol className="order-games" role="list">
@@ -22,7 +22,7 @@ export function DrawResult({ details, order }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
           <li key={index} className={game.division ? "order-game is-winner" : "order-game"}>
             <span className="order-game__no">Game {index + 1}</span>
-            <BallRow sets={ballSets(game.numbers, game.matched)} size="s" label={`Game ${index + 1}`} />
+            <BallRow sets={playedBalls(game.numbers, game.matched)} size="s" label={`Game ${index + 1}`} />
             <span className="order-game__matches">{matchWords(game.matched)}</span>
             <span className="order-game__prize">
               {game.division ? (

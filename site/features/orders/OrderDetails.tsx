@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
-import { ballSets, familyOf } from "#site/lib/balls.ts";
+import { familyOf, playedBalls } from "#site/lib/balls.ts";
 import { fullDate } from "#site/lib/dates.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway-query.tsx";
 import { href } from "#site/lib/href.ts";
@@ -91,7 +91,7 @@ function Games({ games }: Pick<Order, "games">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
         <li key={index}>
           <span aria-hidden="true">{index + 1}</span>
-          <BallRow sets={ballSets(game)} size="s" label={`Game ${index + 1}`} />
+          <BallRow sets={playedBalls(game)} size="s" label={`Game ${index + 1}`} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnSets, drawOf, matchWords, stateOf } from "./order-words.ts";
+import { drawOf, stateOf } from "./order-words.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -24,20 +24,5 @@ describe("drawOf", () => {
     expect(drawOf({ draws }, new Date("2026-11-20T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-12-01T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-11-01T01:00:00Z"))?.drawNo).toBe(1);
-  });
-});
-
-describe("what became of a game", () => {
-  it("counts the matches of each set that has any", () => {
-    expect(matchWords(undefined)).toBe("0 matched");
-    expect(matchWords({ Numbers: [3, 11, 19], Supplementary: [7] })).toBe("3 matched + 1 Supplementary");
-    expect(matchWords({ Numbers: [3], Powerball: [] })).toBe("1 matched");
-  });
-
-  it("outlines the supplementary numbers of the draw", () => {
-    expect(drawnSets({ drawNumbers: { Numbers: [3], Supplementary: [7] } })).toEqual([
-      { name: "Numbers", balls: [{ number: 3 }] },
-      { name: "Supplementary", balls: [{ number: 7, state: "supplementary" }] },
-    ]);
   });
 });

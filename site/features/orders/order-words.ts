@@ -27,23 +27,6 @@ export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | 
 export const countOf = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
 export const countOfGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
 
-type Numbers = NonNullable<DrawDetails["drawNumbers"]>;
-
-/** The numbers of a draw as runs of balls. Supplementary ones are outlined wherever they stand. */
-export function drawnSets({ drawNumbers }: Pick<DrawDetails, "drawNumbers">) {
-  return Object.entries(drawNumbers ?? {}).map(([name, numbers]) => ({
-    name,
-    balls: numbers.map((number) => ({ number, ...(name === "Supplementary" && { state: "supplementary" as const }) })),
-  }));
-}
-
-/** "3 matched + 1 Supplementary" */
-export function matchWords(matched: Numbers | undefined): string {
-  const { Numbers: main = [], ...others } = matched ?? {};
-  const rest = Object.entries(others).flatMap(([name, list]) => (list.length > 0 ? [`${list.length} ${name}`] : []));
-  return [`${main.length} matched`, ...rest].join(" + ");
-}
-
 /** What a row says of an order under its name. */
 export function factsOf(order: OrderRow, now: Date): string[] {
   const draw = drawOf(order, now);

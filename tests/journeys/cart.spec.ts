@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { addQuickPick, register, slowLine } from "./shopper.ts";
+import { addQuickPick, payButton, register, slowLine } from "./shopper.ts";
 
 test.describe("cart", () => {
   test("shows where to go when it is empty", async ({ page }) => {
@@ -77,6 +77,37 @@ test.describe("cart", () => {
     await expect(page.getByText("This draw has closed. Choose the next one.")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("This draw has closed.")).toBeHidden();
+  });
+
+  test("keeps the amount and the way to pay in sight on a phone, with nothing hidden behind them", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await register(page);
+    await addQuickPick(page);
+    await addQuickPick(page, "saturday_lotto");
+    await page.goto("/cart");
+    const pay = payButton(page);
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Amount due").locator("visible=true")).toBeInViewport();
+
+    // What the focus comes to is seen, not covered.
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press("Tab");
+      if (await pay.evaluate((one) => one === document.activeElement)) break;
+      const { html, isCovered } = await page.evaluate(() => {
+        const one = document.activeElement ?? document.body;
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return { html: one.outerHTML, isCovered: above?.closest(".checkout__bar") != null };
+      });
+      expect(isCovered, `${html} is covered`).toBe(false);
+    }
+    await expect(pay).toBeFocused();
+
+    const note = page.getByText("18+ only. Tickets can't be returned");
+    await page.keyboard.press("End");
+    const bottom = (await note.boundingBox())?.y ?? 0;
+    expect((await pay.boundingBox())?.y, "the small print stands above the button").toBeGreaterThan(bottom + 24);
+    await expect(note).toBeInViewport({ ratio: 1 });
   });
 
   test("keeps its tickets apart from another browser's", async ({ page, stranger }) => {

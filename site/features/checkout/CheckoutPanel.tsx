@@ -46,29 +46,33 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   // shop §5: when the wallet covers everything, what is due is the whole price, and the wallet pays it.
   const due = toDeposit > 0 ? toDeposit : price;
 
+  const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
+  const regulation = cart.showRegulation && (
+    <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
+  );
+
+  if (payer) {
+    return (
+      <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
+        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} total={total} notes={regulation}>
+          <h2 id="checkout-title">Payment</h2>
+          <PriceSummary rows={rows} total={total} />
+        </Payment>
+      </section>
+    );
+  }
   return (
-    <section
-      className={payer ? "card stack checkout" : "card stack checkout checkout--visitor"}
-      aria-labelledby="checkout-title"
-    >
-      <h2 id="checkout-title">{payer ? "Payment" : "Summary"}</h2>
-      <PriceSummary rows={rows} total={{ label: payer ? "Amount due" : "Total", amount: money(due) }} />
-      {payer ? (
-        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} />
-      ) : (
-        <>
-          <a
-            className={buttonClass({ size: "large", wide: true })}
-            href={href("checkout-login", {}, { next: href("cart") })}
-          >
-            Continue
-          </a>
-          <p className="small soft">Next you sign in or create an account. Your cart comes along.</p>
-        </>
-      )}
-      {cart.showRegulation && (
-        <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
-      )}
+    <section className="card stack checkout checkout--visitor" aria-labelledby="checkout-title">
+      <h2 id="checkout-title">Summary</h2>
+      <PriceSummary rows={rows} total={total} />
+      <a
+        className={buttonClass({ size: "large", wide: true })}
+        href={href("checkout-login", {}, { next: href("cart") })}
+      >
+        Continue
+      </a>
+      <p className="small soft">Next you sign in or create an account. Your cart comes along.</p>
+      {regulation}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart.store.ts";
 import { chosenBefore } from "#site/lib/client/before-hydration.ts";
@@ -7,6 +7,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
+import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
 import type { CheckoutProps } from "./CheckoutPanel.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
@@ -19,11 +20,17 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   price: number;
   /** What the wallet leaves open. */
   due: number;
+  /** What stands beside the button on phones. */
+  total: SumRow;
+  /** What it all adds up to, above the ways to pay. */
+  children: ReactNode;
+  /** Small print under them. */
+  notes: ReactNode;
 };
 
 /** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
-  const { cart, payer, price, due, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
+  const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
   const { status, pay } = useCheckout(idempotencyKey, problem);
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
   // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
@@ -66,56 +73,65 @@ export function Payment(props: Props) {
   }
 
   return (
-    <form className="stack" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
+    <form className="checkout__form" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
       <input type="hidden" name="cartRevision" value={cart.revision} />
       <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
       <input type="hidden" name="expectedTotal.currency" value={currency} />
-      <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
-      {due === 0 ? (
-        <p>
-          Your wallet covers this. After paying it holds{" "}
-          <strong className="num">{money(payer.funds.amount - price)}</strong>.
+      <div className="card stack checkout__details">
+        {props.children}
+        <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
+        {due === 0 ? (
+          <p>
+            Your wallet covers this. After paying it holds{" "}
+            <strong className="num">{money(payer.funds.amount - price)}</strong>.
+          </p>
+        ) : (
+          ways.length > 0 && (
+            <RadioGroup
+              name="way"
+              label="Pay with"
+              options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+              value={way?.id ?? ""}
+              onChoose={setWayId}
+            />
+          )
+        )}
+        {way?.code === "cc" && !way.fundId && cardGateway && <CardFields ref={card} gateway={cardGateway} />}
+        {way && amount !== null && amount > due && (
+          <p className="small soft">
+            The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
+          </p>
+        )}
+        {status.kind === "failed" && (
+          <div ref={failure} tabIndex={-1} id="payment-problem">
+            <Alert level="danger" title={titleOf(status.problem)} live>
+              <p>{wordsOf(status.problem)}</p>
+              {isUnanswered(status.problem) && <p>You will not be charged twice: a repeat is the same purchase.</p>}
+            </Alert>
+          </div>
+        )}
+        <p className="small soft">18+ only. Tickets can't be returned once they are bought.</p>
+        {props.notes}
+      </div>
+      <div className="checkout__bar">
+        <p className="checkout__due">
+          {total.label} <strong className="num">{total.amount}</strong>
         </p>
-      ) : (
-        ways.length > 0 && (
-          <RadioGroup
-            name="way"
-            label="Pay with"
-            options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
-            value={way?.id ?? ""}
-            onChoose={setWayId}
-          />
-        )
-      )}
-      {way?.code === "cc" && !way.fundId && cardGateway && <CardFields ref={card} gateway={cardGateway} />}
-      {way && amount !== null && amount > due && (
-        <p className="small soft">
-          The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
-        </p>
-      )}
-      {status.kind === "failed" && (
-        <div ref={failure} tabIndex={-1} id="payment-problem">
-          <Alert level="danger" title={titleOf(status.problem)} live>
-            <p>{wordsOf(status.problem)}</p>
-            {isUnanswered(status.problem) && <p>You will not be charged twice: a repeat is the same purchase.</p>}
-          </Alert>
-        </div>
-      )}
-      <Button
-        type="submit"
-        name="command"
-        value="pay"
-        size="large"
-        wide
-        icon="lock"
-        loading={status.kind === "paying"}
-        disabledReason={blocked}
-      >
-        {way && amount !== null ? `Deposit ${money(amount)} and pay` : `Pay ${money(price)} from your wallet`}
-      </Button>
-      <p className="small soft">18+ only. Tickets can't be returned once they are bought.</p>
+        <Button
+          type="submit"
+          name="command"
+          value="pay"
+          size="large"
+          wide
+          icon="lock"
+          loading={status.kind === "paying"}
+          disabledReason={blocked}
+        >
+          {way && amount !== null ? `Deposit ${money(amount)} and pay` : `Pay ${money(price)} from your wallet`}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -54,18 +54,20 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
       <noscript>
         <p>{NEEDS_SCRIPT}</p>
       </noscript>
-      {!isReady && isMounted && <Skeleton kind="button" count={2} label="Loading the card form" />}
-      {isMounted && (
-        <iframe
-          className={["card-fields__frame", !isReady && "is-loading", isInvalid && "has-problems"]
-            .filter(Boolean)
-            .join(" ")}
-          ref={frame}
-          src={fieldsUrl(gateway)}
-          title="Card details"
-          sandbox="allow-scripts allow-forms allow-same-origin"
-        />
-      )}
+      <div className="card-fields__place">
+        {!isReady && isMounted && <Skeleton kind="button" count={2} label="Loading the card form" />}
+        {isMounted && (
+          <iframe
+            className={["card-fields__frame", !isReady && "is-loading", isInvalid && "has-problems"]
+              .filter(Boolean)
+              .join(" ")}
+            ref={frame}
+            src={fieldsUrl(gateway)}
+            title="Card details"
+            sandbox="allow-scripts allow-forms allow-same-origin"
+          />
+        )}
+      </div>
       <p className="small soft">Your card number goes straight to the payment provider. We never see or keep it.</p>
     </div>
   );

@@ -59,7 +59,7 @@ function asksForCode({ body }: UpstreamResponse) {
 
 export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, clock } = shared;
-  const { requestId, subVariant, ip } = incoming;
+  const { requestId, ip } = incoming;
   let child: Logger | undefined;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
 
@@ -67,7 +67,8 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     const isPersonal = readSession(cookies) !== null || request.method !== "GET";
     return {
       requestId,
-      subVariant,
+      // The region may be chosen while the request runs.
+      subVariant: context.subVariant,
       ip,
       wantsFresh: incoming.wantsFresh,
       deviceId: cookies.get("dc_device"),
@@ -104,7 +105,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   };
 
   const clients = createClients(send);
-  return {
+  const context: Context = {
     get main() {
       return clients.main;
     },
@@ -130,7 +131,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       return readSession(cookies);
     },
     cookies,
-    subVariant,
+    subVariant: incoming.subVariant,
     requestId,
     ip,
     language: incoming.language,
@@ -145,4 +146,5 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       return child;
     },
   };
+  return context;
 }

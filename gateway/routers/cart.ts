@@ -1,56 +1,16 @@
-import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError, unwrap } from "../errors.ts";
-import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
+import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { addItemInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
-
-type Cart = components["schemas"]["Cart"];
-
-/** What a visitor without a cart sees. Nothing is stored for somebody who only looks. */
-const EMPTY_CART: Cart = {
-  cartReference: "",
-  revision: 0,
-  cartItems: [],
-  autoRemovedItems: [],
-  cartTotal: { amount: 0, currency: "AUD" },
-  preOrderTotal: { amount: 0, currency: "AUD" },
-  requiresUnattendedPaymentMethod: false,
-  blockedReasons: {},
-  showRegulation: false,
-};
+import { type Cart, isGone, painted, readCart } from "./cart.read.ts";
 
 /** The two families of cart calls: a customer's, and a visitor's by token. */
 type CartCalls = (token: string | null) => Promise<Cart>;
-
-const isGone = (error: unknown) => error instanceof ProblemError && error.problem.status === 404;
 
 async function newAnonCart({ main, cookies }: Context): Promise<string> {
   const token = unwrap(await main.POST("/anon-cart"));
   cookies.set("dc_cart", token);
   return token;
-}
-
-function painted(ctx: Context, cart: Cart): Cart {
-  updateVisitor(ctx.cookies, visitorOfCart(cart));
-  return cart;
-}
-
-/** Reads the cart of this visitor, without making one. */
-async function readCart(ctx: Context): Promise<Cart> {
-  if (ctx.session) return painted(ctx, unwrap(await ctx.main.GET("/cart/items")));
-  const token = ctx.cookies.get("dc_cart");
-  if (!token) return painted(ctx, EMPTY_CART);
-  try {
-    const cart = unwrap(await ctx.main.GET("/anon-cart/{token}", { params: { path: { token } } }));
-    ctx.cookies.set("dc_cart", token);
-    return painted(ctx, cart);
-  } catch (error) {
-    // Shop §8: the cookie is cleared; the next write makes a new cart.
-    if (!isGone(error)) throw error;
-    ctx.cookies.clear("dc_cart");
-    return painted(ctx, EMPTY_CART);
-  }
 }
 
 /** Adds to the cart, making one first for a visitor who has none, or whose own has ended. */

@@ -127,7 +127,7 @@ export interface components {
             };
             /**
              * @description external has href; internal has route_name; internal_dynamic has route_params too; none opens the drawer at
-             *     child_category.
+             *     child_category, and leads to route_name where the drawer cannot open.
              * @enum {string}
              */
             routeType: "external" | "internal" | "internal_dynamic" | "none";

@@ -10,7 +10,10 @@ export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
   locale: "en-AU",
   description: "Lotteries, raffles and syndicates, at a counter that is always open.",
   routeOverrides: {},
-  regulationLogos: [],
+  regulationLogos: [
+    { name: "18 years and over", image: "/marks/over-18.svg", href: "/about/responsible-gaming" },
+    { name: "Draws sealed before sales open", image: "/marks/sealed-draw.svg", href: "/about/terms-and-conditions" },
+  ],
 };
 
 const page = (id: string, title: string, body: string): CmsItem => ({

@@ -1,7 +1,7 @@
 import type { components } from "#generated/config/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { COMPONENTS } from "./components.ts";
-import { NAVIGATION } from "./navigation.ts";
+import { navigationIn } from "./navigation.ts";
 
 type Theme = components["schemas"]["Theme"];
 
@@ -26,6 +26,6 @@ const THEME: Theme = {
 
 export const configHandlers: Handlers<"getConfigTheme" | "getConfigNavigation" | "getConfigComponents"> = {
   getConfigTheme: async () => ({ status: 200, body: { result: THEME } }),
-  getConfigNavigation: async () => ({ status: 200, body: { result: NAVIGATION } }),
+  getConfigNavigation: async ({ subVariant }) => ({ status: 200, body: { result: navigationIn(subVariant) } }),
   getConfigComponents: async () => ({ status: 200, body: { result: COMPONENTS } }),
 };

@@ -1,66 +1,156 @@
 import type { components } from "#generated/config/schema.ts";
-import { LOTTERIES } from "#services/main/offers/catalogue.ts";
+import { CATALOGUE } from "#services/main/offers/catalogue.ts";
+import type { Offer } from "#services/main/offers/offer.ts";
+import { nameIn } from "#services/main/offers/regional-names.ts";
 
 type Navigation = components["schemas"]["Navigation"];
 type NavLink = components["schemas"]["NavLink"];
 
-const play = LOTTERIES.map(
-  ({ key, name }): NavLink => ({
-    key,
-    label: name,
+const offersOf = (type: Offer["type"]) => CATALOGUE.filter((offer) => offer.type === type);
+
+const playLink = (offer: Offer, region: string | null): NavLink => ({
+  key: offer.key,
+  label: nameIn(region, offer),
+  routeType: "internal_dynamic",
+  routeName: "offer-play",
+  routeParams: { productOfferKey: offer.key },
+});
+
+const resultsLink = (offer: Offer, region: string | null): NavLink => ({
+  key: `${offer.key}-results`,
+  label: `${nameIn(region, offer)} results`,
+  routeType: "internal_dynamic",
+  routeName: "offer-results",
+  routeParams: { productOfferKey: offer.key },
+});
+
+const ALL_LOTTO = { routeType: "internal", routeName: "lotto-tickets" } as const;
+const ALL_RESULTS = { routeType: "internal", routeName: "lotto-results" } as const;
+const GAMBLING_HELP: NavLink = {
+  key: "gambling-help",
+  label: "Gambling help",
+  routeType: "external",
+  href: "https://www.gamblinghelponline.org.au/",
+};
+
+/** What the header leads to. A link that opens the drawer names the page it stands for, for whoever has no script. */
+const PRIMARY: NavLink[] = [
+  {
+    key: "lotto",
+    label: "Lotto",
+    routeType: "none",
+    childCategory: "lotto",
+    routeName: "lotto-tickets",
+    capability: "commercial_lotteries",
+  },
+  {
+    key: "raffles",
+    label: "Raffles",
+    routeType: "none",
+    childCategory: "raffle",
+    routeName: "offer-play",
+    routeParams: { productOfferKey: "charity_raffle" },
+    capability: "charity_lotteries",
+  },
+  {
+    key: "syndicates",
+    label: "Syndicates",
+    routeType: "none",
+    childCategory: "social_play",
+    routeName: "offer-play",
+    routeParams: { productOfferKey: "saturday_syndicate" },
+    capability: "syndicates",
+  },
+  {
+    key: "results",
+    label: "Results",
+    routeType: "none",
+    childCategory: "results",
+    routeName: "lotto-results",
+    capability: "multi_offer_site",
+    showsDot: true,
+  },
+  {
+    key: "powerball",
+    label: "Powerball",
     routeType: "internal_dynamic",
     routeName: "offer-play",
-    routeParams: { productOfferKey: key },
-  }),
-);
+    routeParams: { productOfferKey: "powerball" },
+    capability: "commercial_lotteries",
+  },
+  { key: "about", label: "About", routeType: "internal", routeName: "about" },
+  GAMBLING_HELP,
+  { key: "region", label: "Region", routeType: "none", childCategory: "subvariant", capability: "sub_variant" },
+];
 
-const results = LOTTERIES.map(
-  ({ key, name }): NavLink => ({
-    key: `${key}-results`,
-    label: `${name} results`,
-    routeType: "internal_dynamic",
-    routeName: "offer-results",
-    routeParams: { productOfferKey: key },
-  }),
-);
+/** "Play ..." and "... Results" of the footer follow from the offers, its legal links are on every page: these are the rest. */
+const FOOTER: Navigation["footer"] = [
+  {
+    key: "tickets",
+    title: "Your tickets",
+    links: [
+      { key: "account", label: "My account", routeType: "internal", routeName: "my-account" },
+      {
+        key: "upcoming",
+        label: "Upcoming tickets",
+        routeType: "internal",
+        routeName: "my-account-upcoming-tickets",
+        capability: "viewing-orders",
+      },
+      {
+        key: "past",
+        label: "Past tickets",
+        routeType: "internal",
+        routeName: "my-account-past-tickets",
+        capability: "viewing-orders",
+      },
+    ],
+  },
+  {
+    key: "drawcard",
+    title: "Drawcard",
+    links: [{ key: "about", label: "About us", routeType: "internal", routeName: "about" }, GAMBLING_HELP],
+  },
+];
 
-/** The links of the frame. Only pages that exist are named here. */
-export const NAVIGATION: Navigation = {
-  primary: [
-    {
-      key: "play",
-      label: "Play",
-      routeType: "internal",
-      routeName: "lotto-tickets",
-      capability: "commercial_lotteries",
-    },
-    {
-      key: "results",
-      label: "Results",
-      routeType: "internal",
-      routeName: "lotto-results",
-      capability: "multi_offer_site",
-      showsDot: true,
-    },
-  ],
-  drawer: [
-    {
-      category: "lotto",
-      label: "Lotto",
-      links: [
-        { key: "all-lotto", label: "All lotto games", routeType: "internal", routeName: "lotto-tickets" },
-        ...play,
-      ],
-    },
-    {
-      category: "results",
-      label: "Results",
-      links: [
-        { key: "all-results", label: "All results", routeType: "internal", routeName: "lotto-results" },
-        ...results,
-      ],
-    },
-  ],
-  // "Play ..." and "... Results" follow from the offers; the other pages of a footer are not built yet.
-  footer: [],
-};
+/** The links of the frame, with the names the games have in a region. Only pages that exist are named here. */
+export function navigationIn(region: string | null): Navigation {
+  const lotteries = offersOf("lottery_ticket");
+  return {
+    primary: PRIMARY,
+    drawer: [
+      {
+        category: "lotto",
+        label: "Lotto",
+        links: [
+          { key: "all-lotto", label: "All lotto games", ...ALL_LOTTO },
+          ...lotteries.map((offer) => playLink(offer, region)),
+        ].map((link) => ({ ...link, capability: "commercial_lotteries" })),
+      },
+      {
+        category: "raffle",
+        label: "Raffles",
+        links: offersOf("raffle_ticket").map((offer) => ({
+          ...playLink(offer, region),
+          capability: "charity_lotteries",
+        })),
+      },
+      {
+        category: "social_play",
+        label: "Play together",
+        links: offersOf("syndicate_share").map((offer) => ({ ...playLink(offer, region), capability: "syndicates" })),
+      },
+      {
+        category: "results",
+        label: "Results",
+        links: [
+          { key: "all-results", label: "All results", ...ALL_RESULTS, capability: "multi_offer_site" },
+          ...lotteries.map((offer) => resultsLink(offer, region)),
+        ],
+      },
+      // The regions themselves are getConfig's.
+      { category: "subvariant", label: "Your region", links: [] },
+    ],
+    footer: FOOTER,
+  };
+}

@@ -24,6 +24,13 @@ export const CONTENT: ContentItem[] = [
     "responsible-play.text",
     "Set a spend limit and keep to it. If it stops being fun, free and confidential help is open day and night: **1800 858 858**.",
   ),
+  // The banner above every page: the first of three that has words, with a list of its own for South Australia (shop §5).
+  plain("sitewide-banner.welcome", "Every draw is sealed before sales open, and anyone can check it."),
+  plain("sitewide-banner.sa-welcome", "In South Australia, Saturday Lotto is called X Lotto. It is the same draw."),
+  plain("feedback.heading", "How are we doing?"),
+  plain("feedback.text", "Tell us what works and what does not. It takes a moment, and we read all of it."),
+  plain("feedback.action", "Give feedback"),
+  plain("feedback.thanks", "Thank you. We read every word."),
   plain("play-heading.lotto", "Pick your numbers"),
   seo("meta.home", "Home", "Lotteries, raffles and syndicates in one place."),
   seo("meta.lotto-tickets", "Lotto tickets", "Every lotto on sale, with its jackpot and when sales close."),

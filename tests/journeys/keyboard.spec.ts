@@ -54,7 +54,7 @@ test("skips to the content", async ({ page }) => {
 test("plays, signs in, pays from the wallet and signs out", async ({ page, stranger }) => {
   const email = await registerWithMoney(stranger, 30);
   await page.goto("/");
-  await press(page, link(page, "Play").first());
+  await press(page, link(page, "Lotto").first());
   await press(page, link(page, /^Play Monday Lotto/));
   await titled(page, "Monday Lotto");
 

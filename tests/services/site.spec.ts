@@ -21,10 +21,36 @@ describe("the frame of the shop", () => {
     const { routes } = await import("#site/routes.ts");
     const { drawer, footer, primary } = await result("/config/navigation");
 
-    const groups = [...drawer, ...footer] as { links: { route_name: string }[] }[];
-    const names = [...primary, ...groups.flatMap(({ links }) => links)].map(({ route_name }) => route_name);
+    const groups = [...drawer, ...footer] as { links: { route_name?: string }[] }[];
+    const links = [...primary, ...groups.flatMap((group) => group.links)] as { route_name?: string }[];
+    const names = links.flatMap(({ route_name }) => route_name ?? []);
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) expect(routes[name as keyof typeof routes], name).toMatchObject({ built: true });
+  });
+
+  it("leads the header by every kind of link, and each drawer to its links", async () => {
+    const { drawer, primary } = (await result("/config/navigation")) as {
+      drawer: { category: string; links: object[] }[];
+      primary: { route_type: string; child_category?: string; shows_dot?: boolean }[];
+    };
+    const categories = ["lotto", "raffle", "social_play", "results", "subvariant"];
+    expect(new Set(primary.map(({ route_type }) => route_type))).toEqual(
+      new Set(["none", "internal", "internal_dynamic", "external"]),
+    );
+    expect(primary.flatMap(({ child_category }) => child_category ?? []).sort()).toEqual(categories.toSorted());
+    expect(primary.filter(({ shows_dot }) => shows_dot)).toHaveLength(1);
+    expect(drawer.map(({ category }) => category)).toEqual(categories);
+    // The regions are getConfig's to list.
+    expect(drawer.filter(({ links }) => links.length === 0).map(({ category }) => category)).toEqual(["subvariant"]);
+  });
+
+  it("calls the games by their names in the region", async () => {
+    const labels = async (region: string) => {
+      const { body } = await services.call({ path: "/config/navigation", headers: { "x-shop-sub-variant": region } });
+      return JSON.stringify(body.result.drawer);
+    };
+    expect(await labels("SA")).toContain("X Lotto results");
+    expect(await labels("NSW")).toContain("Saturday Lotto results");
   });
 
   it("narrows content by category, id and type", async () => {

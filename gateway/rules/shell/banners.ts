@@ -3,6 +3,12 @@ export function showsSitewideBanner(text: string | null | undefined, dismissedTe
   return Boolean(text) && text !== dismissedText;
 }
 
+/** The texts a banner may have in a region, the most pressing first (shop §5). */
+export function bannerKeys(region: string | null): [string, string, string] {
+  const of = (name: string) => `sitewide-banner.${region === "SA" ? "sa-" : ""}${name}`;
+  return [of("urgent"), of("news"), of("welcome")];
+}
+
 /** The first text that is there, in order of priority (shop §5). */
 export function bannerText(texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text): text is string => Boolean(text)) ?? null;

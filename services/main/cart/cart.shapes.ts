@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import { findLottery } from "../offers/catalogue.ts";
+import { nameIn } from "../offers/regional-names.ts";
 import type { CartRow, ItemRow } from "./cart.rows.ts";
 import { blockedReasons, describeItem, type Spending } from "./cart.rules.ts";
 
@@ -15,6 +16,17 @@ export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? l
 
 export const descriptionOf = (item: ItemRow) =>
   describeItem(nameOf(item.lottery_key), item.games.length, item.draw_ids.length);
+
+/** The same cart, its games by the names they have in a region. */
+export function cartIn(region: string | null, cart: Schemas["Cart"]): Schemas["Cart"] {
+  const named = (item: Schemas["CartItem"]): Schemas["CartItem"] => {
+    const offer = findLottery(item.lotteryKey ?? "");
+    if (!offer) return item;
+    const offerName = nameIn(region, offer);
+    return { ...item, offerName, description: describeItem(offerName, item.numGames ?? 0, item.quantity) };
+  };
+  return { ...cart, cartItems: cart.cartItems.map(named) };
+}
 
 export function toCart(
   cart: CartRow,

@@ -10,12 +10,15 @@ import { requirePricing } from "./pricing.rules.ts";
 const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
 
 export const offersHandlers: Handlers<"listProductOffers"> = {
-  listProductOffers: async ({ params, query, tx, now }) => {
+  listProductOffers: async ({ params, query, subVariant: region, tx, now }) => {
     requirePricing(params.pricingId);
     const stateOf = await readOfferStates(tx);
     const ahead = await listDrawsAhead(tx, now);
     const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
-      .map((offer) => toProductOffer(offer, stateOf(offer.key), ahead.get(drawnOfferOf(offer).key) ?? [], now))
+      .map((offer) => {
+        const draws = ahead.get(drawnOfferOf(offer).key) ?? [];
+        return toProductOffer(offer, { state: stateOf(offer.key), draws, now, region });
+      })
       .filter(({ draws }) => draws.length > 0);
     if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
     // Who closes first stands first.

@@ -8,15 +8,18 @@ import { oddsOf, oddsOfAny } from "./odds.rules.ts";
 import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
+import { nameIn } from "./regional-names.ts";
 
 type Schemas = components["schemas"];
 
-/** An offer with its upcoming draws. What the shop only shows is listed as unavailable. */
-export function toProductOffer(offer: Offer, state: OfferState, draws: Draw[], now: Date): Schemas["ProductOffer"] {
+type Seen = { state: OfferState; draws: Draw[]; now: Date; region: string | null };
+
+/** An offer with its upcoming draws, by its name in the region. What the shop only shows is listed as unavailable. */
+export function toProductOffer(offer: Offer, { state, draws, now, region }: Seen): Schemas["ProductOffer"] {
   return {
     key: offer.key,
     type: offer.type,
-    name: offer.name,
+    name: nameIn(region, offer),
     url: `/${offer.key}`,
     urlAliases: [],
     aliases: [...offer.aliases],

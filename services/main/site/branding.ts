@@ -1,6 +1,7 @@
 import type { components } from "#generated/main/schema.ts";
 import { CATALOGUE } from "../offers/catalogue.ts";
 import type { Offer } from "../offers/offer.ts";
+import { regionalNames } from "../offers/regional-names.ts";
 
 type ProductBranding = components["schemas"]["ProductBranding"];
 
@@ -11,20 +12,11 @@ const COLOUR: Record<Offer["type"], string> = {
   syndicate_share: "#8244ba",
 };
 
-/** The same draw has another name in some states. */
-const REGIONAL: Record<string, ProductBranding["regionOverrides"]> = {
-  saturday_lotto: [
-    { brandingRegions: ["VIC", "TAS", "NT"], name: "TattsLotto" },
-    { brandingRegions: ["QLD"], name: "Gold Lotto" },
-    { brandingRegions: ["SA"], name: "X Lotto" },
-  ],
-};
-
 export function listBrandings(): ProductBranding[] {
   return CATALOGUE.map(({ key, type }) => ({
     id: key,
     brandColour: COLOUR[type],
     brandColourBackgroundText: "#ffffff",
-    regionOverrides: REGIONAL[key] ?? [],
+    regionOverrides: regionalNames(key),
   }));
 }

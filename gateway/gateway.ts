@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { isRegion } from "#gateway/rules/regions.ts";
+import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Utm } from "#gateway/rules/utm.ts";
 import { createShopClock } from "./clock.ts";
 import { type Context, createContext, type Shared } from "./context.ts";
@@ -27,6 +28,7 @@ import { createLog } from "./log.ts";
 import type { Problem } from "./problem.ts";
 import { type Caller, createCaller } from "./router.ts";
 import { campaignOf } from "./session/engagement.ts";
+import { forcedPageOf } from "./session/forced-page.ts";
 import { createRefresher } from "./session/refresh.ts";
 import { readVisitor, type Visitor } from "./session/visitor.ts";
 import { createCache } from "./upstream/cache.ts";
@@ -44,7 +46,7 @@ export type GatewayRequest = {
   form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
   /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
   setCookies(): string[];
-  readonly session: { isAuthenticated: boolean; customerId: string | null };
+  readonly session: { isAuthenticated: boolean; customerId: string | null; forcedPage: ForcedPage | null };
   /** What the header shows of this visitor, for pages made for one visitor only. */
   visitor(): Visitor;
   /** The campaign this visit came by; a purchase form carries its source along. */
@@ -158,7 +160,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
         problemOf: (error) => problemOf(error, requestId),
         get session() {
           const customerId = context.session?.customerId ?? null;
-          return { isAuthenticated: customerId !== null, customerId };
+          return { isAuthenticated: customerId !== null, customerId, forcedPage: forcedPageOf(context.cookies) };
         },
         async form(path, form) {
           const values = readForm(form);

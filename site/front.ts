@@ -1,19 +1,20 @@
 // Before Astro: what every request passes, in this order. It decides nothing about games or money.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
+import type { Gateway } from "#gateway/gateway.ts";
 import { readBody, TooLarge } from "./front/body.ts";
+import { createFaults } from "./front/faults.ts";
 import { guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest } from "./front/log.ts";
+import { createOpener, type Opened } from "./front/open.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
 import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
-import type { PageContext } from "./lib/page-context.ts";
-import { type PathOverrides, type RouteMatch, routesWith } from "./routes.ts";
+import { href as hrefOf, matchRoute } from "./routes.ts";
 
 export type FrontOptions = {
   gateway: Gateway;
@@ -28,8 +29,6 @@ export type FrontOptions = {
   catalogue?: boolean;
 };
 
-type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch };
-
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
 /** The listener of the one server: static files, the gateway's doors, then pages. */
@@ -38,6 +37,8 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
   const cache = createHtmlCache();
+  const faults = createFaults(gateway.log);
+  const open = createOpener({ gateway, publicUrl, faults });
   // Light requests and responses: tRPC needs no more, and a web Request costs as much as the call.
   const trpc = getRequestListener((request, { incoming }) => gateway.handleTrpc(request, incoming as IncomingMessage), {
     overrideGlobalObjects: false,
@@ -60,7 +61,8 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
   /** What is neither a page nor a procedure. Answers whether it was one of these. */
   async function answerEndpoint(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     if (url.pathname === "/healthz") plain(response, 200, "ok");
-    else if (url.pathname === "/readyz") plain(response, (await gateway.health()) ? 200 : 503, "");
+    else if (url.pathname === "/readyz")
+      plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n"));
     else if (url.pathname === "/blank.html") plain(response, 200, "", "text/html; charset=utf-8");
     else if (url.pathname === "/3ds/notify" && request.method === "POST") {
       // A bank's cross-site post: no cookie comes with it, and none is looked at.
@@ -86,8 +88,12 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     response.setHeader("x-shop-request-id", opened.gateway.requestId);
 
     const { isAuthenticated } = opened.gateway.session;
-    const { capabilities } = opened.page;
-    const refusal = guard(opened.match, { isAuthenticated, capabilities, seesCatalogue: Boolean(catalogue) }, url);
+    const refusal = guard(
+      opened.match,
+      { ...opened.gateway.session, seesCatalogue: Boolean(catalogue) },
+      opened.page,
+      url,
+    );
     const location = refusal?.status === 303 ? refusal.location : moved(opened, request, url);
     if (location) {
       response.writeHead(refusal?.status ?? 301, { location, "cache-control": "no-store" }).end();
@@ -145,25 +151,6 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     await send(request, response, { status: page.status, headers: { ...page.headers, ...keptBy }, encodings });
   }
 
-  /** Opens the gateway for a request and finds its route, with the CMS's paths in force. */
-  async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
-    const opened = gateway.open(request);
-    // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
-    const [siteConfig, segment] = await Promise.all([
-      opened.caller.siteConfig.get().catch(() => null),
-      opened.caller.capabilities.get().catch(() => null),
-    ]);
-    const overrides: PathOverrides = {};
-    for (const [name, override] of Object.entries(siteConfig?.routeOverrides ?? {})) {
-      if (override.path) overrides[name as keyof PathOverrides] = override.path;
-    }
-    const { href, matchRoute } = routesWith(overrides);
-    const match = matchRoute(request.url.pathname);
-    const capabilities = segment?.capabilities ?? null;
-    const page = { route: match.name, isShared: false, publicUrl, siteConfig, capabilities, href };
-    return { gateway: opened, match, page };
-  }
-
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
     logRequest(gateway.log, request, response, url);
@@ -188,17 +175,14 @@ function unusableStatus(request: IncomingMessage): 405 | 415 | null {
 
 /** The path of the page's file: an address the CMS has put in place of it leads to the same page. */
 function pagePath({ match }: Opened, url: URL): string {
-  const original = routesWith({}).matchRoute(url.pathname);
-  if (original.name === match.name) return url.pathname;
-  return (routesWith({}).href as (name: string, params: object) => string)(match.name, match.params);
+  if (matchRoute(url.pathname).name === match.name) return url.pathname;
+  return (hrefOf as (name: string, params: object) => string)(match.name, match.params);
 }
 
 /** Where the default path of an overridden route has moved to. A form that was sent stays where it is. */
-function moved({ match, page }: Opened, request: IncomingMessage, url: URL): string | undefined {
-  if (!isRead(request) || match.name === "not-found") return undefined;
-  if (!page.siteConfig?.routeOverrides[match.name]?.path) return undefined;
-  const now = (page.href as (name: string, params: object) => string)(match.name, match.params);
-  return now === url.pathname ? undefined : now + url.search;
+function moved({ match, page, paths }: Opened, request: IncomingMessage, url: URL): string | undefined {
+  if (!isRead(request) || !paths[match.name] || page.path === url.pathname) return undefined;
+  return page.path + url.search;
 }
 
 function plain(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8") {

@@ -23,6 +23,8 @@ export const cookieRules = {
   dc_sub_variant: { maxAgeSeconds: 365 * DAY_SECONDS },
   // The engagement session ends after 30 minutes without a call (shell §4).
   dc_session: { maxAgeSeconds: 30 * 60 },
+  // The page a flagged customer has to see first (shell §2).
+  dc_forced: { maxAgeSeconds: SESSION_SECONDS },
   // Where the visit came from; as long as the visit itself.
   dc_utm: { maxAgeSeconds: utmSeconds },
   // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
@@ -45,6 +47,7 @@ const CREDENTIALS: CookieName[] = [
   "dc_session",
   "dc_utm",
   "dc_pending_purchase",
+  "dc_forced",
   "dc_visitor",
 ];
 

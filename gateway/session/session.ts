@@ -52,7 +52,7 @@ export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceU
   jar.set("dc_access", accessToken);
   jar.set("dc_refresh", refreshToken);
   jar.set("dc_device", deviceUuid);
-  for (const name of ["dc_customer", "dc_customer_token", "dc_pricing", "dc_segment"] as const) {
+  for (const name of ["dc_customer", "dc_customer_token", "dc_pricing", "dc_segment", "dc_forced"] as const) {
     const value = jar.get(name);
     if (value) jar.set(name, value);
   }

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
 import { learnUnread } from "../routers/notifications.read.ts";
+import { keepForcedPage } from "./forced-page.ts";
 import { writeCustomer, writeSession } from "./session.ts";
 import { updateVisitor, visitorOfCart } from "./visitor.ts";
 
@@ -19,6 +20,7 @@ function withoutToken({ customerToken: _, ...overview }: Schemas["Customer"]): C
 export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   const customer = unwrap(await ctx.main.GET("/customer"));
   writeCustomer(ctx.cookies, customer);
+  keepForcedPage(ctx.cookies, customer);
   const fundsCents = Math.round(customer.availableFunds.amount * 100);
   updateVisitor(ctx.cookies, { signedIn: true, fundsCents });
   return withoutToken(customer);
@@ -40,7 +42,8 @@ export async function signIn(ctx: Context, result: Schemas["LoginResult"]) {
   const before = ctx.session?.customerId ?? null;
   if (before !== null && before !== result.customer.customerId) {
     // Somebody else on the same browser: nothing of whoever was here stays, even where what replaces it cannot be read.
-    for (const name of ["dc_pending_purchase", "dc_session", "dc_visitor"] as const) ctx.cookies.clear(name);
+    for (const name of ["dc_pending_purchase", "dc_session", "dc_forced", "dc_visitor"] as const)
+      ctx.cookies.clear(name);
   }
   writeSession(ctx.cookies, result, result.customer);
   // The customer is signed in whatever happens next: a cart that cannot be read now is read by the next page.

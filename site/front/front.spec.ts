@@ -6,8 +6,14 @@ import { createFront } from "../front.ts";
 
 // A shop without services: every page is its own address.
 const caller = { siteConfig: { get: async () => null }, capabilities: { get: async () => null } };
-const opened = { caller, subVariant: null, requestId: "r", session: { isAuthenticated: false }, setCookies: () => [] };
-const gateway = { open: () => opened, log: { info() {}, error() {} } } as unknown as Gateway;
+const opened = {
+  caller,
+  subVariant: null,
+  requestId: "r",
+  session: { isAuthenticated: false, forcedPage: null },
+  setCookies: () => [],
+};
+const gateway = { open: () => opened, log: { info() {}, warn() {}, error() {} } } as unknown as Gateway;
 
 let server: Server;
 const rendered: string[] = [];

@@ -1,7 +1,9 @@
-import { href, isAvailable, type RouteMatch } from "../routes.ts";
+import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
+import type { PageContext } from "../lib/page-context.ts";
+import { isAvailable, type RouteMatch, type RouteName, routes } from "../routes.ts";
 
 /** What is known about the visitor before any page runs. */
-export type Guarded = { isAuthenticated: boolean; capabilities: readonly string[] | null; seesCatalogue: boolean };
+export type Guarded = { isAuthenticated: boolean; forcedPage: ForcedPage | null; seesCatalogue: boolean };
 
 /** What happens instead of the page: a redirect, or the 404 page. */
 export type Refusal = { status: 303; location: string } | { status: 404 };
@@ -19,14 +21,34 @@ function isAstrosOwn(pathname: string): boolean {
 }
 
 /**
+ * The page a flagged customer is led to from every other (shell §2). Leaving the shop stays possible. A page that is not
+ * built leads nobody anywhere: its 404 in place of every page would lock the customer out of the wallet for good.
+ */
+export function forcedTarget(
+  name: RouteName,
+  forced: ForcedPage | null,
+  isBuilt = (page: RouteName): boolean => routes[page].built,
+): ForcedPage | null {
+  if (forced === null || name === forced || name === "logout") return null;
+  return isBuilt(forced) ? forced : null;
+}
+
+/**
  * The order of shell §6: a page that does not exist for this segment is not found, then signing in is asked for.
  * Unknown capabilities (their service is down) gate nothing: the page's own calls decide.
  */
-export function guard({ name, route }: RouteMatch, visitor: Guarded, url: URL): Refusal | undefined {
+export function guard(
+  { name, route }: RouteMatch,
+  { isAuthenticated, forcedPage, seesCatalogue }: Guarded,
+  { capabilities, href }: Pick<PageContext, "capabilities" | "href">,
+  url: URL,
+): Refusal | undefined {
   if (isAstrosOwn(url.pathname)) return { status: 404 };
-  if (/^\/catalogue(\/|$)/.test(url.pathname)) return visitor.seesCatalogue ? undefined : { status: 404 };
-  if (visitor.capabilities && !isAvailable(route, visitor.capabilities)) return { status: 404 };
-  if (route.audience === "customer" && !visitor.isAuthenticated) {
+  if (/^\/catalogue(\/|$)/.test(url.pathname)) return seesCatalogue ? undefined : { status: 404 };
+  const forced = isAuthenticated ? forcedTarget(name, forcedPage) : null;
+  if (forced) return { status: 303, location: href(forced) };
+  if (capabilities && !isAvailable(route, capabilities)) return { status: 404 };
+  if (route.audience === "customer" && !isAuthenticated) {
     return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}` }) };
   }
   return route.built && name !== "not-found" ? undefined : { status: 404 };

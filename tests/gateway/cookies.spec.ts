@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCookieJar } from "#gateway/session/cookies.ts";
+import { forcedPageOf, keepForcedPage } from "#gateway/session/forced-page.ts";
 import { readVisitor, updateVisitor } from "#gateway/session/visitor.ts";
 
 const signedIn = "dc_access=a; dc_refresh=r; dc_customer=cus_1; dc_customer_token=t; dc_device=d; dc_sub_variant=NSW";
@@ -50,6 +51,26 @@ describe("cookies", () => {
 
   it("take the first of two cookies of one name", () => {
     expect(createCookieJar("dc_cart=mine; dc_cart=planted", false).get("dc_cart")).toBe("mine");
+  });
+});
+
+describe("what a customer has to do first", () => {
+  it("is remembered with the overview, and forgotten with the next one that asks for nothing", () => {
+    const jar = createCookieJar(signedIn, false);
+    keepForcedPage(jar, { forcePasswordChange: true, accountUpgrade: true });
+    expect(forcedPageOf(jar)).toBe("force-password-change");
+    keepForcedPage(jar, { forcePasswordChange: false, accountUpgrade: true });
+    expect(forcedPageOf(jar)).toBe("my-account-upgrade-account");
+    keepForcedPage(jar, { forcePasswordChange: false, accountUpgrade: false });
+    expect(forcedPageOf(jar)).toBeNull();
+    expect(jar.lines()).toEqual(["dc_forced=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"]);
+  });
+
+  it("is only one of the two pages, whatever the cookie says, and goes with the session", () => {
+    expect(forcedPageOf(createCookieJar("dc_forced=//evil.example", false))).toBeNull();
+    const jar = createCookieJar(`${signedIn}; dc_forced=force-password-change`, false);
+    jar.clearCredentials();
+    expect(forcedPageOf(jar)).toBeNull();
   });
 });
 

@@ -1,0 +1,40 @@
+import type { Faults } from "./faults.ts";
+
+// What the frame of a page says comes from configuration; a page waits this long for it, once, and goes on without.
+const PATIENCE_MS = 500;
+// Kept answers come within this; what was late before is not waited for again until it has come.
+const IMPATIENCE_MS = 25;
+
+/**
+ * Reads configuration without ever holding up or breaking a page: null when it is missing, late or down. A late answer
+ * goes on to the gateway's cache, where the next page finds it.
+ */
+export type ReadConfigured = <T>(name: string, read: () => Promise<T>) => Promise<T | null>;
+
+export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): ReadConfigured {
+  const late = new Set<string>();
+
+  return async (name, read) => {
+    const answer = read().then(
+      (value) => {
+        late.delete(name);
+        return value;
+      },
+      () => {
+        late.add(name);
+        faults.report(name, "could not be read");
+        return null;
+      },
+    );
+    const patience = late.has(name) ? Math.min(IMPATIENCE_MS, patienceMs) : patienceMs;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((done) => {
+      timer = setTimeout(() => {
+        late.add(name);
+        faults.report(name, "did not come in time");
+        done(null);
+      }, patience);
+    });
+    return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  };
+}

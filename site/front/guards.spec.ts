@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { href, matchRoute, routes } from "../routes.ts";
+import { forcedTarget, guard } from "./guards.ts";
+
+const open = (path: string, isAuthenticated = false, capabilities: string[] | null = null) =>
+  guard(
+    matchRoute(new URL(path, "https://shop.example").pathname),
+    { isAuthenticated, forcedPage: null, seesCatalogue: false },
+    { capabilities, href },
+    new URL(path, "https://shop.example"),
+  );
+
+describe("before a page runs", () => {
+  it("what the segment lacks does not exist, signed in or not", () => {
+    expect(open("/lotto-results", true, [])).toEqual({ status: 404 });
+    expect(open("/my-account/past-tickets", false, [])).toEqual({ status: 404 });
+    expect(open("/lotto-results", false, ["multi_offer_site"])).toBeUndefined();
+  });
+
+  it("a customer's page asks for signing in, and remembers where to", () => {
+    const location = "/login?next=%2Fmy-account%2Fpast-tickets%3Fpage%3D2";
+    expect(open("/my-account/past-tickets?page=2")).toEqual({ status: 303, location });
+    expect(open("/my-account/past-tickets?page=2", true)).toBeUndefined();
+  });
+
+  it("flags nobody could read gate nothing", () => {
+    expect(open("/lotto-results", false, null)).toBeUndefined();
+  });
+});
+
+describe("acceptance shell §2: a customer who must do something first", () => {
+  const isBuilt = () => true;
+
+  it.each(["home", "cart", "my-account", "about-privacy", "not-found"] as const)("is led there from %s", (name) => {
+    expect(forcedTarget(name, "force-password-change", isBuilt)).toBe("force-password-change");
+    expect(forcedTarget(name, "my-account-upgrade-account", isBuilt)).toBe("my-account-upgrade-account");
+  });
+
+  it("may do it, and may leave", () => {
+    expect(forcedTarget("force-password-change", "force-password-change", isBuilt)).toBeNull();
+    expect(forcedTarget("logout", "force-password-change", isBuilt)).toBeNull();
+  });
+
+  it("is not led in circles while the page is not built", () => {
+    for (const page of ["force-password-change", "my-account-upgrade-account"] as const) {
+      expect(forcedTarget("home", page)).toBe(routes[page].built ? page : null);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
+import type { PageContext } from "../lib/page-context.ts";
+import type { PathOverrides, RouteMatch } from "../routes.ts";
+import { createConfigured } from "./configured.ts";
+import type { Faults } from "./faults.ts";
+import { createSettings } from "./settings.ts";
+
+/** A request with its gateway, its route, and what every page knows. */
+export type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch; paths: PathOverrides };
+
+type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
+
+/** Opens the gateway for a request and finds its route, with the CMS's paths in force. */
+export function createOpener({ gateway, publicUrl, faults }: Options) {
+  const settingsOf = createSettings();
+  const configured = createConfigured(faults);
+  const report = (name: string, reasons: readonly string[]) => {
+    for (const reason of reasons) faults.report(name, reason);
+  };
+
+  return async (request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> => {
+    const opened = gateway.open(request);
+    // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
+    const [siteConfig, segment] = await Promise.all([
+      configured("siteConfig", () => opened.caller.siteConfig.get()),
+      opened.caller.capabilities.get().catch(() => null),
+    ]);
+    const { site, paths, labels, routing, refused } = settingsOf(siteConfig);
+    report("siteConfig", refused.siteConfig);
+    report("routes", refused.routes);
+
+    const match = routing.matchRoute(request.url.pathname);
+    const href = routing.href as (name: string, params: object) => string;
+    const page: PageContext = {
+      route: match.name,
+      params: match.params,
+      path: match.name === "not-found" ? request.url.pathname : href(match.name, match.params),
+      isShared: false,
+      publicUrl,
+      site,
+      locale: opened.subVariant === "GB" ? "en-GB" : site.locale,
+      capabilities: segment?.capabilities ?? null,
+      href: routing.href,
+      labels,
+      configured,
+      report,
+    };
+    return { gateway: opened, match, page, paths };
+  };
+}

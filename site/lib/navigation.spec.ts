@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { href } from "#site/routes.ts";
+import { type NavContext, readNavigation } from "./navigation.ts";
+
+const context: NavContext = {
+  href: href as NavContext["href"],
+  labels: {},
+  capabilities: ["commercial_lotteries", "multi_offer_site"],
+  route: "lotto-results",
+  path: "/lotto-results",
+};
+const read = (primary: unknown, more: object = {}) =>
+  readNavigation({ primary, drawer: [], footer: [], ...more }, context);
+
+const toTickets = { key: "play", label: "Play", routeType: "internal", routeName: "lotto-tickets" };
+
+describe("navigation", () => {
+  it("leads to pages, offers and other sites", () => {
+    const { primary, refused } = read([
+      toTickets,
+      { key: "r", label: "Results", routeType: "internal", routeName: "lotto-results", showsDot: true },
+      { label: "Oz", routeType: "internal_dynamic", routeName: "offer-play", routeParams: { productOfferKey: "oz" } },
+      { key: "help", label: "Help", routeType: "external", href: "https://help.example/" },
+    ]);
+    expect(primary).toEqual([
+      { label: "Play", href: "/lotto-tickets", dot: false, current: false },
+      { label: "Results", href: "/lotto-results", dot: true, current: true },
+      { label: "Oz", href: "/oz", dot: false, current: false },
+      { label: "Help", href: "https://help.example/", dot: false, external: true },
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  it("opens the drawer of a category, as a page", () => {
+    const lotto = { category: "lotto", label: "Lotto", links: [toTickets] };
+    const raw = [{ key: "l", label: "Lotto", routeType: "none", childCategory: "lotto" }];
+    const { primary, drawer } = read(raw, { drawer: [lotto] });
+    expect(primary).toEqual([{ label: "Lotto", href: "/shell/menu#lotto", category: "lotto", dot: false }]);
+    expect(drawer[0]).toMatchObject({ title: "Lotto", category: "lotto", links: [{ label: "Play" }] });
+  });
+
+  it("takes the editors' word for a page, and an offer's own for an offer", () => {
+    const labels = { "lotto-tickets": "Tickets", "offer-play": "Game" };
+    const oz = {
+      label: "Oz",
+      routeType: "internal_dynamic",
+      routeName: "offer-play",
+      routeParams: { productOfferKey: "oz" },
+    };
+    const { primary } = readNavigation({ primary: [toTickets, oz] }, { ...context, labels });
+    expect(primary.map(({ label }) => label)).toEqual(["Tickets", "Oz"]);
+  });
+
+  it("hides what is not built, and what the segment may not see", () => {
+    const { primary, refused } = read([
+      { ...toTickets, routeName: "blog" },
+      { ...toTickets, capability: "never_heard_of" },
+      { ...toTickets, routeName: "my-account-autoplay" },
+    ]);
+    expect([primary, refused]).toEqual([[], []]);
+  });
+
+  it("marks the section a page lies in", () => {
+    const results = { label: "Results", routeType: "internal", routeName: "lotto-results" };
+    const currents = (route: NavContext["route"], path: string) =>
+      readNavigation({ primary: [toTickets, results] }, { ...context, route, path }).primary.map(
+        (link) => link.current,
+      );
+    expect(currents("lotto-results-raffles", "/lotto-results/raffles")).toEqual([false, true]);
+    expect(currents("offer-results-draw", "/powerball/results/draw/7")).toEqual([false, true]);
+    expect(currents("home", "/")).toEqual([false, false]);
+  });
+
+  it("is that of the shop while nobody says another", () => {
+    expect(readNavigation(null, context).primary.map(({ label }) => label)).toEqual(["Lotto", "Results"]);
+  });
+});
+
+describe("a link that cannot be used is reported and not shown:", () => {
+  it.each([
+    ["a script", { ...toTickets, routeType: "external", href: "javascript:alert(1)" }, "no address of the web"],
+    ["data", { ...toTickets, routeType: "external", href: "data:text/html,<script>" }, "no address of the web"],
+    ["no address", { ...toTickets, routeType: "external" }, "no address of the web"],
+    ["an unknown route type", { ...toTickets, routeType: "popup" }, "unknown route type"],
+    ["an unknown page", { ...toTickets, routeName: "__proto__" }, "unknown route __proto__"],
+    ["a missing parameter", { ...toTickets, routeName: "offer-play" }, "lacks a parameter"],
+    ["a wrong parameter", { ...toTickets, routeParams: { x: {} } }, "parameters are no text"],
+    ["no label", { ...toTickets, label: " " }, "without a label"],
+    ["a label that is a list", { ...toTickets, label: ["x"] }, "without a label"],
+    ["a wrong capability", { ...toTickets, capability: {} }, "capability is no text"],
+    ["a drawer that is not there", { ...toTickets, routeType: "none", childCategory: "lotto" }, "opens no drawer"],
+    ["nothing", null, "a link is none"],
+  ])("%s", (_, raw, reason) => {
+    const { primary, refused } = read([raw, toTickets]);
+    expect(primary.map(({ label }) => label)).toEqual(["Play"]);
+    expect(refused).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it("a drawer in a drawer", () => {
+    const again = { label: "Lotto", routeType: "none", childCategory: "lotto" };
+    const { drawer, refused } = read([], {
+      drawer: [{ category: "lotto", label: "Lotto", links: [again, toTickets] }],
+    });
+    expect(drawer[0]?.links).toHaveLength(1);
+    expect(refused).toEqual(['"Lotto" opens a drawer from a drawer']);
+  });
+
+  it("5,000 characters are cut to what there is room for", () => {
+    const { primary, refused } = read([{ ...toTickets, label: "x".repeat(5000) }]);
+    expect(primary[0]?.label).toHaveLength(40);
+    expect(refused).toHaveLength(1);
+  });
+
+  it("thousands of links", () => {
+    const { primary, refused } = read(Array.from({ length: 5000 }, () => toTickets));
+    expect(primary).toHaveLength(30);
+    expect(refused).toEqual(["more than 30 entries"]);
+  });
+
+  it.each(["x", 7, [], { primary: "x", drawer: 7, footer: {} }])("%j in place of navigation", (raw) => {
+    const { drawer, refused } = readNavigation(raw, context);
+    expect(drawer).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,17 @@
+// Addresses that somebody else wrote. What is not plainly an address of the web, or of this shop, becomes no link.
+import { safePath } from "./safe-path.ts";
+
+const MOST_CHARACTERS = 500;
+
+/** An absolute address of the web: never javascript:, data:, or one with a name and password in it. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.length > MOST_CHARACTERS || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  return isWeb && url.username === "" && url.password === "" ? url.href : undefined;
+}
+
+/** A path on this origin. */
+export function ownPath(value: unknown): string | undefined {
+  return typeof value === "string" && value.length <= MOST_CHARACTERS ? safePath(value) : undefined;
+}

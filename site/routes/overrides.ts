@@ -1,0 +1,128 @@
+// What editors put in place of the paths and labels of the table (shell §2), checked before anything relies on it. One that
+// cannot be used is refused with a named reason, and the default stays: a page must never be lost to a slip in the CMS.
+import { type PathOverrides, type RouteName, routeNames, routes } from "../routes.ts";
+
+/** Labels the CMS puts in place of those of navigation, by route name. */
+export type LabelOverrides = Partial<Record<RouteName, string>>;
+
+/** Why an override was refused. */
+type Refusal =
+  | "unknown route"
+  | "malformed path"
+  | "reserved path"
+  | "parameters lost"
+  | "clash"
+  | "cyclic"
+  | "malformed label";
+
+export type Overrides = {
+  paths: PathOverrides;
+  labels: LabelOverrides;
+  refused: { name: string; reason: Refusal; value: string }[];
+};
+
+const MOST_CHARACTERS = 200;
+export const LABEL_MOST_CHARACTERS = 40;
+// Without dots: no path is then a file, a step up, or the name of one.
+const SEGMENT = /^(?:[A-Za-z0-9_~-]+|:[A-Za-z]+\??|\*)$/;
+// Answered before any page is looked for, or belonging to the frame.
+const RESERVED = ["trpc", "healthz", "readyz", "3ds", "files", "shell", "catalogue"];
+
+const split = (path: string) => path.split("/").slice(1);
+const tokens = (path: string) => split(path).filter((segment) => /^[:*]/.test(segment));
+
+/** Every form a pattern has once its parameters lose their names: "/a/:x?" is "/a" and "/a/:". */
+function shapes(pattern: string): string[] {
+  const segments = split(pattern).map((segment) => segment.replace(/^:\w+/, ":"));
+  const last = segments.at(-1);
+  const whole = `/${segments.join("/").replace("?", "")}`;
+  return last?.endsWith("?") ? [whole, `/${segments.slice(0, -1).join("/")}`] : [whole];
+}
+
+function isWellFormed(path: unknown): path is string {
+  if (typeof path !== "string" || path.length > MOST_CHARACTERS || !path.startsWith("/")) return false;
+  const segments = split(path);
+  const isEmpty = path === "/";
+  // An optional parameter or a wildcard in the middle would leave a path that nobody can read back.
+  const isOpen = segments.slice(0, -1).some((segment) => /[?*]/.test(segment));
+  return isEmpty || (!isOpen && segments.every((segment) => SEGMENT.test(segment)));
+}
+
+function isReserved(path: string): boolean {
+  const first = split(path)[0] ?? "";
+  return first.startsWith("_") || RESERVED.includes(first);
+}
+
+function keepsParameters(name: RouteName, path: string): boolean {
+  return tokens(path).sort().join() === tokens(routes[name].pattern).sort().join();
+}
+
+/** Does following defaults that are taken over by other overrides lead back to where it began? */
+function isCyclic(start: RouteName, paths: ReadonlyMap<RouteName, string>): boolean {
+  const seen = new Set<RouteName>();
+  for (let name: RouteName | undefined = start; name !== undefined && !seen.has(name); ) {
+    seen.add(name);
+    const path = paths.get(name);
+    name = path === undefined ? undefined : routeNames.find((other) => routes[other].pattern === path);
+    if (name === start) return true;
+  }
+  return false;
+}
+
+function isClash(name: RouteName, path: string, paths: ReadonlyMap<RouteName, string>): boolean {
+  const own = shapes(path);
+  const takes = (pattern: string | undefined) => pattern !== undefined && shapes(pattern).some((s) => own.includes(s));
+  // The default path of another route goes on leading to it, so it is taken as well.
+  return routeNames.some((other) => other !== name && (takes(routes[other].pattern) || takes(paths.get(other))));
+}
+
+function cleanLabel(label: unknown): string | null {
+  if (typeof label !== "string") return null;
+  const text = label.trim();
+  return text !== "" && text.length <= LABEL_MOST_CHARACTERS && !/\p{Cc}/u.test(text) ? text : null;
+}
+
+const show = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 80);
+
+/** Sorts what the CMS sent into what is used and what is refused. Takes anything: an editor's tool may send anything. */
+export function readOverrides(raw: unknown): Overrides {
+  const found: Overrides = { paths: {}, labels: {}, refused: [] };
+  const refuse = (name: string, reason: Refusal, value: unknown) =>
+    found.refused.push({ name: show(name), reason, value: show(value) });
+  const wanted = new Map<RouteName, string>();
+
+  for (const [name, override] of Object.entries(isRecord(raw) ? raw : {})) {
+    if (!Object.hasOwn(routes, name) || name === "not-found") refuse(name, "unknown route", "");
+    else if (!isRecord(override)) refuse(name, "malformed path", override);
+    else {
+      const route = name as RouteName;
+      const { path, label } = override;
+      if (label !== undefined && label !== null && label !== "") {
+        const text = cleanLabel(label);
+        if (text === null) refuse(name, "malformed label", label);
+        else found.labels[route] = text;
+      }
+      if (path === undefined || path === null || path === "" || path === routes[route].pattern) continue;
+      if (!isWellFormed(path)) refuse(name, "malformed path", path);
+      else if (isReserved(path)) refuse(name, "reserved path", path);
+      else if (!keepsParameters(route, path)) refuse(name, "parameters lost", path);
+      else wanted.set(route, path);
+    }
+  }
+  for (const [name, path] of wanted) {
+    if (isCyclic(name, wanted)) refuse(name, "cyclic", path);
+    // Two that want one path are both refused: nobody can tell which of them was meant.
+    else if (isClash(name, path, wanted)) refuse(name, "clash", path);
+    else found.paths[name] = path;
+  }
+  return found;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What a link to a page says: the editors' word for the page, else the one the link came with. */
+export function labelOf(labels: LabelOverrides, name: RouteName, label: string): string {
+  return labels[name] ?? label;
+}

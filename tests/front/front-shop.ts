@@ -1,0 +1,146 @@
+// The whole shop behind its front, in this process: real services on a database in memory, the built site, and between them a
+// second set of editors, who may say anything: a CMS and a config service whose answers a test writes itself.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { createGateway } from "#gateway/gateway.ts";
+import { buildSite } from "#scripts/lib/build-site.ts";
+import { root } from "#scripts/lib/steps.ts";
+import { MEMORY } from "#services/db/index.ts";
+import { readEnv as readServicesEnv } from "#services/env.ts";
+import { startServices } from "#services/start.ts";
+import type { AstroHandler } from "#site/front/render.ts";
+import { createFront } from "#site/front.ts";
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
+/** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
+type Said = { result: unknown } | "down" | "slow" | "garbage";
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+export type FrontShop = {
+  url: string;
+  /** Node's own client: it sends what browsers would not, and follows nothing. */
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
+  say(path: string, said: Said): Promise<void>;
+  /** The editors' services are the shop's own again. */
+  quiet(): Promise<void>;
+  /** What the gateway and the front have logged. */
+  lines: Record<string, unknown>[];
+  close(): Promise<void>;
+};
+
+const EDITED = ["cms", "config", "translation"];
+// Longer than any page may wait for its frame.
+const SLOW_MS = 5_000;
+
+async function listen(listener: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** A directory that names the real services but for those of the editors, which are here. */
+async function startEditors(servicesUrl: string) {
+  const said = new Map<string, Said>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url?.split("?")[0] ?? "/";
+    const words = said.get(path);
+    if (words === "down") response.writeHead(503).end();
+    else if (words === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
+    else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
+    else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
+    else {
+      const { host: _, connection: __, ...headers } = request.headers;
+      const real = await fetch(servicesUrl + request.url, { headers: headers as Record<string, string> });
+      const body = Buffer.from(await real.arrayBuffer());
+      const own = path === "/discover" ? directoryOf(body) : body;
+      response.writeHead(real.status, { "content-type": "application/json" }).end(own);
+    }
+  }
+
+  function directoryOf(body: Buffer) {
+    const directory = JSON.parse(body.toString()) as { result: { services: Record<string, { base_path: string }> } };
+    for (const [name, service] of Object.entries(directory.result.services)) {
+      if (!EDITED.includes(name)) service.base_path = new URL(service.base_path, servicesUrl).href;
+    }
+    return JSON.stringify(directory);
+  }
+
+  return { said, ...(await listen((request, response) => void answer(request, response))) };
+}
+
+/** Builds the site when it changed, and starts everything. */
+export async function startFrontShop({ publicUrl }: { publicUrl?: string } = {}): Promise<FrontShop> {
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-front-"));
+  const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
+  const services = await startServices({
+    env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: "2026-11-20T01:00:00Z" }),
+  });
+  const editors = await startEditors(services.url);
+
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  // As operators run it: what breaks a contract is logged, and the shop has to live with it.
+  const gatewayEnv = { ...env, NODE_ENV: "production", DISCOVERY_URL: editors.url, TRUSTED_PROXIES: "127.0.0.1" };
+  const gateway = createGateway(readGatewayEnv({ ...gatewayEnv, PUBLIC_URL: publicUrl ?? "http://127.0.0.1:4321" }), {
+    log,
+  });
+  const { handler } = (await import(join(root, "dist/server/entry.mjs"))) as { handler: AstroHandler };
+  const clientFolder = join(root, "dist/client");
+  let front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
+  const server = await listen((request, response) => front(request, response));
+
+  /** What was kept is forgotten, as after a deployment: the next page is made of what is said now. */
+  async function forget() {
+    await gateway.invalidate();
+    front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
+    lines.length = 0;
+  }
+
+  return {
+    url: server.url,
+    lines,
+    ask: (path, asked) => ask(server.url, path, asked),
+    async say(path, words) {
+      editors.said.set(path, words);
+      await forget();
+    },
+    async quiet() {
+      editors.said.clear();
+      await forget();
+    },
+    async close() {
+      await server.close();
+      await gateway.close();
+      await editors.close();
+      await services.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ask(url: string, path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+  const { port } = new URL(url);
+  return new Promise((done, fail) => {
+    const call = send({ port, host: "127.0.0.1", path, method, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+      reply.once("end", () =>
+        done({ status: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    call.once("error", fail).end(body);
+  });
+}

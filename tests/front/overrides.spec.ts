@@ -1,0 +1,87 @@
+// acceptance "20. SEO" 7: Given CMS route overrides by route name, when set, then the overridden path serves the page; else the
+// default path. Here through HTTP, with editors who get it right and wrong.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+afterEach(() => shop.quiet());
+afterAll(() => shop.close());
+
+const siteConfig = (more: object) => ({
+  result: {
+    site_name: "Drawcard",
+    site_name_hidden: false,
+    indexing_disabled: false,
+    locale: "en-AU",
+    route_overrides: {},
+    regulation_logos: [],
+    ...more,
+  },
+});
+const override = (routes: object) => shop.say("/cms/items/site_config", siteConfig({ route_overrides: routes }));
+const faults = () =>
+  shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
+
+describe("a path of the CMS", () => {
+  it("serves the page, is linked to, and the default path leads there", async () => {
+    await override({ "lotto-tickets": { path: "/play-lotto", label: "Play lotto" }, cart: { path: "/basket" } });
+
+    const page = await shop.ask("/play-lotto");
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining("<h1")]);
+    expect(page.text).toContain('<link rel="canonical" href="http://127.0.0.1:4321/play-lotto"');
+    const { status, headers } = await shop.ask("/lotto-tickets?utm_source=x");
+    expect([status, headers.location]).toEqual([301, "/play-lotto?utm_source=x"]);
+    expect((await shop.ask("/")).text).toMatch(/href="\/play-lotto"[^>]*>\s*Play lotto/);
+    expect((await shop.ask("/basket")).status).toBe(200);
+  });
+
+  it("keeps parameters, queries and guards", async () => {
+    await override({
+      "lotto-results": { path: "/winning/numbers/:page?" },
+      login: { path: "/come-in" },
+      "my-account": { path: "/me" },
+    });
+    expect((await shop.ask("/lotto-results/2")).headers.location).toBe("/winning/numbers/2");
+    expect((await shop.ask("/winning/numbers/2")).status).toBe(200);
+    expect((await shop.ask("/me")).headers.location).toBe("/come-in?next=%2Fme");
+  });
+
+  it("takes forms at both addresses", async () => {
+    await override({ login: { path: "/come-in" } });
+    for (const path of ["/come-in", "/login"]) {
+      const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+      const { status, text } = await shop.ask(path, {
+        method: "POST",
+        headers,
+        body: "email=anna%40example.com&password=x",
+      });
+      expect([path, status < 500, text.includes("<form")]).toEqual([path, true, true]);
+    }
+  });
+
+  it.each([
+    ["a clash", { cart: { path: "/login" } }, "routes: cart: clash (/login)", "/cart"],
+    ["a reserved path", { cart: { path: "/trpc/cart" } }, "routes: cart: reserved path (/trpc/cart)", "/cart"],
+    ["a circle", { cart: { path: "/login" }, login: { path: "/cart" } }, "routes: cart: cyclic (/login)", "/cart"],
+    [
+      "a lost parameter",
+      { "offer-results": { path: "/won" } },
+      "routes: offer-results: parameters lost (/won)",
+      "/powerball/results",
+    ],
+    [
+      "a malformed path",
+      { cart: { path: "//evil.example" } },
+      "routes: cart: malformed path (//evil.example)",
+      "/cart",
+    ],
+  ])("is refused with its reason, once, for %s, and the default stays", async (_, routes, reason, path) => {
+    await override(routes);
+    for (let visit = 0; visit < 3; visit += 1) expect((await shop.ask(path)).status).toBe(200);
+    expect(faults().filter((fault) => fault === reason)).toHaveLength(1);
+    expect((await shop.ask("/readyz")).text).toContain(reason);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { addQuickPick, register } from "./shopper.ts";
+import { addQuickPick, balance, onReceipt, payButton, register, signIn } from "./shopper.ts";
 
 // What a game has in common with the draw.
 const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
@@ -16,10 +16,39 @@ test.describe("my account", () => {
 
     await page.goto("/my-account");
     await expect(page.getByRole("heading", { name: "Hello Fred" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+    await expect(balance(page)).toHaveText("$0.00");
     await expect(page.getByRole("heading", { name: "No tickets for the next draws" })).toBeVisible();
     await page.goto("/my-account/past-tickets");
     await expect(page.getByRole("heading", { name: "No past tickets yet" })).toBeVisible();
+  });
+
+  test("points at what needs attention, and at nothing else", async ({ page }) => {
+    await register(page);
+    await page.goto("/my-account");
+    const attention = page.getByRole("region", { name: "Needs your attention" });
+    await expect(balance(page)).toHaveText("$0.00");
+    await expect(attention).toBeHidden();
+
+    await addQuickPick(page);
+    await page.reload();
+    await expect(attention).toContainText("1 ticket waits in your cart");
+    await attention.getByRole("link", { name: "Go to cart" }).click();
+    await page.getByLabel("Test deposit").check();
+    await payButton(page).click();
+    await onReceipt(page);
+
+    await page.goto("/my-account");
+    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("Deposited in the last 7 days$12.15");
+    await expect(attention).toBeHidden();
+  });
+
+  test("shows a limit as a bar, with what is left of it", async ({ page }) => {
+    await signIn(page, "ben@example.com");
+    await page.goto("/my-account");
+
+    const limit = page.getByRole("progressbar", { name: "Weekly spend limit" });
+    await expect(limit).toHaveText("$1.00 of $1.00 left");
+    await expect(page.getByRole("region", { name: "Wallet" })).not.toContainText("None set");
   });
 
   test("follows a ticket from the receipt to its result", async ({ page, shop }) => {

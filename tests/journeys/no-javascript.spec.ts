@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
+  balance,
   fillIn,
   fillInAll,
   newEmail,
@@ -70,7 +71,7 @@ test("signs in and pays from the wallet by plain forms, once", async ({ page, st
   await onReceipt(page);
   await expect(page.getByText("From your wallet")).toBeVisible();
   await page.goto("/my-account");
-  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$25.95");
+  await expect(balance(page)).toHaveText("$25.95");
 });
 
 test("changes, removes and undoes in the cart", async ({ page }) => {

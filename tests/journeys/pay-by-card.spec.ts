@@ -1,7 +1,7 @@
 // Paying with a card: everything an issuer, a bank and a nervous customer can do. Nobody pays twice, or for nothing.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, CARDS, onReceipt, payButton, signIn, titled, toPayment, typeCard } from "./shopper.ts";
+import { addQuickPick, balance, CARDS, onReceipt, payButton, signIn, titled, toPayment, typeCard } from "./shopper.ts";
 
 const payBy = async (page: Page, card: string) => {
   await typeCard(page, card);
@@ -24,7 +24,7 @@ async function toBank(page: Page) {
 /** Bought once and paid once: what there is to see of a customer's money. */
 async function expectOneTicket(page: Page) {
   await page.goto("/my-account");
-  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+  await expect(balance(page)).toHaveText("$0.00");
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
 }
@@ -32,7 +32,7 @@ async function expectOneTicket(page: Page) {
 /** Nothing bought, nothing charged, and the cart as it was. */
 async function expectNothingBought(page: Page) {
   await page.goto("/my-account");
-  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+  await expect(balance(page)).toHaveText("$0.00");
   await titled(page, "No tickets for the next draws");
   await page.goto("/cart");
   await titled(page, "Monday Lotto");

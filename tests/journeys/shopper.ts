@@ -105,6 +105,12 @@ export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
 }
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
+/** What the overview says is in the wallet. */
+export const balance = (page: Page) =>
+  page
+    .getByRole("region", { name: "Wallet" })
+    .getByText(/^\$[\d,.]+$/)
+    .first();
 export const onReceipt = (page: Page) => expect(page).toHaveURL(/\/receipt\/chk_/);
 export const titled = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();

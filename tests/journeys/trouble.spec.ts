@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
   addQuickPick,
+  balance,
   fillInAll,
   newEmail,
   onReceipt,
@@ -76,7 +77,7 @@ test.describe("a service that is down", () => {
     await page.goto("/my-account");
 
     await titled(page, "We couldn't load these tickets");
-    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$0.00");
+    await expect(balance(page)).toHaveText("$0.00");
     await shop.fault("listOrders", "off");
     await page.reload();
     await titled(page, "No tickets for the next draws");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
   addQuickPick,
+  balance,
   onReceipt,
   payButton,
   register,
@@ -53,7 +54,7 @@ test("buys once when the button is pressed twice, and tells another tab that the
 
   await expect(other.getByText("Your cart is empty").first()).toBeVisible();
   await page.goto("/my-account");
-  await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$17.85");
+  await expect(balance(page)).toHaveText("$17.85");
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.getByText("2 tickets", { exact: true })).toBeVisible();
 });

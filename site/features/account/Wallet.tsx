@@ -3,12 +3,12 @@ import { AccountProvider, useCustomer, useRetry } from "#site/lib/gateway-query.
 import { formatMoney } from "#site/lib/money.ts";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
+import { limitsOf } from "./limits.ts";
 import "./account.css";
 
 type Props = { customer: NonNullable<Outputs["session"]["get"]> };
-const NAMES = { day: "Daily spend limit", week: "Weekly spend limit", month: "Monthly spend limit" };
 
-/** What is in the wallet, and how much of each spend limit is used. */
+/** What is in the wallet and where it came from, and how much of each limit is used. */
 export function Wallet({ customer }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.session.get.setData(undefined, customer)}>
@@ -20,23 +20,43 @@ export function Wallet({ customer }: Props) {
 function Money({ initial }: { initial: Props["customer"] }) {
   const { data, isError, isFetching } = useCustomer();
   const retry = useRetry();
-  const { availableFunds, withdrawableFunds, spendLimits } = data ?? initial;
+  const customer = data ?? initial;
+  const { availableFunds, withdrawableFunds, preCommitment } = customer;
   const money = (amount: number) => formatMoney({ amount, currency: availableFunds.currency });
+  const limits = limitsOf(customer);
   return (
     <section className="card stack" aria-labelledby="wallet-title">
       <h2 id="wallet-title">Wallet</h2>
       {isError && <Outdated busy={isFetching} onRetry={retry} />}
       <p className="account-money">{formatMoney(availableFunds)}</p>
-      {withdrawableFunds.amount > 0 && <p className="soft">{formatMoney(withdrawableFunds)} of it are prizes.</p>}
-      {spendLimits.customerLimits.map(({ period, limit, spent, remaining }) => (
+      <dl className="account-facts">
+        <div>
+          <dt>Prizes in it</dt>
+          <dd>{formatMoney(withdrawableFunds)}</dd>
+        </div>
+        <div>
+          <dt>Deposited in the last 7 days</dt>
+          <dd>{money(preCommitment.spent)}</dd>
+        </div>
+        {limits.length === 0 && (
+          <div>
+            <dt>Spend limit</dt>
+            <dd>None set</dd>
+          </div>
+        )}
+      </dl>
+      {limits.map(({ key, name, spent, limit }) => (
         <Progress
-          key={period}
-          label={NAMES[period]}
+          key={key}
+          label={name}
           value={spent}
           max={limit}
-          text={`${money(remaining)} of ${money(limit)} left`}
+          text={`${money(Math.max(0, limit - spent))} of ${money(limit)} left`}
         />
       ))}
+      <p className="small soft">
+        Prizes are paid in here by themselves. What a cart costs more than this, you deposit as you pay for it.
+      </p>
     </section>
   );
 }

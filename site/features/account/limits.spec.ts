@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { attentionOf, limitsOf } from "./limits.ts";
+
+const weekly = (limit: number, spent: number) => ({
+  ...{ period: "week" as const, spendLimitId: "spl_1", limit, spent },
+  remaining: limit - spent,
+});
+const customer = (limit: number, spent: number) => ({
+  availableFunds: { amount: 10, currency: "AUD" as const },
+  preCommitment: { limit: null, period: "week" as const, spent: 0 },
+  spendLimits: { availablePeriods: [], customerLimits: [weekly(limit, spent)], systemLimits: [] },
+});
+
+describe("limitsOf", () => {
+  it("lists the customer's own limits, the one on deposits and the shop's", () => {
+    const spendLimits = {
+      availablePeriods: [],
+      customerLimits: [weekly(50, 20)],
+      systemLimits: [{ ...weekly(500, 20), period: "month" as const, spendLimitId: "spl_2" }],
+    };
+    const limits = limitsOf({ spendLimits, preCommitment: { limit: 100, period: "week", spent: 40 } });
+
+    expect(limits.map(({ name, spent, limit }) => [name, spent, limit])).toEqual([
+      ["Weekly spend limit", 20, 50],
+      ["Weekly deposit limit", 40, 100],
+      ["Monthly spend limit of the shop", 20, 500],
+    ]);
+  });
+});
+
+describe("attentionOf", () => {
+  it("is quiet when there is nothing to do", () => {
+    expect(attentionOf(customer(50, 49.99), 0)).toEqual([]);
+  });
+
+  it("points at a limit that is used up, before the cart it keeps from being bought", () => {
+    expect(attentionOf(customer(50, 50), 2).map(({ title }) => title)).toEqual([
+      "Weekly spend limit is used up",
+      "2 tickets wait in your cart",
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+// The limits of a customer as bars, and what an overview has to point at.
+import type { Outputs } from "#gateway/gateway.ts";
+import { formatMoney } from "#site/lib/money.ts";
+
+type Customer = NonNullable<Outputs["session"]["get"]>;
+type Limits = Pick<Customer, "availableFunds" | "preCommitment" | "spendLimits">;
+
+/** How much of a limit is used, in the customer's currency. */
+export type LimitUse = { key: string; name: string; spent: number; limit: number };
+
+const PERIODS = { day: "Daily", week: "Weekly", month: "Monthly" };
+
+/** The limits somebody set, their own first; the shop's apply on top (account §2). */
+export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "availableFunds">): LimitUse[] {
+  const { customerLimits, systemLimits } = spendLimits;
+  const use = (words: string) => (one: (typeof customerLimits)[number]) => ({
+    key: one.spendLimitId,
+    name: `${PERIODS[one.period]} ${words}`,
+    spent: one.spent,
+    limit: one.limit,
+  });
+  const { limit, spent } = preCommitment;
+  return [
+    ...customerLimits.map(use("spend limit")),
+    ...(limit === null ? [] : [{ key: "deposits", name: "Weekly deposit limit", spent, limit }]),
+    ...systemLimits.map(use("spend limit of the shop")),
+  ];
+}
+
+/** Something that waits for the customer, with where to go for it. */
+export type Attention = {
+  key: string;
+  level: "info" | "warning";
+  title: string;
+  text: string;
+  link?: "cart";
+};
+
+/** What needs attention: limits that are used up, and tickets that are in no draw until they are paid for. */
+export function attentionOf(customer: Limits, cartCount: number): Attention[] {
+  const { currency } = customer.availableFunds;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const full = limitsOf(customer).filter(({ spent, limit }) => spent >= limit);
+  return [
+    ...full.map(({ key, name, limit }) => ({
+      key,
+      level: "warning" as const,
+      title: `${name} is used up`,
+      text: `All of ${money(limit)} is used. ${name.includes("deposit") ? "Deposits wait" : "Buying waits"} until part of it is free again.`,
+    })),
+    ...(cartCount > 0
+      ? [
+          {
+            key: "cart",
+            level: "info" as const,
+            title: cartCount === 1 ? "1 ticket waits in your cart" : `${cartCount} tickets wait in your cart`,
+            text: "What is in the cart takes part in its draw once it is paid for.",
+            link: "cart" as const,
+          },
+        ]
+      : []),
+  ];
+}

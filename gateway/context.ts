@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
 import { unwrap } from "./errors.ts";
@@ -17,6 +18,7 @@ export type Shared = {
   upstream: Upstream;
   refresher: Refresher;
   limits: RateLimits;
+  analytics: Analytics;
   clock: ShopClock;
   log: Logger;
 };
@@ -35,6 +37,7 @@ export type Context = Clients & {
   build: "release" | "internal";
   appSecret: string;
   limits: RateLimits;
+  analytics: Analytics;
   now: () => Date;
   readonly log: Logger;
 };
@@ -58,7 +61,7 @@ function asksForCode({ body }: UpstreamResponse) {
 }
 
 export function createContext(shared: Shared, incoming: Incoming): Context {
-  const { env, upstream, refresher, limits, clock } = shared;
+  const { env, upstream, refresher, limits, analytics, clock } = shared;
   const { requestId, ip } = incoming;
   let child: Logger | undefined;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
@@ -139,6 +142,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     limits,
+    analytics,
     now: () => clock.now(),
     get log() {
       // Most requests have nothing to say beyond their one line.

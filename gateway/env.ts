@@ -31,6 +31,7 @@ const variables = z.object({
   APP_SECRET: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: z.url().optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
   CACHE: isSwitch.default(true),
   DEMO: isSwitch.optional(),
@@ -53,6 +54,8 @@ export type GatewayEnv = {
   appSecret: string;
   dataDir: string;
   redisUrl: string | null;
+  /** Where visits are told to; nobody without it. */
+  analyticsUrl: string | null;
   /** False with CACHE=off: every read goes upstream. */
   isCacheOn: boolean;
   isDemo: boolean;
@@ -121,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...keysOf(values, dataDir),
     dataDir,
     redisUrl: values.REDIS_URL ?? null,
+    analyticsUrl: values.ANALYTICS_URL ?? null,
     isCacheOn: values.CACHE,
     isDemo: values.DEMO ?? isLocal,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",

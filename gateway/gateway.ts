@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { isRegion } from "#gateway/rules/regions.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Utm } from "#gateway/rules/utm.ts";
+import { createAnalytics } from "./analytics.ts";
 import { createShopClock } from "./clock.ts";
 import { type Context, createContext, type Shared } from "./context.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -27,7 +28,7 @@ import { answerTrpc } from "./http/trpc-handler.ts";
 import { createLog } from "./log.ts";
 import type { Problem } from "./problem.ts";
 import { type Caller, createCaller } from "./router.ts";
-import { campaignOf } from "./session/engagement.ts";
+import { campaignOf, engagementSession } from "./session/engagement.ts";
 import { forcedPageOf } from "./session/forced-page.ts";
 import { createRefresher } from "./session/refresh.ts";
 import { readVisitor, type Visitor } from "./session/visitor.ts";
@@ -49,12 +50,16 @@ export type GatewayRequest = {
   readonly session: { isAuthenticated: boolean; customerId: string | null; forcedPage: ForcedPage | null };
   /** What the header shows of this visitor, for pages made for one visitor only. */
   visitor(): Visitor;
+  /** Says that somebody is there: the engagement session goes on, or a new one begins (shell §4). */
+  touch(): void;
   /** The campaign this visit came by; a purchase form carries its source along. */
   campaign(): Utm;
   /** The shop's clock. Labels, close times and ages go by it. */
   now(): Date;
   requestId: string;
   subVariant: string | null;
+  /** Has the operator named an analytics provider? Without one there is nobody to send events to. */
+  hasAnalytics: boolean;
   /** What went wrong, for anything a call threw. */
   problemOf(error: unknown): Problem;
 };
@@ -105,6 +110,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     log,
     refresher: createRefresher(),
     limits: createRateLimits(redis),
+    analytics: createAnalytics(env.analyticsUrl, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },
       directory,
@@ -153,9 +159,11 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
         caller,
         requestId,
         subVariant: context.subVariant,
+        hasAnalytics: env.analyticsUrl !== null,
         now: clock.now,
         setCookies: () => context.cookies.lines(),
         visitor: () => readVisitor(context.cookies),
+        touch: () => void engagementSession(context.cookies),
         campaign: () => campaignOf(context.cookies),
         problemOf: (error) => problemOf(error, requestId),
         get session() {

@@ -1,3 +1,4 @@
+import { analyticsRouter } from "./routers/analytics.ts";
 import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
@@ -23,6 +24,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 
 /** Everything the browser and the pages can ask for, by noun. */
 export const appRouter = router({
+  analytics: analyticsRouter,
   branding: brandingRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,

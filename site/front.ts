@@ -63,8 +63,12 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     if (url.pathname === "/healthz") plain(response, 200, "ok");
     else if (url.pathname === "/readyz")
       plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n"));
-    else if (url.pathname === "/blank.html") plain(response, 200, "", "text/html; charset=utf-8");
-    else if (url.pathname === "/3ds/notify" && request.method === "POST") {
+    else if (url.pathname === "/blank.html") {
+      const visitor = gateway.open({ headers: request.headers, ip: request.socket.remoteAddress ?? null, url });
+      visitor.touch();
+      for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
+      plain(response, 200, "", "text/html; charset=utf-8");
+    } else if (url.pathname === "/3ds/notify" && request.method === "POST") {
       // A bank's cross-site post: no cookie comes with it, and none is looked at.
       const form = new URLSearchParams((await readBody(request)).toString());
       const location = gateway.receiveThreeDsNotification(form);

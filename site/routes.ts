@@ -246,6 +246,7 @@ export const routes = {
   "offer-play": offer("/:productOfferKey/:gameTypeKey?", built),
   "shell-menu": panel("/shell/menu", { cache: "shared" }),
   "shell-account": panel("/shell/account", { audience: "customer" }),
+  "shell-login": panel("/shell/login"),
   "not-found": page("*", built),
 } as const;
 

@@ -12,6 +12,7 @@ const LIMITS = {
   signUp: { points: 30, duration: 10 * 60 },
   // Everybody may speak, nobody may fill the shop's books.
   feedback: { points: 20, duration: 10 * 60 },
+  analytics: { points: 300, duration: 60 },
 } as const;
 
 type LimitName = keyof typeof LIMITS;

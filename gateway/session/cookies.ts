@@ -8,7 +8,7 @@ const SESSION_SECONDS = 3600;
 
 type CookieRule = { maxAgeSeconds: number; isReadable?: boolean };
 
-/** Every cookie the gateway writes. All are essential: they carry the session, the cart and the region. */
+/** Every cookie the gateway knows. Which of them need consent is in rules/cookies.ts. */
 export const cookieRules = {
   dc_access: { maxAgeSeconds: SESSION_SECONDS },
   dc_refresh: { maxAgeSeconds: SESSION_SECONDS },
@@ -27,6 +27,9 @@ export const cookieRules = {
   dc_forced: { maxAgeSeconds: SESSION_SECONDS },
   // Where the visit came from; as long as the visit itself.
   dc_utm: { maxAgeSeconds: utmSeconds },
+  // Who introduced the visitor (shell §9), and whose visits are one person's; neither is essential.
+  dc_affiliate: { maxAgeSeconds: 14 * DAY_SECONDS },
+  dc_anonymous_id: { maxAgeSeconds: 365 * DAY_SECONDS },
   // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
   dc_pending_purchase: { maxAgeSeconds: 15 * 60 },
   // Painted onto cached pages by a script; holds no secret and is believed by nobody.

@@ -43,6 +43,12 @@ export type DocumentProps = PageMeta & {
   /** The operator's theme: a stylesheet that overrides tokens. */
   themeHref?: string | undefined;
   routeName?: string | undefined;
+  /** Seconds: idle logout, how often it is looked at, and how long an activity counts for the heartbeat. */
+  timers?: readonly [idle: number, check: number, heartbeat: number] | undefined;
+  /** Cookies beyond the essential need the visitor's consent. */
+  needsConsent?: boolean | undefined;
+  /** Visits are told to the operator's analytics provider. */
+  hasAnalytics?: boolean | undefined;
   toasts?: readonly Toast[] | undefined;
 };
 

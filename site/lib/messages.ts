@@ -93,6 +93,12 @@ const TOASTS = {
     message:
       "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.",
   },
+  "toast.idleWarning": {
+    ...staying,
+    icon: "info",
+    title: "Still there?",
+    message: "You will be logged out in a minute, so that nobody else can use your account.",
+  },
   "toast.withdrawableFundsFailed": {
     ...failed,
     title: "Something went wrong!",

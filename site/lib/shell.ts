@@ -42,6 +42,13 @@ async function settingsOf(astro: AstroGlobal) {
   return isFields(settings) ? settings : null;
 }
 
+/** How long nobody may be there, in seconds; settings that are no numbers set no timer. */
+function timersOf(settings: Outputs["config"]["get"] | null) {
+  const { idleTimeout, idleCheckInterval, heartbeatActiveTimeout } = settings ?? {};
+  const timers = [Number(idleTimeout), Number(idleCheckInterval), Number(heartbeatActiveTimeout)] as const;
+  return timers.every((seconds) => seconds > 0) ? timers : undefined;
+}
+
 /** What every page's layout takes: links, footer, site name, robots. Missing configuration leaves the defaults. */
 export async function shellOf(astro: AstroGlobal, meta: { title: string; description?: string }) {
   const { gateway, page } = astro.locals;
@@ -58,6 +65,9 @@ export async function shellOf(astro: AstroGlobal, meta: { title: string; descrip
     canonical: new URL(page.path, page.publicUrl).href,
     twitter: site.twitter,
     routeName: page.route,
+    timers: timersOf(settings),
+    needsConsent: has("cookie_consent"),
+    hasAnalytics: gateway.hasAnalytics,
     links: navigation.primary,
     menu: navigation.drawer,
     accountLinks: accountLinksOf(astro),

@@ -57,14 +57,20 @@ async function checkEmail(form: HTMLFormElement, value: string) {
   form.querySelector("[data-known]")?.toggleAttribute("hidden", !known?.exists);
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>("[data-session-form]")) {
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    // A second press while the first is on its way is the same press.
-    if (form.getAttribute("aria-busy") !== "true") void submit(form);
-  });
-  if (form.dataset["sessionForm"] !== "register") continue;
-  form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
-    void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
-  });
+/** Makes the sign-in forms below `root` work in place; each is taken up once. */
+export function adoptSessionForms(root: ParentNode) {
+  for (const form of root.querySelectorAll<HTMLFormElement>("[data-session-form]:not([data-adopted])")) {
+    form.dataset["adopted"] = "";
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      // A second press while the first is on its way is the same press.
+      if (form.getAttribute("aria-busy") !== "true") void submit(form);
+    });
+    if (form.dataset["sessionForm"] !== "register") continue;
+    form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
+      void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
+    });
+  }
 }
+
+adoptSessionForms(document);

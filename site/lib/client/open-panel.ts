@@ -36,19 +36,16 @@ function fetchPage(url: string): Promise<Document> {
   });
 }
 
-function newDialog(side: Side, label: string): HTMLDialogElement {
+function newDialog(side: Side): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.className = `panel-dialog panel-dialog--${side}`;
-  dialog.setAttribute("aria-label", label);
   dialog.addEventListener("click", (event) => {
     // A press on the backdrop is a press on the dialog itself: its panel fills it.
-    if (event.target === dialog) dialog.close();
-    if (event.target instanceof Element && event.target.closest("[data-panel-close]")) {
-      event.preventDefault();
-      dialog.close();
-    }
+    const isClose = event.target instanceof Element && event.target.closest("[data-panel-close]");
+    if (event.target === dialog || isClose) dialog.close();
   });
   dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
   return dialog;
 }
 
@@ -58,21 +55,24 @@ function runScripts(page: Document): Promise<unknown> {
   return Promise.all(sources.map((source) => import(/* @vite-ignore */ source)));
 }
 
+/** Shows the panel of a page in a dialog; a dialog that is open already takes it in. */
+export async function showPanel(url: string, side: Side): Promise<HTMLElement> {
+  const [page] = await Promise.all([fetchPage(url), loadStyle()]);
+  const panel = page.querySelector<HTMLElement>("[data-panel-body]");
+  if (!panel) throw new Error("No panel on this page");
+  for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
+
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side);
+  dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");
+  dialog.replaceChildren(document.adoptNode(panel));
+  if (!dialog.open) dialog.showModal();
+  await runScripts(page);
+  panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
+  return panel;
+}
+
 /** Opens the panel a link leads to. What cannot be opened in place is opened as the page it is. */
 export async function openPanel(link: HTMLAnchorElement): Promise<void> {
-  const side = (link.dataset["panel"] ?? "modal") as Side;
-  try {
-    const [page] = await Promise.all([fetchPage(link.href), loadStyle()]);
-    const panel = page.querySelector<HTMLElement>("[data-panel-body]");
-    if (!panel) throw new Error("No panel on this page");
-    const dialog = newDialog(side, panel.dataset["panelBody"] ?? "");
-    for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
-    dialog.append(document.adoptNode(panel));
-    document.body.append(dialog);
-    dialog.showModal();
-    await runScripts(page);
-    panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
-  } catch {
-    location.assign(link.href);
-  }
+  const url = link.dataset["panelHref"] ?? link.href;
+  await showPanel(url, (link.dataset["panel"] as Side | undefined) ?? "modal").catch(() => location.assign(link.href));
 }

@@ -1,9 +1,15 @@
 // What runs on every page: the header's state, toasts, and the bar that shows that the next page is on its way.
 
+import { watchActivity } from "./activity.ts";
+import { startAnalytics } from "./analytics.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import { startIdleTimer } from "./idle.ts";
 import { startPanels } from "./panels.ts";
+import { startReports } from "./report.ts";
 import { fetchToasts, startToasts } from "./toasts.ts";
 import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
+startReports();
 paintVisitor();
 startToasts();
 startPanels();
@@ -14,6 +20,12 @@ if (document.querySelector("astro-island")) addEventListener("pointerdown", () =
 if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
 
 const { dataset } = document.documentElement;
+const [idle, check, heartbeat] = dataset["timers"]?.split(" ").map(Number) ?? [];
+watchActivity();
+if (idle && check) startIdleTimer(idle, check);
+if (heartbeat) startHeartbeat(heartbeat);
+startAnalytics();
+
 addEventListener("pageshow", (event) => {
   delete dataset["loading"];
   // A page out of the back-forward cache may show a cart that has since been paid for.

@@ -1,0 +1,41 @@
+// Signing in over the page a visitor is on, which is there again afterwards.
+
+import { email, required } from "#gateway/rules/validators.ts";
+import { showPanel } from "#site/lib/client/open-panel.ts";
+import { onPanel } from "#site/lib/client/panels.ts";
+import { gateway } from "#site/lib/gateway.ts";
+import { showErrors } from "./field-errors.ts";
+import { adoptSessionForms } from "./session-form.ts";
+
+/** Asks who the address belongs to, and shows the step for them with the address filled in. */
+async function goOn(form: HTMLFormElement) {
+  const value = String(new FormData(form).get("email") ?? "");
+  const wrong = required(value) || email(value);
+  showErrors(form, wrong ? { email: wrong } : {}, wrong ? [{ message: wrong, field: "email" }] : []);
+  if (wrong) return;
+  try {
+    const { exists } = await gateway.session.checkEmail.mutate({ email: value });
+    const url = new URL(form.action);
+    url.searchParams.set("step", exists ? "login" : "register");
+    const panel = await showPanel(url.href, "modal");
+    const field = panel.querySelector<HTMLInputElement>("[name=email]");
+    if (field) field.value = value;
+    panel.querySelector<HTMLInputElement>(exists ? "[name=password]" : "[name=firstname]")?.focus();
+  } catch {
+    // The form itself still works, and its page says what is wrong.
+    form.submit();
+  }
+}
+
+onPanel("login", (panel) => {
+  // In a dialog the page behind is where the customer goes on; the panel's own page knows where they came from.
+  if (panel.closest("dialog")) {
+    const here = location.pathname + location.search;
+    for (const form of panel.querySelectorAll<HTMLFormElement>("[data-session-form]")) form.dataset["next"] = here;
+  }
+  adoptSessionForms(panel);
+  panel.querySelector<HTMLFormElement>("[data-email-form]")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void goOn(event.currentTarget as HTMLFormElement);
+  });
+});

@@ -1,0 +1,13 @@
+import { shouldPing } from "#gateway/rules/shell/engagement.ts";
+import { lastActiveAt } from "./activity.ts";
+
+const EVERY_MS = 60_000; // shell §9
+
+/** Tells the shop once a minute that somebody is there, and only then. */
+export function startHeartbeat(activeTimeoutSeconds: number) {
+  setInterval(() => {
+    if (shouldPing((Date.now() - lastActiveAt()) / 1000, activeTimeoutSeconds)) {
+      void fetch("/blank.html", { cache: "no-store" }).catch(() => undefined);
+    }
+  }, EVERY_MS);
+}

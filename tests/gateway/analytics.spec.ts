@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { type AnalyticsCall, createAnalytics } from "#gateway/analytics.ts";
+import { createLog } from "#gateway/log.ts";
+import { startShop } from "#tests/shop.ts";
+
+/** A provider that answers with `status` and gives away each batch it gets. */
+async function provider(status: number) {
+  const batches: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    batches.push(await json(request));
+    response.writeHead(status).end();
+    server.emit("batch");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/batch`;
+  return { url, batches, heard: () => once(server, "batch"), close: () => server.close() };
+}
+
+const call: AnalyticsCall = {
+  type: "track",
+  name: "Login",
+  anonymousId: "a",
+  sessionId: "s",
+  customerId: null,
+  context: { source: "newsletter" },
+  sentAt: "2026-11-20T01:00:00.000Z",
+};
+
+describe("analytics", () => {
+  it("hands a batch to the provider as it is", async () => {
+    const { url, batches, heard, close } = await provider(200);
+    const isHeard = heard();
+    createAnalytics(url, createLog("silent")).send([call]);
+    await isHeard;
+    close();
+
+    expect(batches).toEqual([{ batch: [call] }]);
+  });
+
+  it("is nobody's business without a provider, and its failure is nobody's trouble", async () => {
+    createAnalytics(null, createLog("silent")).send([call]);
+    const { url, heard, close } = await provider(500);
+    const isHeard = heard();
+    createAnalytics(url, createLog("silent")).send([call]);
+    await isHeard;
+    close();
+  });
+
+  it("gives a visit one id, and a new one after a reset", async () => {
+    const { caller, cookies } = await startShop();
+    await caller.analytics.record({ events: [{ type: "page", properties: { path: "/" } }] });
+    const first = cookies.get("dc_anonymous_id");
+    await caller.analytics.record({ events: [{ type: "track", name: "Click" }] });
+    expect(first).toBeTruthy();
+    expect(cookies.get("dc_anonymous_id")).toBe(first);
+
+    await caller.analytics.record({ events: [{ type: "reset" }] });
+    expect(cookies.has("dc_anonymous_id")).toBe(false);
+  });
+
+  it("refuses what is no event", async () => {
+    const { caller } = await startShop();
+    const nested = { events: [{ type: "page", properties: { path: { deep: 1 } } }] };
+    await expect(caller.analytics.record(nested as never)).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });
+  });
+});

@@ -18,7 +18,7 @@ export type Shared = {
   upstream: Upstream;
   refresher: Refresher;
   limits: RateLimits;
-  analytics: Analytics;
+  analyticsProvider: Analytics;
   clock: ShopClock;
   log: Logger;
 };
@@ -37,7 +37,7 @@ export type Context = Clients & {
   build: "release" | "internal";
   appSecret: string;
   limits: RateLimits;
-  analytics: Analytics;
+  analyticsProvider: Analytics;
   now: () => Date;
   readonly log: Logger;
 };
@@ -61,7 +61,7 @@ function asksForCode({ body }: UpstreamResponse) {
 }
 
 export function createContext(shared: Shared, incoming: Incoming): Context {
-  const { env, upstream, refresher, limits, analytics, clock } = shared;
+  const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
   let child: Logger | undefined;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
@@ -142,7 +142,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     limits,
-    analytics,
+    analyticsProvider,
     now: () => clock.now(),
     get log() {
       // Most requests have nothing to say beyond their one line.

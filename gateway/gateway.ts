@@ -110,7 +110,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     log,
     refresher: createRefresher(),
     limits: createRateLimits(redis),
-    analytics: createAnalytics(env.analyticsUrl, log),
+    analyticsProvider: createAnalytics(env.analyticsUrl, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },
       directory,

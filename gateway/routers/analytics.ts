@@ -32,7 +32,7 @@ export const analyticsRouter = router({
         context,
         sentAt: ctx.now().toISOString(),
       };
-      ctx.analytics.send(input.events.map((one) => ({ ...one, ...who })));
+      ctx.analyticsProvider.send(input.events.map((one) => ({ ...one, ...who })));
       return { recorded: input.events.length };
     }),
 });

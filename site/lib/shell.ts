@@ -1,5 +1,5 @@
 import type { AstroGlobal } from "astro";
-import type { GatewayRequest } from "#gateway/gateway.ts";
+import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { type RouteName, routes } from "#site/routes.ts";
 import { type NavContext, readNavigation } from "./navigation.ts";
 import { isFields } from "./site-config.ts";

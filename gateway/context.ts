@@ -6,8 +6,8 @@ import { unwrap } from "./errors.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import { engagementSession } from "./session/engagement.ts";
-import { type Refresher, renewSession } from "./session/refresh.ts";
-import { type CustomerSession, readSession } from "./session/session.ts";
+import { type Refresher, renewSession, signedOut } from "./session/refresh.ts";
+import { type CustomerSession, endSession, forgetEndedSession, readSession } from "./session/session.ts";
 import { type CallOrigin, callUpstream, type Upstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
 import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
@@ -55,16 +55,24 @@ export type Incoming = {
 /** A refusal of these never means that a token has run out (shell §7). */
 const NO_REFRESH = new Set(["login", "signUp", "logout", "refreshToken"]);
 
+const codeOf = ({ body }: UpstreamResponse) =>
+  (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
+
 /** 403 with this code asks for a one-time code, which no refresh can bring. */
-function asksForCode({ body }: UpstreamResponse) {
-  return (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code === "required";
-}
+const asksForCode = (reply: UpstreamResponse) => codeOf(reply) === "required";
+
+/**
+ * The customer's token is part of the signature. One that the service does not know (its secret was changed, or the cookie
+ * holds something else) spoils every call of this customer, who could only wait for the cookies to run out.
+ */
+const isUnverified = (reply: UpstreamResponse) => reply.status === 400 && codeOf(reply) === "invalid_signature";
 
 export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
   let child: Logger | undefined;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
+  forgetEndedSession(cookies);
 
   function originOf(request: UpstreamRequest): CallOrigin {
     const isPersonal = readSession(cookies) !== null || request.method !== "GET";
@@ -101,10 +109,13 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     const needsToken = mayRefresh || (isPersonal && operation?.id === "logout");
     if (needsToken && before.accessToken === null) await renew(before);
     const reply = await callUpstream(upstream, request, originOf(request), readSession(cookies));
-    const isRefused = reply.status === 401 || (reply.status === 403 && !asksForCode(reply));
+    const isRefused = reply.status === 401 || (reply.status === 403 && !asksForCode(reply)) || isUnverified(reply);
     if (!mayRefresh || !isRefused) return reply;
     await renew(before);
-    return callUpstream(upstream, request, originOf(request), readSession(cookies));
+    const again = await callUpstream(upstream, request, originOf(request), readSession(cookies));
+    if (!isUnverified(again)) return again;
+    endSession(cookies);
+    throw signedOut();
   };
 
   const clients = createClients(send);

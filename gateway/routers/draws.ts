@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import { unwrap, unwrapEnvelope } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { pricingIdOf } from "./pricing.ts";
+import { readPriced } from "./pricing.ts";
 
 const productOfferKey = z.string().min(1).max(64);
 const drawInput = z.object({ productOfferKey, drawNo: z.number().int().min(1).max(2_147_483_647) });
@@ -24,26 +24,26 @@ export const drawsRouter = router({
     ),
 
   listPast: publicProcedure.input(listPastInput).query(async ({ ctx, input }) => {
-    const pricingId = await pricingIdOf(ctx);
+    const { productOfferKey, category } = input;
+    const customerId = input.withTickets ? ctx.session?.customerId : undefined;
+    const query = { ...pageWindow(input.page, input.limit), category, customerId };
     const { result, pageInfo } = unwrapEnvelope(
-      await ctx.main.GET("/draws/pricing/{pricingId}/past/{productOfferKey}", {
-        params: {
-          path: { pricingId, productOfferKey: input.productOfferKey },
-          query: {
-            ...pageWindow(input.page, input.limit),
-            category: input.category,
-            customerId: input.withTickets ? ctx.session?.customerId : undefined,
-          },
-        },
-      }),
+      await readPriced(ctx, (pricingId) =>
+        ctx.main.GET("/draws/pricing/{pricingId}/past/{productOfferKey}", {
+          params: { path: { pricingId, productOfferKey }, query },
+        }),
+      ),
     );
     return { draws: result, pageInfo };
   }),
 
   /** The latest result of every offer. */
   resultKeys: publicProcedure.query(async ({ ctx }) => {
-    const path = { pricingId: await pricingIdOf(ctx) };
-    return unwrap(await ctx.main.GET("/draws/pricing/{pricingId}/past/result_keys", { params: { path } }));
+    return unwrap(
+      await readPriced(ctx, (pricingId) =>
+        ctx.main.GET("/draws/pricing/{pricingId}/past/result_keys", { params: { path: { pricingId } } }),
+      ),
+    );
   }),
 
   /** A draw's result; for a customer with their own tickets and winnings. */

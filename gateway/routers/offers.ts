@@ -2,13 +2,16 @@ import { z } from "zod";
 import type { Context } from "../context.ts";
 import { problem, unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { pricingIdOf } from "./pricing.ts";
+import { readPriced } from "./pricing.ts";
 
 const getInput = z.object({ productOfferKey: z.string().min(1).max(64) });
 
 async function readOffers(ctx: Context) {
-  const pricingId = await pricingIdOf(ctx);
-  return unwrap(await ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId } } }));
+  return unwrap(
+    await readPriced(ctx, (pricingId) =>
+      ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId } } }),
+    ),
+  );
 }
 
 export const offersRouter = router({

@@ -1,7 +1,22 @@
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
 
-/** The price list of this visitor: the customer's own, else the shop's. */
-export async function pricingIdOf({ main, session }: Pick<Context, "main" | "session">): Promise<string> {
-  return session?.pricingId ?? unwrap(await main.GET("/config")).pricingId;
+type Visit = Pick<Context, "main" | "session">;
+
+const shopsPricingId = async ({ main }: Visit) => unwrap(await main.GET("/config")).pricingId;
+
+/**
+ * Reads by the price list of this visitor: the customer's own, else the shop's. One that nobody has (it was taken back, or
+ * the cookie holds something else) gives way to the shop's, or a customer would see an empty shop.
+ */
+export async function readPriced<Reply extends { response: { status: number } }>(
+  visit: Visit,
+  read: (pricingId: string) => Promise<Reply>,
+): Promise<Reply> {
+  const own = visit.session?.pricingId;
+  if (!own) return read(await shopsPricingId(visit));
+  const reply = await read(own);
+  if (reply.response.status !== 404) return reply;
+  const shops = await shopsPricingId(visit);
+  return shops === own ? reply : read(shops);
 }

@@ -58,6 +58,8 @@ const CREDENTIALS: CookieName[] = [
 const SAFE_VALUE = /^[\w!#$%&'*+./:<=>?@[\]^`{|}~()-]*$/;
 const MAX_VALUE_LENGTH = 4000;
 
+const isUsable = (value: string) => value.length <= MAX_VALUE_LENGTH && SAFE_VALUE.test(value);
+
 export type CookieJar = {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, maxAgeSeconds?: number): void;
@@ -68,20 +70,25 @@ export type CookieJar = {
   lines(): string[];
 };
 
+/** What came with the request. A value that none of ours can be is as good as none: it was made up, or broken on its way. */
 function parse(header: string | null) {
   const values = new Map<string, string>();
+  const names = new Set<string>();
   for (const part of header?.split(";") ?? []) {
     const at = part.indexOf("=");
     const name = part.slice(0, at).trim();
     // The first one wins: browsers send the more specific path first, and a planted parent cookie comes later.
-    if (at > 0 && !values.has(name)) values.set(name, part.slice(at + 1).trim());
+    if (at <= 0 || names.has(name)) continue;
+    names.add(name);
+    const value = part.slice(at + 1).trim();
+    if (isUsable(value)) values.set(name, value);
   }
-  return values;
+  return { names, values };
 }
 
 /** Reads a Cookie header. `isSecure` is true when the shop is served over TLS. */
 export function createCookieJar(header: string | null, isSecure: boolean): CookieJar {
-  const values = parse(header);
+  const { names, values } = parse(header);
   const changed = new Map<CookieName, string>();
 
   function write(name: CookieName, value: string, maxAgeSeconds: number) {
@@ -95,13 +102,14 @@ export function createCookieJar(header: string | null, isSecure: boolean): Cooki
   const jar: CookieJar = {
     get: (name) => values.get(name) || null,
     set(name, value, maxAgeSeconds = cookieRules[name].maxAgeSeconds) {
-      if (!SAFE_VALUE.test(value) || value.length > MAX_VALUE_LENGTH) throw new Error(`${name} cannot hold this value`);
+      if (!isUsable(value)) throw new Error(`${name} cannot hold this value`);
       values.set(name, value);
       write(name, value, maxAgeSeconds);
     },
     clear(name) {
       // Nothing to take away, nothing to say: an answer without Set-Cookie can be cached.
-      if (!values.has(name) && !changed.has(name)) return;
+      if (!names.has(name) && !changed.has(name)) return;
+      names.delete(name);
       values.delete(name);
       write(name, "", 0);
     },

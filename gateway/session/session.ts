@@ -1,6 +1,6 @@
 import { consistencyProblem } from "#gateway/rules/tokens.ts";
 import type { CookieJar } from "./cookies.ts";
-import { updateVisitor } from "./visitor.ts";
+import { readVisitor, updateVisitor } from "./visitor.ts";
 
 /** The customer a request speaks for, as its cookies say. */
 export type CustomerSession = {
@@ -74,6 +74,11 @@ export function writeCustomer(jar: CookieJar, customer: SignedInCustomer) {
 /** Ends the session on this browser: the next visitor sees nothing of this one. */
 export function endSession(jar: CookieJar) {
   jar.clearCredentials();
+}
+
+/** Takes away a badge whose session is over: cookies run out one by one, and a browser may lose some of them. */
+export function forgetEndedSession(jar: CookieJar) {
+  if (readVisitor(jar).signedIn && !readSession(jar)) jar.clear("dc_visitor");
 }
 
 // The contract's refresh tokens are opaque, with this prefix; any other form is a token that names its customer.

@@ -1,27 +1,13 @@
+import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
 import { type CookieJar, cookieRules } from "./cookies.ts";
-
-/** What a small script paints onto pages that are the same for everybody. Nothing here is secret or believed. */
-export type Visitor = {
-  signedIn: boolean;
-  cartCount: number;
-  /** The kinds of things in the cart: decides whether the lottery promotion shows. */
-  productTypes: string[];
-  fundsCents: number | null;
-  unread: number;
-  dot: boolean;
-};
-
-const NOBODY: Visitor = { signedIn: false, cartCount: 0, productTypes: [], fundsCents: null, unread: 0, dot: false };
 
 /** What the header shows of this visitor. */
 export function readVisitor(jar: CookieJar): Visitor {
   const cookie = jar.get("dc_visitor");
-  if (!cookie) return NOBODY;
   try {
-    // Ours, or edited by its owner, who then sees a wrong badge.
-    return { ...NOBODY, ...(JSON.parse(Buffer.from(cookie, "base64url").toString()) as Partial<Visitor>) };
+    return toVisitor(cookie && JSON.parse(Buffer.from(cookie, "base64url").toString()));
   } catch {
-    return NOBODY;
+    return toVisitor(null);
   }
 }
 

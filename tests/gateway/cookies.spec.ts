@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createCookieJar } from "#gateway/session/cookies.ts";
+import { cookieRules, createCookieJar } from "#gateway/session/cookies.ts";
 import { forcedPageOf, keepForcedPage } from "#gateway/session/forced-page.ts";
 import { readVisitor, updateVisitor } from "#gateway/session/visitor.ts";
+import { standardTicket, startShop } from "#tests/shop.ts";
 
 const signedIn = "dc_access=a; dc_refresh=r; dc_customer=cus_1; dc_customer_token=t; dc_device=d; dc_sub_variant=NSW";
 
@@ -74,6 +75,57 @@ describe("what a customer has to do first", () => {
   });
 });
 
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** What a cookie of ours can be made to hold by whoever owns the browser, or by a page of another host of the domain. */
+const NONSENSE = {
+  "broken escapes": "%E0%A4%A",
+  quotes: '"a\\\\b"',
+  "another alphabet": "\xe9\xff\xa0",
+  "wrong JSON": base64("text"),
+  "JSON of another shape": base64({ signedIn: 1, cartCount: "many", productTypes: 5, fundsCents: {} }),
+  dots: "../../..",
+  "an id that no cookie can hold": `"x\\".${Date.now() - 10 * 60_000}`,
+  "an id of the future": `${crypto.randomUUID()}.99999999999999`,
+  "a number too large": "a.1e308",
+  huge: "x".repeat(12_000),
+  nothing: "",
+};
+
+describe("a cookie that holds nonsense", () => {
+  const names = Object.keys(cookieRules);
+  const kinds = Object.entries(NONSENSE);
+  const failure = (error: unknown) => error;
+
+  it.each(kinds)("%s: in every cookie at once it is as good as none, and a visitor shops on", async (_, value) => {
+    const { cookies, caller } = await startShop();
+    for (const name of names) cookies.set(name, value);
+    expect(await caller.session.get()).toBeNull();
+
+    for (const name of names.filter((it) => !/access|refresh|customer/.test(it))) cookies.set(name, value);
+    const item = standardTicket("monday_lotto");
+    const cart = await caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() });
+    expect(cart.cartItems).toHaveLength(1);
+    expect((await caller.cart.get()).cartItems).toHaveLength(1);
+  });
+
+  it.each(kinds)("%s: beside a customer's own cookies it costs her the session at most", async (kind, value) => {
+    const { cookies, caller, signIn, open } = await startShop();
+    await signIn(["anna", "ben", "cara", "dan", "erin"][kinds.findIndex(([it]) => it === kind) % 5] ?? "");
+    const own = new Map(cookies);
+    for (const name of names) {
+      for (const [known, good] of own) cookies.set(known, good);
+      cookies.set(name, value);
+      expect(() => open().visitor()).not.toThrow();
+      const pages = [caller.cart.get, caller.session.get, caller.offers.list, caller.draws.resultKeys];
+      for (const read of pages) {
+        const answer = await read().catch(failure);
+        if (answer instanceof Error) expect({ name, answer }).toMatchObject({ answer: { problem: { status: 401 } } });
+      }
+    }
+  });
+});
+
 describe("the readable cookie", () => {
   it("is written when something changes, and only then", () => {
     const jar = createCookieJar(null, false);
@@ -92,5 +144,44 @@ describe("the readable cookie", () => {
 
   it("edited by its owner it is read as nobody", () => {
     expect(readVisitor(createCookieJar("dc_visitor=%%%", false)).signedIn).toBe(false);
+  });
+
+  it("goes with the session, whichever of its cookies ran out first", async () => {
+    const { cookies, open, signIn } = await startShop();
+    await signIn("anna");
+    const own = new Map(cookies);
+    for (const lost of ["dc_refresh", "dc_customer", "dc_customer_token"]) {
+      for (const [known, good] of own) cookies.set(known, good);
+      cookies.delete(lost);
+
+      const page = open();
+
+      expect([lost, page.visitor().signedIn]).toEqual([lost, false]);
+      expect(page.setCookies()).toEqual([expect.stringMatching(/^dc_visitor=; .*Max-Age=0/)]);
+    }
+  });
+
+  it("stays while the session can be renewed", async () => {
+    const { cookies, open, signIn } = await startShop();
+    await signIn("anna");
+    cookies.delete("dc_access");
+
+    expect(open().visitor().signedIn).toBe(true);
+    expect(open().setCookies()).toEqual([]);
+  });
+
+  it("goes when the services have ended the session", async () => {
+    const { cookies, caller, open, services, signIn } = await startShop();
+    const { customer } = await signIn("anna");
+    await services.db
+      .updateTable("login")
+      .set({ revoked_at: new Date() })
+      .where("customer_id", "=", customer.customerId)
+      .execute();
+
+    expect(await caller.session.get()).toBeNull();
+
+    expect([...cookies.keys()]).not.toContain("dc_visitor");
+    expect(open().visitor().signedIn).toBe(false);
   });
 });

@@ -1,29 +1,21 @@
 // Paints what the header knows about a visitor onto pages that are the same for everybody.
 
+import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
 import { formatCents } from "./funds.ts";
 import { clearToasts } from "./toasts.ts";
 
-/** The readable cookie the gateway keeps; nothing in it is secret. */
-export type Visitor = {
-  signedIn: boolean;
-  cartCount: number;
-  productTypes: string[];
-  fundsCents: number | null;
-  unread: number;
-  dot: boolean;
-};
+export type { Visitor };
 
 /** Dispatched on `document` by whatever changed the cart, the wallet or the session. */
 export const VISITOR_CHANGE = "visitor:change";
 
-/** What the cookie says; nothing when there is none or somebody has edited it. */
-export function readVisitor(cookies: string): Partial<Visitor> {
-  const raw = /(?:^|; )dc_visitor=([\w-]+)/.exec(cookies)?.[1];
-  if (!raw) return {};
+/** What the readable cookie says: nobody, when there is none or somebody has edited it. */
+export function readVisitor(cookies: string): Visitor {
+  const raw = /(?:^|; )dc_visitor=([\w-]+)/.exec(cookies)?.[1] ?? "";
   try {
-    return JSON.parse(atob(raw.replaceAll("-", "+").replaceAll("_", "/"))) ?? {};
+    return toVisitor(JSON.parse(atob(raw.replaceAll("-", "+").replaceAll("_", "/"))));
   } catch {
-    return {};
+    return toVisitor(null);
   }
 }
 
@@ -41,16 +33,9 @@ function badge(selector: string, count: number) {
 let wasSignedIn: boolean | undefined;
 
 export function paintVisitor() {
-  const {
-    signedIn = false,
-    cartCount = 0,
-    productTypes = [],
-    fundsCents,
-    unread = 0,
-    dot = false,
-  } = readVisitor(document.cookie);
+  const { signedIn, cartCount, productTypes, fundsCents, unread, dot } = readVisitor(document.cookie);
   for (const element of all("[data-visitor]")) element.hidden = (element.dataset["visitor"] === "in") !== signedIn;
-  for (const element of all("[data-funds]")) element.textContent = fundsCents == null ? "" : formatCents(fundsCents);
+  for (const element of all("[data-funds]")) element.textContent = fundsCents === null ? "" : formatCents(fundsCents);
   for (const element of all("[data-dot]")) element.hidden = !dot;
   for (const element of all("[data-lottery-promotion]")) element.hidden = productTypes.includes("lottery_ticket");
   badge("[data-cart-count]", cartCount);

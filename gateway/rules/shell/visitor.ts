@@ -1,0 +1,30 @@
+/** What a small script paints onto pages that are the same for everybody. Nothing here is secret or believed. */
+export type Visitor = {
+  signedIn: boolean;
+  cartCount: number;
+  /** The kinds of things in the cart: decides whether the lottery promotion shows. */
+  productTypes: string[];
+  fundsCents: number | null;
+  unread: number;
+  dot: boolean;
+};
+
+// The contract has six; what is longer was written by somebody else.
+const MOST_TYPES = 10;
+
+const count = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[a-z_]{1,40}$/.test(value);
+
+/** What a visitor's cookie says. Its owner can write anything into it: what makes no sense is as if it were not there. */
+export function toVisitor(said: unknown): Visitor {
+  const { signedIn, cartCount, productTypes, fundsCents, unread, dot }: Partial<Record<keyof Visitor, unknown>> =
+    said ?? {};
+  return {
+    signedIn: signedIn === true,
+    cartCount: count(cartCount),
+    productTypes: Array.isArray(productTypes) ? productTypes.filter(isWord).slice(0, MOST_TYPES) : [],
+    fundsCents: Number.isSafeInteger(fundsCents) ? Number(fundsCents) : null,
+    unread: count(unread),
+    dot: dot === true,
+  };
+}

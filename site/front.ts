@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Gateway } from "#gateway/gateway.ts";
-import { readBody, TooLarge } from "./front/body.ts";
+import { toPage } from "#gateway/rules/paging.ts";
+import { isReadableForm, readBody, TooLarge } from "./front/body.ts";
 import { createFaults } from "./front/faults.ts";
 import { guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
@@ -14,7 +15,7 @@ import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
-import { href as hrefOf, matchRoute } from "./routes.ts";
+import { href } from "./routes.ts";
 
 export type FrontOptions = {
   gateway: Gateway;
@@ -100,6 +101,7 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     );
     const location = refusal?.status === 303 ? refusal.location : moved(opened, request, url);
     if (location) {
+      addCookies(response, opened);
       response.writeHead(refusal?.status ?? 301, { location, "cache-control": "no-store" }).end();
       return;
     }
@@ -110,6 +112,10 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     if (isShared && !url.searchParams.has("clear_cache")) return answerShared(request, response, { opened, path, url });
 
     const body = isRead(request) ? undefined : await readBody(request);
+    if (body && !(await isReadableForm(body, request))) {
+      plain(response, 400, "This request could not be read.");
+      return;
+    }
     const page = await render({
       method: request.method ?? "GET",
       url: path + url.search,
@@ -133,17 +139,30 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     { opened, path, url }: { opened: Opened; path: string; url: URL },
   ) {
     const region = opened.gateway.subVariant;
-    const address = sharedAddress(url, path, opened.match.route.query);
+    const address = sharedAddress(url, path, opened.match.route.variants);
+    addCookies(response, opened);
     const { encodings, page, renderedAt } = await cache.get(`${region ?? ""} ${address}`, async () => {
       const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
-      const { gateway: everybody, page: context } = await open({ headers: anonymous, ip: null, url });
+      const {
+        gateway: everybody,
+        isWhole,
+        page: context,
+      } = await open({
+        headers: anonymous,
+        ip: null,
+        // As the page is known by, not as this visitor wrote it.
+        url: new URL(address, publicUrl),
+      });
       const shared: PageRequest = {
         method: "GET",
         url: address,
         headers: anonymous,
         locals: { gateway: everybody, page: { ...context, isShared: true } },
       };
-      return render(shared);
+      const rendered = await render(shared);
+      // A page framed by defaults, because the site's settings could not be read, is for the one who waits for it.
+      if (isWhole) return rendered;
+      return { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" } };
     });
     response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
     // Caches behind this one count the seconds a page has already spent here.
@@ -160,7 +179,9 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     logRequest(gateway.log, request, response, url);
     answer(request, response, url).catch((error: unknown) => {
       const isTooLarge = error instanceof TooLarge;
-      if (!isTooLarge) gateway.log.error({ err: error, path: url.pathname }, "front failed");
+      // Whoever sent half a form and left waits for no answer, and is no failure of ours.
+      const isGone = request.destroyed && !request.complete;
+      if (!isTooLarge && !isGone) gateway.log.error({ err: error, path: url.pathname }, "front failed");
       if (response.headersSent) response.destroy();
       else plain(response, isTooLarge ? 413 : 500, "Something went wrong");
     });
@@ -177,10 +198,20 @@ function unusableStatus(request: IncomingMessage): 405 | 415 | null {
   return isForm ? null : 415;
 }
 
-/** The path of the page's file: an address the CMS has put in place of it leads to the same page. */
+/**
+ * The path of the page's file. However an address is written (slashes too many, escapes, one that the CMS has put in place
+ * of ours), one page has one path.
+ */
 function pagePath({ match }: Opened, url: URL): string {
-  if (matchRoute(url.pathname).name === match.name) return url.pathname;
-  return (hrefOf as (name: string, params: object) => string)(match.name, match.params);
+  if (match.route.pattern.endsWith("*")) return url.pathname;
+  const { page, ...others } = match.params;
+  const params = page === undefined || toPage(page) === 1 ? others : { ...others, page: toPage(page) };
+  return (href as (name: string, params: object) => string)(match.name, params);
+}
+
+/** What the gateway wants kept of this visit, though no page of this visitor is made. */
+function addCookies(response: ServerResponse, { gateway }: Opened) {
+  for (const cookie of gateway.setCookies()) response.appendHeader("set-cookie", cookie);
 }
 
 /** Where the default path of an overridden route has moved to. A form that was sent stays where it is. */

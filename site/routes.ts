@@ -23,6 +23,8 @@ export type Route<Pattern extends string = string> = {
   cache: "shared" | "private";
   /** The query parameters the page reads besides those of every page. */
   query: readonly string[];
+  /** Of those, the ones that change a shared page, with the values they can have. Any other address is the same page. */
+  variants: Readonly<Record<string, RegExp>>;
   /** Whether the page exists; the others answer 404, after their guards. */
   built: boolean;
 };
@@ -38,6 +40,7 @@ const defaults: Omit<Route, "pattern"> = {
   effect: false,
   cache: "private",
   query: [],
+  variants: {},
   built: false,
 };
 
@@ -54,6 +57,7 @@ const all = (...flags: string[]): Needs => ({ all: flags });
 const listed = { sitemap: {} };
 const built = { built: true };
 const effect = { effect: true };
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2
 
 const page = kind({});
@@ -223,7 +227,7 @@ export const routes = {
 
   "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", built),
   "offer-results-archive": offerContent("/:productOfferKey/results/:date"),
-  "offer-results": offerContent("/:productOfferKey/results", built),
+  "offer-results": offerContent("/:productOfferKey/results", { variants: { page: PAGE_NUMBER }, ...built }),
   "offer-winners": offerContent("/:productOfferKey/winners"),
   "offer-statistics": offerContent("/:productOfferKey/statistics", { capabilities: all("commercial_lotteries") }),
   "offer-terms-and-conditions": offerContent("/:productOfferKey/terms-and-conditions/:drawNo?"),

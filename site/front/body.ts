@@ -6,6 +6,15 @@ const LIMIT_BYTES = 256 * 1024;
 /** The body is larger than any form of the shop. */
 export class TooLarge extends Error {}
 
+/** Whether a form can be taken apart: pages that take forms rely on it. The whole of it is here already. */
+export async function isReadableForm(body: Buffer, { headers }: IncomingMessage): Promise<boolean> {
+  const sent = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"] ?? "" } });
+  return sent.formData().then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Reads a request's body, refusing to hold more than a form can be. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -5,7 +5,11 @@ import type { Gateway } from "#gateway/gateway.ts";
 import { createFront } from "../front.ts";
 
 // A shop without services: every page is its own address.
-const caller = { siteConfig: { get: async () => null }, capabilities: { get: async () => null } };
+let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
+const caller = {
+  siteConfig: { get: () => settings() },
+  capabilities: { get: async () => ({ capabilities: ["multi_offer_site"] }) },
+};
 const opened = {
   caller,
   subVariant: null,
@@ -13,7 +17,9 @@ const opened = {
   session: { isAuthenticated: false, forcedPage: null },
   setCookies: () => [],
 };
-const gateway = { open: () => opened, log: { info() {}, warn() {}, error() {} } } as unknown as Gateway;
+const complaints: string[] = [];
+const log = { info() {}, warn() {}, error: (_: object, text: string) => complaints.push(text) };
+const gateway = { open: () => opened, log } as unknown as Gateway;
 
 let server: Server;
 const rendered: string[] = [];
@@ -25,7 +31,7 @@ beforeAll(async () => {
     handler: (request, response) => {
       rendered.push(`${request.method} ${request.url}`);
       response.writeHead(200, { "content-type": "text/html" });
-      response.end("<p>page</p>");
+      response.end(`<p>${"page ".repeat(300)}</p>`);
     },
   });
   server = createServer(front).listen(0, "127.0.0.1");
@@ -33,23 +39,33 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-type Sent = { method?: string; headers?: Record<string, string> };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Node's own client: it sends what browsers and fetch would not. */
-function ask(path: string, { method = "GET", headers = {} }: Sent = {}) {
+function ask(path: string, { method = "GET", headers = {}, body }: Sent = {}) {
   const { port } = server.address() as AddressInfo;
   rendered.length = 0;
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((done, fail) => {
     const call = send({ port, host: "127.0.0.1", path, method, headers }, (reply) => {
       reply.resume().once("end", () => done({ status: reply.statusCode, headers: reply.headers }));
     });
-    call.once("error", fail).end();
+    call.once("error", fail).end(body);
   });
 }
 
 describe("a shared page", () => {
   it("may be kept by caches", async () => {
     expect((await ask("/about")).headers["cache-control"]).toContain("public");
+  });
+
+  it("is kept by nobody when the settings of the site could not be read", async () => {
+    const before = settings;
+    settings = () => Promise.reject(new Error("down"));
+    const first = await ask("/about/responsible-gaming");
+    settings = before;
+    expect(first.headers["cache-control"]).toBe("no-store");
+    await ask("/about/responsible-gaming");
+    expect(rendered).toEqual(["GET /about/responsible-gaming"]);
   });
 
   it.each(["act=anc_0123", "utm_source=x", "sv=VIC", "aff=somebody"])(
@@ -69,6 +85,50 @@ describe("the catalogue of components", () => {
   });
 });
 
+describe("the address of a shared page", () => {
+  it.each([
+    ["/about?made=up&page=3&page=4", "/about"],
+    ["/about/", "/about"],
+    ["/about//terms-and-conditions/", "/about/terms-and-conditions"],
+    ["/%61bout/privacy", "/about/privacy"],
+    ["/monday_lotto/results?page=2&tab=winners&preview=true", "/monday_lotto/results?page=2"],
+    ["/tuesday_lotto/results?page=two", "/tuesday_lotto/results"],
+    ["/wednesday_lotto/results?page=99999", "/wednesday_lotto/results"],
+    ["/thursday_lotto/results?page=-1", "/thursday_lotto/results"],
+    ["/lotto-results/some-word", "/lotto-results"],
+    ["/lotto-results/2.5?page=7", "/lotto-results/2"],
+  ])("%s is that of %s", async (made, address) => {
+    await ask(made);
+    const first = [...rendered];
+    await ask(address);
+    expect([first.filter((it) => it !== `GET ${address}`), rendered]).toEqual([[], []]);
+  });
+});
+
+describe("a shared page that the client holds", () => {
+  it("is answered with the validator and everything a cache goes by", async () => {
+    const headers = { "accept-encoding": "br" };
+    const whole = (await ask("/about/privacy", { headers })).headers;
+    const answer = await ask("/about/privacy", { headers: { ...headers, "if-none-match": `"other", ${whole.etag}` } });
+    expect(answer.status).toBe(304);
+    for (const name of ["etag", "cache-control", "vary"]) {
+      expect([name, answer.headers[name]]).toEqual([name, whole[name] ?? "missing"]);
+    }
+    expect(whole["vary"]).toBe("accept-encoding");
+  });
+
+  it("has a validator that holds for every encoding", async () => {
+    const etags = await Promise.all(
+      ["br", "gzip", "identity"].map(async (encoding) => {
+        const { headers } = await ask("/about/privacy", { headers: { "accept-encoding": encoding } });
+        return [headers["content-encoding"] ?? "identity", headers.etag];
+      }),
+    );
+    expect(etags.map(([encoding]) => encoding)).toEqual(["br", "gzip", "identity"]);
+    expect(new Set(etags.map(([, etag]) => etag))).toEqual(new Set([expect.stringMatching(/^W\//)]));
+  });
+});
+
 describe("what no page can read", () => {
   it.each(["PUT", "DELETE", "OPTIONS", "TRACE"])("%s is refused before any page runs", async (method) => {
     const { status, headers } = await ask("/cart", { method });
@@ -78,6 +138,29 @@ describe("what no page can read", () => {
   it.each([undefined, "text/plain", "application/json"])("a post of %s is refused", async (type) => {
     const { status } = await ask("/login", { method: "POST", headers: type ? { "content-type": type } : {} });
     expect([status, rendered]).toEqual([415, []]);
+  });
+
+  it.each([
+    ["multipart/form-data", "no boundary is named"],
+    ["multipart/form-data; boundary=x", "--y\r\n\r\nanother boundary\r\n--y--"],
+    ["multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nnever ended'],
+  ])("a form of %s that cannot be taken apart is refused, and is no failure of ours", async (type, body) => {
+    complaints.length = 0;
+    const { status } = await ask("/login", { method: "POST", headers: { "content-type": type }, body });
+    expect([status, rendered, complaints]).toEqual([400, [], []]);
+  });
+
+  it("whoever leaves in the middle of a form is no failure of ours", async () => {
+    complaints.length = 0;
+    const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "100" };
+    const { port } = server.address() as AddressInfo;
+    const gone = new Promise((done) => server.once("request", (request) => request.once("close", done)));
+    const call = send({ port, host: "127.0.0.1", path: "/login", method: "POST", headers });
+    call.on("error", () => {}).write("half=");
+    server.once("request", () => call.destroy());
+    await gone;
+    await ask("/about");
+    expect(complaints).toEqual([]);
   });
 
   it("a form is read", async () => {

@@ -66,6 +66,23 @@ describe("the cache of shared pages", () => {
     expect(await get()).toEqual({ text: "up again", status: 200 });
   });
 
+  it("keeps what is asked for, however many addresses somebody makes up", async () => {
+    const cache = createHtmlCache(() => 1_000_000);
+    let renders = 0;
+    const home = () =>
+      cache.get("/", async () => {
+        renders += 1;
+        return page("home");
+      });
+    await home();
+    for (let made = 0; made < 2_000; made += 1) {
+      await cache.get(`/made/${made}`, async () => page("made up"));
+      if (made % 100 === 0) await home();
+    }
+    expect(renders).toBe(1);
+    expect(cache.size()).toBeLessThanOrEqual(500);
+  });
+
   it.each([
     ["an error", page("broken", 500)],
     ["a page that could not show everything", page("half", 200, { "cache-control": "no-store" })],

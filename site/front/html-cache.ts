@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { RenderedPage } from "./render.ts";
-import type { Encodings } from "./send.ts";
+import { type Encodings, etagOf } from "./send.ts";
 
 /** A page kept for everybody who sees the same variant of it. */
 type Entry = { page: Omit<RenderedPage, "body">; encodings: Encodings; renderedAt: number };
@@ -26,9 +25,11 @@ export function createHtmlCache(now: () => number = Date.now) {
 
   function keep(key: string, page: RenderedPage): Entry {
     const { body, ...rest } = page;
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     // Shared caches may hold it as long as this one does.
-    const caching = { etag, "cache-control": "public, max-age=0, s-maxage=20, stale-while-revalidate=40" };
+    const caching = {
+      etag: etagOf(body),
+      "cache-control": "public, max-age=0, s-maxage=20, stale-while-revalidate=40",
+    };
     const entry = {
       page: { ...rest, headers: { ...rest.headers, ...caching } },
       encodings: { identity: body },
@@ -63,10 +64,13 @@ export function createHtmlCache(now: () => number = Date.now) {
       const entry = entries.get(key);
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
       if (!entry || age >= USABLE_MS) return renew(key, render);
+      // What is asked for stays; what was asked for once goes first.
+      entries.delete(key);
+      entries.set(key, entry);
       // Its failure is the next visitor's to see; this one already has an answer.
       if (age >= FRESH_MS) renew(key, render).catch(() => undefined);
       return entry;
     },
-    clear: () => entries.clear(),
+    size: () => entries.size,
   };
 }

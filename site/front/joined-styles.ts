@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { etagOf } from "./send.ts";
 import type { StaticFile } from "./static-files.ts";
 
 const LINK = /<link rel="stylesheet" href="\/_assets\/([^"]+)\.css">/g;
@@ -21,8 +21,7 @@ export function createStyleJoiner(files: ReadonlyMap<string, StaticFile>) {
     if (names.length > MOST_SHEETS || new Set(names).size < names.length || sheets.some((sheet) => !sheet))
       return undefined;
     const identity = Buffer.from(sheets.map(String).join("\n"));
-    const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-    const headers = { ...files.get(`/_assets/${names[0]}.css`)?.headers, etag };
+    const headers = { ...files.get(`/_assets/${names[0]}.css`)?.headers, etag: etagOf(identity) };
     return { headers, encodings: { identity } };
   }
 

@@ -6,7 +6,14 @@ import type { Faults } from "./faults.ts";
 import { createSettings } from "./settings.ts";
 
 /** A request with its gateway, its route, and what every page knows. */
-export type Opened = { gateway: GatewayRequest; page: PageContext; match: RouteMatch; paths: PathOverrides };
+export type Opened = {
+  gateway: GatewayRequest;
+  page: PageContext;
+  match: RouteMatch;
+  paths: PathOverrides;
+  /** False while the site's settings or the visitor's capabilities could not be read. */
+  isWhole: boolean;
+};
 
 type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
 
@@ -45,6 +52,6 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       configured,
       report,
     };
-    return { gateway: opened, match, page, paths };
+    return { gateway: opened, match, page, paths, isWhole: siteConfig !== null && segment !== null };
   };
 }

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import type { Encodings } from "./send.ts";
+import { type Encodings, etagOf } from "./send.ts";
 
 export type StaticFile = { headers: Record<string, string>; encodings: Encodings };
 
@@ -37,7 +36,7 @@ function load(file: string, path: string): StaticFile {
       "content-type":
         path === SPECULATION_RULES ? "application/speculationrules+json" : (TYPES[extname(file)] ?? OTHER),
       "cache-control": lifetime,
-      etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+      etag: etagOf(identity),
     },
     encodings,
   };

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isSelectableRegion } from "#gateway/rules/regions.ts";
 import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
+import type { Route } from "../routes.ts";
 
 export type Visit = {
   /** The request's headers with what this address added to its cookies: the page sees the change at once. */
@@ -37,11 +38,14 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
   return { headers, setCookies };
 }
 
-/** The part of an address that changes a shared page: its path and the parameters its route reads. */
-export function sharedAddress(url: URL, path: string, query: readonly string[]): string {
-  const kept = query.flatMap((name) => {
+/**
+ * The part of an address that changes a shared page: its path, and of the query what its route says. What is made up is
+ * left out, or anybody could fill the cache with copies of one page.
+ */
+export function sharedAddress(url: URL, path: string, variants: Route["variants"]): string {
+  const kept = Object.entries(variants).flatMap(([name, values]) => {
     const value = url.searchParams.get(name);
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+    return value !== null && values.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 }

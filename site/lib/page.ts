@@ -22,6 +22,28 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
   }
 }
 
+/**
+ * Reads what a page can do without. Missing, the page is shown all the same, but kept by nobody: the next visitor is to
+ * see it whole.
+ */
+export async function readOr<T, Instead>(
+  astro: AstroGlobal,
+  instead: Instead,
+  read: (caller: Caller) => Promise<T>,
+): Promise<T | Instead> {
+  try {
+    return await read(astro.locals.gateway.caller);
+  } catch {
+    keepForNobody(astro);
+    return instead;
+  }
+}
+
+/** Shows a page that the next visitor should not get: it misses something, or anybody could have made its address up. */
+export function keepForNobody(astro: AstroGlobal): void {
+  astro.response.headers.set("cache-control", "no-store");
+}
+
 /** The 404 page in place of this one, at the same address. */
 export function notFound(astro: AstroGlobal): Promise<Response> {
   return astro.rewrite("/404");

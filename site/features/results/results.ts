@@ -22,6 +22,12 @@ const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
   raffles: (type) => type === "raffle_ticket",
 };
 
+/** Whether a page of a tab lies behind its last one. */
+export function isBeyond(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
+  const { page, pages } = resultsPage(keys, tab, wanted);
+  return page > pages;
+}
+
 /** One page of the latest results of a tab. A page that does not exist is empty; the first one always does. */
 export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined) {
   const shown = keys.filter(({ type }) => TYPES[tab](type));

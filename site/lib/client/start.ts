@@ -4,6 +4,7 @@ import { watchActivity } from "./activity.ts";
 import { startAnalytics } from "./analytics.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
+import { startedBy, startOnePress } from "./one-press.ts";
 import { startPanels } from "./panels.ts";
 import { startReports } from "./report.ts";
 import { fetchToasts, startToasts } from "./toasts.ts";
@@ -11,6 +12,7 @@ import { paintVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 startReports();
 paintVisitor();
+startOnePress();
 startToasts();
 startPanels();
 document.addEventListener(VISITOR_CHANGE, paintVisitor);
@@ -32,7 +34,9 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) paintVisitor();
 });
 addEventListener("submit", (event) => {
-  if (!event.defaultPrevented) dataset["loading"] = "";
+  if (event.defaultPrevented || (event.target as HTMLFormElement).method === "dialog") return;
+  dataset["loading"] = "";
+  startedBy(event.submitter);
 });
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -28,20 +28,32 @@ export function clearToasts() {
   stack()?.replaceChildren();
 }
 
+/** Takes a toast away. Who was in it is led to the next one, or back to the page. */
+function dismiss(toast: HTMLElement) {
+  const hadFocus = toast.contains(document.activeElement);
+  const next = toast.nextElementSibling ?? toast.previousElementSibling;
+  toast.remove();
+  if (hadFocus) (next?.querySelector("button") ?? document.getElementById("content"))?.focus({ preventScroll: true });
+}
+
 /** Makes a toast's buttons work and, when it is flagged, starts its ten seconds. */
 export function adopt(toast: HTMLElement) {
   for (const button of toast.querySelectorAll<HTMLElement>("[data-dismiss]")) {
     button.hidden = false;
-    button.addEventListener("click", () => toast.remove());
+    button.addEventListener("click", () => dismiss(toast));
   }
+  toast.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") dismiss(toast);
+  });
   if (toast.dataset["auto"] === undefined) return;
 
   let timer = 0;
-  const start = () => {
-    timer = window.setTimeout(() => toast.remove(), AUTO_DISMISS_MS);
-  };
   // Nobody is hurried away from what they are reading.
-  const stop = () => window.clearTimeout(timer);
+  const start = () => {
+    clearTimeout(timer);
+    if (!toast.matches(":hover, :focus-within")) timer = window.setTimeout(() => toast.remove(), AUTO_DISMISS_MS);
+  };
+  const stop = () => clearTimeout(timer);
   toast.addEventListener("pointerenter", stop);
   toast.addEventListener("focusin", stop);
   toast.addEventListener("pointerleave", start);

@@ -37,7 +37,7 @@ export function Button(props: Props) {
         aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}
         onClick={press}
       >
-        {loading ? <span className="button__spinner" /> : icon && <Icon name={icon} small />}
+        {icon && <Icon name={icon} small />}
         {children}
       </button>
       {disabledReason && (

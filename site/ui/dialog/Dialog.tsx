@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import "./dialog.css";
 
-type Props = { open: boolean; title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A native modal dialog: focus, Esc and the backdrop are the browser's. */
-export function Dialog({ open, title, onClose, children }: Props) {
+export function Dialog({ open, title, onClose, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -17,7 +23,13 @@ export function Dialog({ open, title, onClose, children }: Props) {
   }, [open]);
 
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className={className ? `dialog ${className}` : "dialog"}
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
       <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
         <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>

@@ -1,5 +1,8 @@
-/** Makes the close buttons of closable alerts work, and only then shows them. */
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-close-alert]")) {
-  button.hidden = false;
-  button.addEventListener("click", () => button.closest(".alert")?.remove());
-}
+/** Makes the close buttons of closable alerts work, those that come later too. */
+document.addEventListener("click", ({ target }) => {
+  const alert = target instanceof Element ? target.closest("[data-close-alert]")?.closest<HTMLElement>(".alert") : null;
+  if (!alert) return;
+  // The focus goes to what holds the alert, not back to the top of the page.
+  alert.parentElement?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  alert.remove();
+});

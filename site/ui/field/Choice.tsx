@@ -49,7 +49,7 @@ type RadioProps = FieldWords & {
 export function RadioGroup({ options, value, defaultValue, onChoose, ...words }: RadioProps) {
   const { id, hintId, errorId, describedBy } = fieldIds(words);
   return (
-    <fieldset className="field" id={id} aria-describedby={describedBy}>
+    <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy}>
       <legend className="field__label">{words.label}</legend>
       {words.hint && (
         <p className="field__hint" id={hintId}>

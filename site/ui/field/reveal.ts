@@ -1,12 +1,10 @@
-/** Lets each password field on the page show what was typed. */
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-reveal]")) {
-  const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
-  if (!(input instanceof HTMLInputElement)) continue;
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    const shown = input.type === "password";
-    input.type = shown ? "text" : "password";
-    button.textContent = shown ? "Hide" : "Show";
-    button.setAttribute("aria-pressed", String(shown));
-  });
-}
+/** Lets each password field show what was typed, those that come later too. */
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest("[data-reveal]") : null;
+  const input = document.getElementById(button?.getAttribute("aria-controls") ?? "");
+  if (!button || !(input instanceof HTMLInputElement)) return;
+  const shown = input.type === "password";
+  input.type = shown ? "text" : "password";
+  button.textContent = shown ? "Hide" : "Show";
+  button.setAttribute("aria-pressed", String(shown));
+});

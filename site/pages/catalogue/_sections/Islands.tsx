@@ -4,7 +4,6 @@ import { Dialog } from "#site/ui/dialog/Dialog.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { FormSummary } from "#site/ui/feedback/FormSummary.tsx";
-import { ToastStack } from "#site/ui/feedback/ToastStack.tsx";
 import { Checkbox, RadioGroup } from "#site/ui/field/Choice.tsx";
 import { Field } from "#site/ui/field/Field.tsx";
 import { PasswordField } from "#site/ui/field/PasswordField.tsx";
@@ -21,7 +20,6 @@ const FUNDS = [
 export function Islands() {
   const [asks, setAsks] = useState(false);
   const [alertShown, setAlertShown] = useState(true);
-  const [toasts, setToasts] = useState([{ id: "hello", message: "A toast of an island." }]);
   const [fund, setFund] = useState("wallet");
 
   return (
@@ -53,7 +51,6 @@ export function Islands() {
       <Dialog open={asks} title="A dialog of an island" onClose={() => setAsks(false)}>
         <p>Esc closes it, and focus goes back to where it was.</p>
       </Dialog>
-      <ToastStack toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
     </div>
   );
 }

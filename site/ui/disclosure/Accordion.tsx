@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import "./accordion.ts";
+import "./accordion.css";
+
+type Props = {
+  title: string;
+  open?: boolean;
+  /** Entries with the same group close one another. */
+  group?: string;
+  /** Comes into view when opened. */
+  scroll?: boolean;
+  children: ReactNode;
+};
+
+/** A native disclosure: it toggles by click, Enter and Space (shell §4). */
+export function Accordion({ title, open, group, scroll, children }: Props) {
+  return (
+    <details className="accordion" open={open} name={group} data-scroll={scroll ? "" : undefined}>
+      <summary>
+        {title}
+        <Icon name="down" small />
+      </summary>
+      <div className="accordion__body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+// The one-time code fields of a page: one listener for those that are there and those that come.
+import { codeDigits, completesCode } from "./one-time-code.ts";
+
+const before = new WeakMap<HTMLInputElement, string>();
+
+document.addEventListener("input", ({ target: input }) => {
+  if (!(input instanceof HTMLInputElement) || input.dataset["code"] === undefined) return;
+  const code = codeDigits(input.value);
+  if (input.value !== code) input.value = code;
+  const isComplete = completesCode(before.get(input) ?? "", code);
+  before.set(input, code);
+  if (isComplete && input.dataset["code"] === "submit") input.form?.requestSubmit();
+});

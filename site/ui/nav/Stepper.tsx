@@ -1,0 +1,26 @@
+import { Icon } from "../icon/Icon.tsx";
+import "./stepper.css";
+
+type Step = { label: string; href?: string; current?: boolean; done?: boolean };
+
+/** The way through something with an end: what is done, where one is, what comes. */
+export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      <ol className="steps" role="list">
+        {steps.map((step) => (
+          <li
+            key={step.label}
+            className={step.done ? "step is-done" : "step"}
+            aria-current={step.current ? "step" : undefined}
+          >
+            {step.done && <Icon name="check" small />}
+            {step.href && !step.current ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
+            {step.done && <span className="sr-only">, done</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -37,5 +37,25 @@ export default defineConfig({
   build: { inlineStylesheets: "never", assets: "_assets" },
   vite: {
     build: { assetsInlineLimit: 0 },
+    // What always travels together, in one file each: a file of its own costs a request and compresses badly.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  {
+                    name: "frame",
+                    test: /site\/lib\/client\/(loading|one-press|panels|plain-click|toasts|visitor)\.ts/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

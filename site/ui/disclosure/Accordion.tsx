@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./accordion.ts";
 import "./accordion.css";
 
@@ -19,7 +20,7 @@ export function Accordion({ title, open, group, scroll, children }: Props) {
     <details className="accordion" open={open} name={group} data-scroll={scroll ? "" : undefined}>
       <summary>
         {title}
-        <Icon name="down" small />
+        <Icon path={RARE_ICONS.down} small />
       </summary>
       <div className="accordion__body">{children}</div>
     </details>

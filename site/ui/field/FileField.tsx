@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import type { FieldWords } from "./field.ts";
 import { fileSize, removeFile } from "./files.ts";
@@ -38,7 +39,7 @@ export function FileField({ name, id, label, hint, error, required, onFiles, sen
       <ul className="file__list" role="list" aria-label={`Files for ${label}`}>
         {files.map((file, index) => (
           <li className="file" key={`${file.name} ${file.lastModified}`}>
-            <Icon name="file" />
+            <Icon path={RARE_ICONS.file} />
             <span className="file__name">{file.name}</span>
             <span className="file__size">{fileSize(file.size)}</span>
             <button

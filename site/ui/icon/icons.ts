@@ -1,3 +1,5 @@
+import { RARE_ICONS } from "./rare-icons.ts";
+
 /** Line icons on a 24-unit square, each one path. These are drawn by islands too, and so travel in scripts. */
 export const ISLAND_ICONS = {
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.8h.01",
@@ -11,16 +13,13 @@ export const ISLAND_ICONS = {
   bin: "M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6",
   lock: "M6 11h12v9.5H6V11ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11",
   wallet: "M4 7a2 2 0 0 1 2-2h11v3M4 7v10a2 2 0 0 0 2 2h13a1 1 0 0 0 1-1V9a1 1 0 0 0-1-1H5a1 1 0 0 1-1-1ZM16 13.5h.01",
-  check: "M5 12.5l4.5 4.5L19 7.5",
-  down: "M6 9l6 6 6-6",
-  file: "M14 3H6.5v18h11V6.5L14 3ZM14 3v4h3.5",
-  away: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.3l3.4 2",
 } as const satisfies Record<string, string>;
 
 /** All of them. */
 export const ICONS = {
   ...ISLAND_ICONS,
+  ...RARE_ICONS,
   menu: "M4 7h16M4 12h16M4 17h10",
   cart: "M3 4h2.2l2.1 10.4a2 2 0 0 0 2 1.6h7.6a2 2 0 0 0 2-1.5L20.6 8H6.2M10 20h.01M17 20h.01",
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c1-3.6 4-5.5 7.5-5.5s6.5 1.9 7.5 5.5",

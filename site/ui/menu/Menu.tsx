@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type ButtonLook, buttonClass } from "../button/button.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import type { MenuItem } from "./menu.ts";
 import "./menu.ts";
 import "../button/button.css";
@@ -16,7 +17,7 @@ export function Menu({ label, items, onChoose, variant = "secondary", size, wide
     <>
       <button className={buttonClass({ variant, size, wide })} type="button" popoverTarget={id} aria-haspopup="menu">
         {label}
-        <Icon name="down" small />
+        <Icon path={RARE_ICONS.down} small />
       </button>
       <div className="popover menu" id={id} popover="auto" role="menu" aria-label={label}>
         {items.map(({ id: choice, label: words, href, danger }) => {

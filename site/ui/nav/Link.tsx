@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import { awayAttributes } from "./link.ts";
 import "./link.css";
 
@@ -18,7 +19,7 @@ export function Link({ away, alone, className, children, ...rest }: Props) {
       {children}
       {away && (
         <>
-          <Icon name="away" small />
+          <Icon path={RARE_ICONS.away} small />
           <span className="sr-only"> (opens in a new tab)</span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./stepper.css";
 
 type Step = { label: string; href?: string; current?: boolean; done?: boolean };
@@ -15,7 +16,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
             className={step.done ? "step is-done" : "step"}
             aria-current={step.current ? "step" : undefined}
           >
-            {step.done && <Icon name="check" small />}
+            {step.done && <Icon path={RARE_ICONS.check} small />}
             {step.href && !step.current ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
             {step.done && <span className="sr-only">, done</span>}
           </li>

@@ -1,0 +1,7 @@
+/** Icons of few islands, which hand them to `Icon` themselves: the others do not carry them. */
+export const RARE_ICONS = {
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  down: "M6 9l6 6 6-6",
+  file: "M14 3H6.5v18h11V6.5L14 3ZM14 3v4h3.5",
+  away: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
+} as const satisfies Record<string, string>;

@@ -13,6 +13,7 @@ import { createOpener, type Opened } from "./front/open.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
 import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
+import { robotsTxt, sitemapXml } from "./front/sitemap.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
 import { href } from "./routes.ts";
@@ -69,7 +70,9 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
       visitor.touch();
       for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
       plain(response, 200, "", "text/html; charset=utf-8");
-    } else if (url.pathname === "/3ds/notify" && request.method === "POST") {
+    } else if (url.pathname === "/sitemap.xml") listing(response, "application/xml", sitemapXml(await everybody(url)));
+    else if (url.pathname === "/robots.txt") listing(response, "text/plain", robotsTxt(await everybody(url)));
+    else if (url.pathname === "/3ds/notify" && request.method === "POST") {
       // A bank's cross-site post: no cookie comes with it, and none is looked at.
       const form = new URLSearchParams((await readBody(request)).toString());
       const location = gateway.receiveThreeDsNotification(form);
@@ -77,6 +80,11 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
       else plain(response, 400, "The answer of your bank could not be read.");
     } else return false;
     return true;
+  }
+
+  /** What every page knows, for nobody in particular. */
+  async function everybody(url: URL) {
+    return (await open({ headers: { host: publicUrl.host }, ip: null, url })).page;
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -91,6 +99,8 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
     const ip = request.socket.remoteAddress ?? null;
     const opened = await open({ headers: visit.headers, ip, url });
     response.setHeader("x-shop-request-id", opened.gateway.requestId);
+    // Also by header, for what has no head to say it in: redirects, and files a page leads to.
+    if (opened.page.site.isIndexingDisabled) response.setHeader("x-robots-tag", "noindex");
 
     const { isAuthenticated } = opened.gateway.session;
     const refusal = guard(
@@ -218,6 +228,16 @@ function addCookies(response: ServerResponse, { gateway }: Opened) {
 function moved({ match, page, paths }: Opened, request: IncomingMessage, url: URL): string | undefined {
   if (!isRead(request) || !paths[match.name] || page.path === url.pathname) return undefined;
   return page.path + url.search;
+}
+
+/** For robots, who may keep it a while. */
+function listing(response: ServerResponse, type: string, text: string) {
+  response.writeHead(200, {
+    "content-type": `${type}; charset=utf-8`,
+    "content-security-policy": BARE_CSP,
+    "cache-control": "public, max-age=300",
+  });
+  response.end(text);
 }
 
 function plain(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8") {

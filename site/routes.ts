@@ -17,6 +17,8 @@ export type Route<Pattern extends string = string> = {
   footer: "full" | "slim" | "condensed";
   /** Listed in the sitemap where its capabilities are met, and not when `unless` is on; null is never listed. */
   sitemap: { unless?: string } | null;
+  /** Search engines are told to leave the others out: they are one visitor's, or a step of buying. */
+  indexed: boolean;
   /** A GET only renders: what the page is for happens by a same-origin POST, or a link could do it to somebody. */
   effect: boolean;
   /** "shared" pages show the same to every anonymous visitor of a region and may be kept by caches. */
@@ -37,6 +39,7 @@ const defaults: Omit<Route, "pattern"> = {
   capabilities: {},
   footer: "full",
   sitemap: null,
+  indexed: true,
   effect: false,
   cache: "private",
   query: [],
@@ -56,23 +59,24 @@ const kind =
 const all = (...flags: string[]): Needs => ({ all: flags });
 const listed = { sitemap: {} };
 const built = { built: true };
-const effect = { effect: true };
+const effect = { effect: true, indexed: false };
+const unindexed = { indexed: false };
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2
 
 const page = kind({});
 const content = kind({ cache: "shared" });
 const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
-const checkout = kind({ layout: "checkout", footer: "condensed" });
-const partner = kind({ layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
+const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
+const partner = kind({ ...unindexed, layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
 const party = kind({ layout: "checkout", footer: "condensed", capabilities: all("social-syndicates") });
 const winners = kind({ capabilities: all("membership_program") });
-const account = kind({ audience: "customer", footer: "slim" });
-const orders = kind({ audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
+const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
+const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
 const offer = kind({ query: OFFER_QUERY });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
 // The drawers and dialogs of the frame. Each is a page, so that it works without a script; with one it opens in place.
-const panel = kind({ footer: "slim", ...built });
+const panel = kind({ ...unindexed, footer: "slim", ...built });
 
 export const routes = {
   home: content("/", { ...listed, ...built }),
@@ -92,7 +96,7 @@ export const routes = {
   "about-terms-of-use": content("/about/terms-of-use", listed),
   "about-contact-us": content("/about/contact-us", listed),
   "your-support": content("/your-support", listed),
-  preview: page("/preview"),
+  preview: page("/preview", unindexed),
   "marketing-feature-banner": page("/marketing/feature-banner"),
 
   login: page("/login", built),
@@ -100,10 +104,10 @@ export const routes = {
   "login-autologin": page("/login/autologin/:autologinToken", effect),
   "login-transfer": page("/login/transfer/:autologinToken", effect),
   "forgot-password": page("/forgot-password"),
-  "force-password-change": page("/force-password-change"),
+  "force-password-change": page("/force-password-change", unindexed),
   "change-password": account("/change-Password"),
   "close-my-account": account("/close-my-account"),
-  "close-my-account-success": page("/close-my-account/success"),
+  "close-my-account-success": page("/close-my-account/success", unindexed),
   "account-verification": page("/account-verification"),
 
   buy: page("/buy", effect),
@@ -126,8 +130,8 @@ export const routes = {
   "checkout-deposit": checkout("/deposit", { audience: "customer" }),
   "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer" }),
   "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", { audience: "customer" }),
-  "receipt-empty": page("/receipt", built),
-  receipt: page("/receipt/:checkoutID", built),
+  "receipt-empty": page("/receipt", { ...unindexed, ...built }),
+  receipt: page("/receipt/:checkoutID", { ...unindexed, ...built }),
 
   "purchase-layout": partner("/purchase"),
   "purchase-partner-receipt": partner("/purchase/:partnerSlug/receipt/:checkoutID"),
@@ -251,7 +255,7 @@ export const routes = {
   "shell-menu": panel("/shell/menu", { cache: "shared" }),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
-  "not-found": page("*", built),
+  "not-found": page("*", { ...unindexed, ...built }),
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -32,7 +32,7 @@ export const CONTENT: ContentItem[] = [
   plain("feedback.action", "Give feedback"),
   plain("feedback.thanks", "Thank you. We read every word."),
   plain("play-heading.lotto", "Pick your numbers"),
-  seo("meta.home", "Home", "Lotteries, raffles and syndicates in one place."),
+  seo("meta.home", "Lotteries, raffles and syndicates", "Lotteries, raffles and syndicates in one place."),
   seo("meta.lotto-tickets", "Lotto tickets", "Every lotto on sale, with its jackpot and when sales close."),
   seo("meta.lotto-results", "Lotto results", "The latest winning numbers and what each division paid."),
 ];

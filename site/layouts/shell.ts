@@ -29,14 +29,18 @@ export type FooterContent = {
 /** What a page says in its head. */
 export type PageMeta = {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** `null` hides the site name: the title then stands alone. */
   siteName?: string | null;
-  robots?: string;
+  robots?: string | undefined;
   canonical?: string;
-  image?: string;
+  image?: string | undefined;
   /** The account shown on twitter cards, with its @. */
-  twitter?: string;
+  twitter?: string | undefined;
+  /** The language of the page. */
+  locale?: "en-AU" | "en-GB";
+  /** What the page says of itself to search engines, as JSON that may stand in a script element. */
+  structured?: string | undefined;
 };
 
 export type DocumentProps = PageMeta & {

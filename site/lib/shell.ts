@@ -1,6 +1,7 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { type RouteName, routes } from "#site/routes.ts";
+import { type Meta, metadataOf, readSeo, seoId } from "./metadata.ts";
 import { type NavContext, readNavigation } from "./navigation.ts";
 import { isFields } from "./site-config.ts";
 
@@ -49,21 +50,24 @@ function timersOf(settings: Outputs["config"]["get"] | null) {
   return timers.every((seconds) => seconds > 0) ? timers : undefined;
 }
 
+/** The editors' words for the head of this page. A page that has to do without them is whole all the same. */
+async function seoOf({ locals: { gateway, page } }: AstroGlobal) {
+  const query = { categories: ["meta"], types: ["seo" as const], locale: page.locale };
+  const items = await page.configured("seo", () => gateway.caller.content.list(query));
+  const id = seoId(page);
+  return readSeo(isFields(items) && Object.hasOwn(items, id) ? items[id] : null);
+}
+
 /** What every page's layout takes: links, footer, site name, robots. Missing configuration leaves the defaults. */
-export async function shellOf(astro: AstroGlobal, meta: { title: string; description?: string }) {
+export async function shellOf(astro: AstroGlobal, meta: Meta) {
   const { gateway, page } = astro.locals;
-  const [navigation, settings] = await Promise.all([navigationOf(astro), settingsOf(astro)]);
+  const [navigation, settings, seo] = await Promise.all([navigationOf(astro), settingsOf(astro), seoOf(astro)]);
   const { site } = page;
   const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
   const route = routes[page.route];
 
   return {
-    title: meta.title,
-    description: meta.description ?? site.description,
-    siteName: site.isNameHidden ? null : site.name,
-    robots: site.isIndexingDisabled || route.audience === "customer" ? "noindex, nofollow" : undefined,
-    canonical: new URL(page.path, page.publicUrl).href,
-    twitter: site.twitter,
+    ...metadataOf(page, meta, seo),
     routeName: page.route,
     timers: timersOf(settings),
     needsConsent: has("cookie_consent"),

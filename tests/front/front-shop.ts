@@ -35,7 +35,7 @@ export type FrontShop = {
   close(): Promise<void>;
 };
 
-const EDITED = ["cms", "config", "translation"];
+const EDITED = ["cms", "config", "translation", "main"];
 // Longer than any page may wait for its frame.
 const SLOW_MS = 5_000;
 

@@ -1,0 +1,83 @@
+// What a page says of itself to search engines, in the kinds of the specification (shop §3): breadcrumbs, creativework, faq,
+// organisation, webpage, video. Offers and draws are described by the page that shows them: no kind of theirs is listed.
+
+/** A step of the way from the first page to this one. */
+export type Crumb = { label: string; href: string };
+export type Question = { question: string; answer: string };
+export type Video = { name: string; description: string; thumbnailUrl: string; uploadDate: string; contentUrl: string };
+
+export const schemaKinds = ["breadcrumbs", "creativework", "faq", "organisation", "webpage", "video"] as const;
+export type SchemaKind = (typeof schemaKinds)[number];
+
+/** What the kinds are made of. A kind without its matter is left out. */
+export type Described = {
+  title: string;
+  description?: string | undefined;
+  /** The page's own address. */
+  url: string;
+  locale: string;
+  site: { name: string; url: string; logo: string };
+  /** From the first page to this one, this one included. */
+  crumbs: readonly Crumb[];
+  questions?: readonly Question[] | undefined;
+  video?: Video | undefined;
+};
+
+type Node = Record<string, unknown>;
+
+const NODES: Record<SchemaKind, (page: Described) => Node | null> = {
+  webpage: ({ title, description, url, locale, site }) => ({
+    "@type": "WebPage",
+    name: title,
+    description,
+    url,
+    inLanguage: locale,
+    isPartOf: { "@type": "WebSite", name: site.name, url: site.url },
+  }),
+  organisation: ({ site }) => ({ "@type": "Organization", ...site }),
+  creativework: ({ title, description, url, locale }) => ({
+    "@type": "CreativeWork",
+    name: title,
+    description,
+    url,
+    inLanguage: locale,
+  }),
+  breadcrumbs: ({ crumbs, site }) =>
+    crumbs.length < 2
+      ? null
+      : {
+          "@type": "BreadcrumbList",
+          itemListElement: crumbs.map(({ label, href }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: new URL(href, site.url).href,
+          })),
+        },
+  faq: ({ questions = [] }) =>
+    questions.length === 0
+      ? null
+      : {
+          "@type": "FAQPage",
+          mainEntity: questions.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        },
+  video: ({ video }) => (video ? { "@type": "VideoObject", ...video } : null),
+};
+
+/** The text of the page's one JSON-LD block, or nothing. */
+export function jsonLd(kinds: readonly SchemaKind[], page: Described): string | undefined {
+  const nodes = [...new Set(kinds)].map((kind) => NODES[kind](page)).filter((node) => node !== null);
+  const [only] = nodes;
+  if (!only) return undefined;
+  const context = { "@context": "https://schema.org" };
+  return escaped(JSON.stringify(nodes.length === 1 ? { ...context, ...only } : { ...context, "@graph": nodes }));
+}
+
+/** A text in it may say `</script>` or `<!--`, which would end or change the block; escaped, JSON means the same. */
+function escaped(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

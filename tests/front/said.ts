@@ -1,0 +1,18 @@
+// What editors and operators may say, as the contracts have it on the wire.
+
+export const siteConfig = (more: object = {}) => ({
+  result: {
+    site_name: "Drawcard",
+    site_name_hidden: false,
+    indexing_disabled: false,
+    locale: "en-AU",
+    description: "Lotteries, raffles and syndicates, at a counter that is always open.",
+    route_overrides: {},
+    regulation_logos: [],
+    ...more,
+  },
+});
+
+export const capabilities = (flags: readonly string[]) => ({
+  result: { default_segment_name: "default", segments: [{ segment_name: "default", capabilities: flags }] },
+});

@@ -1,0 +1,205 @@
+// acceptance "20. SEO", each sentence, through HTTP on the built site.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { routeNames, routes } from "#site/routes.ts";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { capabilities, siteConfig } from "./said.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+afterEach(() => shop.quiet());
+afterAll(() => shop.close());
+
+const decode = (text: string) => text.replaceAll("&#38;", "&").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
+
+/** What a page says in its head, by name. */
+async function head(path: string) {
+  const { text, headers, status } = await shop.ask(path);
+  const meta: Record<string, string> = {};
+  for (const [, name = "", content = ""] of text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)) {
+    meta[name] = decode(content);
+  }
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
+  const data = block ? JSON.parse(block) : null;
+  return {
+    status,
+    headers,
+    text,
+    meta,
+    title: decode(/<title>(.*?)<\/title>/.exec(text)?.[1] ?? ""),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+    lang: /<html lang="([^"]*)"/.exec(text)?.[1],
+    kinds: data ? (data["@graph"] ?? [data]).map((node: { "@type": string }) => node["@type"]) : [],
+    data,
+    block,
+  };
+}
+
+const say = (more: object) => shop.say("/cms/items/site_config", siteConfig(more));
+
+describe("acceptance 20. SEO", () => {
+  it("1: Given a page with title X and site name not hidden, when opened, then document title is 'X | {site name}'", async () => {
+    await say({ site_name: "Lucky Corner" });
+    expect((await head("/lotto-results")).title).toBe("Lotto results | Lucky Corner");
+    expect((await head("/cart")).title).toBe("Your cart | Lucky Corner");
+  });
+
+  it("2: Given the site name hidden, when opened, then the title has no ' | {site name}'", async () => {
+    await say({ site_name_hidden: true });
+    expect((await head("/lotto-results")).title).toBe("Lotto results");
+  });
+
+  it.each([
+    "/",
+    "/lotto-tickets",
+    "/lotto-results",
+    "/powerball",
+    "/powerball/results",
+    "/about",
+    "/about/privacy",
+    "/login",
+  ])(
+    "3: Given a page, when opened, then a description, a canonical URL and open-graph tags are present: %s",
+    async (path) => {
+      const { meta, title, canonical } = await head(path);
+      expect(canonical).toBe(`http://127.0.0.1:4321${path}`);
+      expect(meta["description"]?.length).toBeGreaterThan(20);
+      expect(meta).toMatchObject({
+        "og:title": title,
+        "og:type": "website",
+        "og:site_name": "Drawcard",
+        "og:description": meta["description"],
+        "og:url": canonical,
+      });
+    },
+  );
+
+  it("3: the canonical URL keeps the page of a list, and nothing else of a query", async () => {
+    const base = "http://127.0.0.1:4321/powerball/results";
+    expect((await head("/powerball/results?page=2&utm_source=x")).canonical).toBe(`${base}?page=2`);
+    expect((await head("/powerball/results?page=1&tab=winners")).canonical).toBe(base);
+    expect((await head("/powerball?firstDrawNo=7")).canonical).toBe("http://127.0.0.1:4321/powerball");
+    expect((await head("/lotto-results/")).canonical).toBe("http://127.0.0.1:4321/lotto-results");
+  });
+
+  it("4: Given an indexing-disabled setting, when opened, then a noindex tag is present", async () => {
+    expect((await head("/")).meta["robots"]).toBeUndefined();
+    await say({ indexing_disabled: true });
+    for (const path of ["/", "/powerball", "/about", "/login", "/nothing/here/at/all"]) {
+      const { meta, headers } = await head(path);
+      expect([path, meta["robots"], headers["x-robots-tag"]]).toEqual([
+        path,
+        expect.stringContaining("noindex"),
+        "noindex",
+      ]);
+    }
+    expect((await shop.ask("/sitemap.xml")).text).not.toContain("<loc>");
+  });
+
+  it("5: Given a social account set, when opened, then twitter tags are present; not set, then not", async () => {
+    expect(Object.keys((await head("/")).meta).filter((name) => name.startsWith("twitter"))).toEqual([]);
+    await say({ social_account: "drawcard" });
+    expect((await head("/")).meta).toMatchObject({ "twitter:card": "summary", "twitter:site": "@drawcard" });
+  });
+
+  it("6: Given a robots value, when opened, then it is noindex/nofollow as given", async () => {
+    const items = {
+      "meta.about": { id: "meta.about", type: "seo", value: { title: "Us", robots: "noindex, nofollow, <b>" } },
+    };
+    await shop.say("/translation/en-AU/items", { result: { items } });
+    expect((await head("/about")).meta["robots"]).toBe("noindex, nofollow");
+    expect((await head("/lotto-results")).meta["robots"]).toBeUndefined();
+  });
+
+  it("6: what is one visitor's, or a step of buying, is not listed", async () => {
+    for (const path of ["/cart", "/checkout/login", "/receipt", "/shell/menu", "/nothing/here/at/all"]) {
+      expect([path, (await head(path)).meta["robots"]]).toEqual([path, expect.stringContaining("noindex")]);
+    }
+  });
+
+  it("8: Given SEO content, when requested, then the meta category with type seo is used", async () => {
+    const seo = (id: string, type: string, title: string) => [
+      id,
+      { id, type, value: { title, description: `${title}, of course.` } },
+    ];
+    const items = Object.fromEntries([
+      seo("meta.lotto-results", "seo", "Winning numbers"),
+      seo("meta.offer-play.powerball", "seo", "Powerball tickets"),
+      seo("meta.about", "plain", "Not this one"),
+      seo("home.about", "seo", "Nor this"),
+    ]);
+    await shop.say("/translation/en-AU/items", { result: { items } });
+    expect(await head("/lotto-results")).toMatchObject({
+      title: "Winning numbers | Drawcard",
+      meta: { description: "Winning numbers, of course." },
+    });
+    expect((await head("/powerball")).title).toBe("Powerball tickets | Drawcard");
+    expect((await head("/oz_lotto")).title).toBe("Play Oz Lotto | Drawcard");
+    expect((await head("/about")).title).toBe("About Drawcard | Drawcard");
+  });
+
+  it("9: Given SEO schemas, when present, then kinds are among breadcrumbs, creativework, faq, organisation, webpage, video", async () => {
+    expect((await head("/")).kinds).toEqual(["Organization", "WebPage"]);
+    expect((await head("/powerball")).kinds).toEqual(["BreadcrumbList"]);
+    expect((await head("/cart")).kinds).toEqual([]);
+    const { data } = await head("/powerball/results?page=2");
+    expect(
+      data.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, new URL(item).pathname]),
+    ).toEqual([
+      ["Home", "/"],
+      ["Lotto results", "/lotto-results"],
+      ["Powerball results, page 2", "/powerball/results"],
+    ]);
+    const items = {
+      "meta.about": { id: "meta.about", type: "seo", value: { title: "</script><b>", schema: "creativework" } },
+    };
+    await shop.say("/translation/en-AU/items", { result: { items } });
+    const about = await head("/about");
+    expect([about.kinds, about.data["@graph"][1].name]).toEqual([["BreadcrumbList", "CreativeWork"], "</script><b>"]);
+    expect(about.block).not.toMatch(/[<>&]/);
+  });
+});
+
+describe("the language of a page", () => {
+  it("is the site's, and British in Great Britain", async () => {
+    expect((await head("/")).lang).toBe("en-AU");
+    const british = await shop.ask("/", { headers: { cookie: "dc_sub_variant=GB" } });
+    expect(british.text).toContain('<html lang="en-GB"');
+    await say({ locale: "en-GB" });
+    expect((await head("/")).lang).toBe("en-GB");
+  });
+});
+
+describe("robots.txt and sitemap.xml", () => {
+  const listed = async () =>
+    [...(await shop.ask("/sitemap.xml")).text.matchAll(/<loc>http:\/\/127\.0\.0\.1:4321([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+
+  it("name each other, and leave every page readable", async () => {
+    const { text, headers } = await shop.ask("/robots.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(text).toContain("Sitemap: http://127.0.0.1:4321/sitemap.xml");
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  it("lists pages that are built, each of which answers", async () => {
+    const paths = await listed();
+    expect(paths).toEqual(expect.arrayContaining(["/", "/lotto-tickets", "/lotto-results", "/about/privacy"]));
+    const unbuilt = routeNames.filter((name) => !routes[name].built).map((name) => routes[name].pattern as string);
+    expect(paths.filter((path) => unbuilt.includes(path ?? ""))).toEqual([]);
+    for (const path of paths) expect([path, (await shop.ask(path ?? "")).status < 400]).toEqual([path, true]);
+  });
+
+  it("lists results only with the multi-offer site capability", async () => {
+    await shop.say("/v2/capabilities", capabilities(["commercial_lotteries"]));
+    expect((await listed()).filter((path) => path?.startsWith("/lotto-results"))).toEqual([]);
+  });
+
+  it("lists what the CMS has moved where it is now", async () => {
+    await say({ route_overrides: { "lotto-tickets": { path: "/play-lotto" } } });
+    const paths = await listed();
+    expect([paths.includes("/play-lotto"), paths.includes("/lotto-tickets")]).toEqual([true, false]);
+  });
+});

@@ -7,6 +7,7 @@ import { dev } from "astro";
 import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
+import { isOperator } from "./lib/control.ts";
 import { root } from "./lib/steps.ts";
 
 /** The services write the local secrets at their first start; until then there is nothing to sign with. */
@@ -39,6 +40,7 @@ const front = createFront({
   publicUrl: env.publicUrl,
   caching: false,
   catalogue: env.hasCatalogue,
+  ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
   handler: (request, response, _next, locals) => {
     // Where Astro's dev server looks for the locals of a request.
     Reflect.set(request, Symbol.for("astro.locals"), locals);

@@ -6,6 +6,7 @@ import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
+import { isOperator } from "./lib/control.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
@@ -19,7 +20,14 @@ await main(HELP, async () => {
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const gateway = createGateway(env);
   const { publicUrl, hasCatalogue: catalogue } = env;
-  const front = createFront({ gateway, handler, clientFolder: join(root, "dist/client"), publicUrl, catalogue });
+  const front = createFront({
+    gateway,
+    handler,
+    clientFolder: join(root, "dist/client"),
+    publicUrl,
+    catalogue,
+    ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
+  });
   const server = createServer(front);
   server.listen(env.port, env.host, () => say(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,23 +1,39 @@
 // Operates the demo shop through the services' control port.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readControl } from "./lib/control.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off" returns to real time
 npm run shop -- fault <operation> <slow|down|off>   make one operation of the services slow or fail
-npm run shop -- status                  what is running, and the next draws
-npm run shop -- reset                   forget all data (the shop must be stopped)`;
+npm run shop -- status                  what is running, the next draws, and what was put in place of what
+npm run shop -- reset                   forget all data (the shop must be stopped)
+
+What the shop says and shows, until it is restored or the services start again:
+npm run shop -- capability <flag> <on|off|default>  switch a flag for every segment
+npm run shop -- content <id> <text|gone|default>    another text, none, or the shipped one (sitewide-banner.urgent, ...)
+npm run shop -- content <id> '{"type": "json", "value": ...}'   an item of any type
+npm run shop -- change <reply> '<JSON>'             merge into a reply, as the wire spells it; null removes
+npm run shop -- serve <reply> '<JSON>|<text>'       serve this instead, whatever it is; text that is no JSON as it is
+npm run shop -- serve <reply> default               what is really there
+npm run shop -- restore                             all of these and every fault, back as shipped
+  <reply> is navigation, theme, theme-overrides, site-config, components, config, branding, or any operation of openapi/
+
+Customers, kept until reset:
+npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password or upgrade-account
+npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed`;
 
 const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
 
 async function control(path: string, body?: object): Promise<unknown> {
-  const file = join(dataDir, "control.json");
-  if (!existsSync(file)) throw new Advice("The demo shop is not running here. Start it first: npm start");
-  const { url, secret } = JSON.parse(readFileSync(file, "utf8")) as { url: string; secret: string };
-  const response = await fetch(new URL(path, url), {
+  const found = readControl(dataDir);
+  if (!found) throw new Advice("The demo shop is not running here. Start it first: npm start");
+  const headers = { authorization: `Bearer ${found.secret}`, "content-type": "application/json" };
+  const response = await fetch(new URL(path, found.url), {
     method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => {
     throw new Advice("The demo shop does not answer. Is it running? Start it with: npm start");
@@ -25,6 +41,76 @@ async function control(path: string, body?: object): Promise<unknown> {
   const answer = (await response.json()) as { message?: string };
   if (!response.ok) throw new Advice(answer.message ?? `The shop answered ${response.status}.`);
   return answer;
+}
+
+/** Changes what the services say. The front keeps answers for up to a day: it is asked to forget them. */
+async function change(path: string, body: object): Promise<unknown> {
+  const answer = await control(path, body);
+  const { PORT = "4321", HOST = "127.0.0.1" } = process.env;
+  const headers = { authorization: `Bearer ${readControl(dataDir)?.secret}` };
+  const heard = await fetch(`http://${HOST}:${PORT}/_forget`, { method: "POST", headers }).catch(() => null);
+  if (!heard?.ok)
+    say(`No shop at port ${PORT} could be told; it may show what it has kept. Set PORT to where it answers.`);
+  return answer;
+}
+
+const REPLIES: Record<string, string> = {
+  navigation: "getConfigNavigation",
+  theme: "getConfigTheme",
+  "theme-overrides": "getCmsTheme",
+  "site-config": "getCmsSiteConfig",
+  components: "getConfigComponents",
+  config: "getConfig",
+  branding: "listBranding",
+};
+const FLAGS: Record<string, string> = {
+  "confirm-address": "addressConfirmation",
+  "confirm-email": "emailConfirmation",
+  "change-password": "passwordChange",
+  "upgrade-account": "accountUpgrade",
+};
+
+function parsed(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+async function serve(reply: string, text: string) {
+  const operation = REPLIES[reply] ?? reply;
+  if (text === "default") return change("/serve", { operation });
+  const json = parsed(text);
+  return change("/serve", json ? { operation, result: json.value } : { operation, text });
+}
+
+async function merge(reply: string, text: string) {
+  const json = parsed(text);
+  if (!json) throw new Advice(`This is no JSON: ${text}`);
+  return change("/serve", { operation: REPLIES[reply] ?? reply, patch: json.value });
+}
+
+async function setContent(id: string, text: string) {
+  if (text === "default") return change("/content", { id });
+  if (text === "gone") return change("/content", { id, item: null });
+  const json = parsed(text)?.value;
+  const isItem = typeof json === "object" && json !== null && "type" in json;
+  return change("/content", { id, item: isItem ? json : { type: "plain", value: text } });
+}
+
+async function setFlag(email: string, name: string, state: string) {
+  const flag = FLAGS[name];
+  if (!flag || !["on", "off"].includes(state)) throw new Advice(HELP);
+  return control("/customer", { email, [flag]: state === "on" });
+}
+
+async function addCard(args: string[]) {
+  const options = { to: { type: "string" }, link: { type: "string" }, hidden: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [title, message] = positionals;
+  if (!title || message === undefined) throw new Advice(HELP);
+  return control("/card", { email: values.to, title, message, link: values.link, hideInFeed: values.hidden });
 }
 
 function reset() {
@@ -42,6 +128,14 @@ await main(HELP, async ([command, ...args]) => {
   else if (command === "clock" && args[0]) show(await control("/clock", { to: args[0] }));
   else if (command === "fault" && args[0] && args[1])
     show(await control("/fault", { operation: args[0], mode: args[1] }));
+  else if (command === "capability" && args[0] && args[1])
+    show(await change("/capability", { flag: args[0], state: args[1] }));
+  else if (command === "content" && args[0] && args[1] !== undefined) show(await setContent(args[0], args[1]));
+  else if (command === "serve" && args[0] && args[1] !== undefined) show(await serve(args[0], args[1]));
+  else if (command === "change" && args[0] && args[1]) show(await merge(args[0], args[1]));
+  else if (command === "restore") show(await change("/restore", {}));
+  else if (command === "customer" && args[0] && args[1] && args[2]) show(await setFlag(args[0], args[1], args[2]));
+  else if (command === "card") show(await addCard(args));
   else if (command === "status") show(await control("/status"));
   else if (command === "reset") reset();
   else throw new Advice(HELP);

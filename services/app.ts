@@ -31,13 +31,14 @@ import type { Db } from "./lib/handlers.ts";
 import { createLogger } from "./lib/log.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks } from "./lib/request-hooks.ts";
+import { createStage, type Stage } from "./lib/stage.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
 import type { SagaParts } from "./main/deposits/deposits.saga.ts";
 import { createMainHandlers } from "./main/main.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
-import { translationHandlers } from "./translation/translation.handlers.ts";
+import { createTranslationHandlers } from "./translation/translation.handlers.ts";
 
 export type AppParts = {
   db: Db;
@@ -45,14 +46,14 @@ export type AppParts = {
   /** Told of every step of a payment; tests cut a saga off there. */
   reached?: SagaParts["reached"];
 };
-export type App = { server: FastifyInstance; faults: Faults | null; gateway: CardGateway | null };
+export type App = { server: FastifyInstance; faults: Faults | null; stage: Stage | null; gateway: CardGateway | null };
 
 const contractOf = (service: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../generated", service, "openapi.json"), "utf8"));
 
 type Service = Omit<ContractPart, "document"> & { name: string; prefix: string };
 
-const servicesOf = (mainHandlers: AnyHandlers): Service[] => [
+const servicesOf = (mainHandlers: AnyHandlers, stage: Stage | null): Service[] => [
   {
     name: "discovery",
     prefix: "",
@@ -75,7 +76,7 @@ const servicesOf = (mainHandlers: AnyHandlers): Service[] => [
     prefix: BASE_PATHS.translation,
     operations: translationOperations,
     shapes: translationShapes,
-    handlers: translationHandlers,
+    handlers: createTranslationHandlers(stage),
   },
   {
     name: "analytics",
@@ -99,7 +100,8 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 /** Every service of the house on one server, each at its base path, over one database. */
 export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults() : null;
-  const parts: ServerParts = { db, env, faults };
+  const stage = env.isDemo ? createStage() : null;
+  const parts: ServerParts = { db, env, faults, stage };
   const server = Fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
@@ -121,9 +123,9 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
   // The one card gateway there is so far is the demo's own; a shop without it pays from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
-  for (const { name, prefix, ...part } of servicesOf(createMainHandlers(gateway, reached))) {
+  for (const { name, prefix, ...part } of servicesOf(createMainHandlers(gateway, stage, reached), stage)) {
     await server.register(contractPlugin({ ...part, document: contractOf(name) }, parts), { prefix });
   }
   await server.ready();
-  return { server, faults, gateway };
+  return { server, faults, stage, gateway };
 }

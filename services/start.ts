@@ -20,9 +20,9 @@ export async function startServices({ env, reached }: StartOptions): Promise<Run
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db);
-    const { faults, gateway, server } = await buildApp({ db, env, reached });
+    const { faults, gateway, server, stage } = await buildApp({ db, env, reached });
     const url = await server.listen({ host: env.host, port: env.port });
-    const control = faults && (await openControl({ db, env, faults }));
+    const control = faults && stage && (await openControl({ db, env, faults, stage }));
     const runner = startRunner({ db, gateway, log: createLogger(env.logLevel) });
     return {
       url,

@@ -29,12 +29,15 @@ export type FrontOptions = {
   caching?: boolean;
   /** Whether the catalogue of components is a page. The build always has it: what is looked at there is what ships. */
   catalogue?: boolean;
+  /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
+  isOperator?: (authorization: string | undefined) => boolean;
 };
 
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
 /** The listener of the one server: static files, the gateway's doors, then pages. */
-export function createFront({ gateway, handler, clientFolder, publicUrl, caching = true, catalogue }: FrontOptions) {
+export function createFront(options: FrontOptions) {
+  const { gateway, handler, clientFolder, publicUrl, caching = true, catalogue, isOperator } = options;
   const files = readStaticFiles(clientFolder);
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
@@ -78,6 +81,14 @@ export function createFront({ gateway, handler, clientFolder, publicUrl, caching
       const location = gateway.receiveThreeDsNotification(form);
       if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
       else plain(response, 400, "The answer of your bank could not be read.");
+    } else if (
+      url.pathname === "/_forget" &&
+      request.method === "POST" &&
+      isOperator?.(request.headers.authorization)
+    ) {
+      await gateway.invalidate();
+      cache.clear();
+      plain(response, 200, "");
     } else return false;
     return true;
   }

@@ -9,6 +9,7 @@ import { MEMORY } from "#services/db/index.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { type Levers, leversOf } from "#tests/levers.ts";
 
 /** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
 const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
@@ -38,9 +39,12 @@ export type Shop = Visitor & {
   fault(operation: string, mode: "slow" | "down" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<void>;
+  /** What the shop says and shows, put otherwise; every startShop() begins as shipped. */
+  levers: Levers;
 };
 
 let running: Promise<Running> | undefined;
+let isChanged = false;
 
 async function start(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-shop-"));
@@ -141,7 +145,14 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     const reply = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
     if (!reply.ok) throw new Error(await reply.text());
     await gateway.invalidate();
+    return reply.json();
   };
+  const levers = leversOf((path, body) => {
+    isChanged = true;
+    return control(path, body);
+  });
+  if (isChanged) await levers.restore();
+  isChanged = false;
   await at(now);
   return {
     ...visitorOf(gateway),
@@ -149,8 +160,13 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     services,
     at,
     visit: () => visitorOf(gateway),
-    fault: (operation, mode) => control("/fault", { operation, mode }),
-    draw: (lottery) => control("/draw", { lottery }),
+    levers,
+    async fault(operation, mode) {
+      await control("/fault", { operation, mode });
+    },
+    async draw(lottery) {
+      await control("/draw", { lottery });
+    },
   };
 }
 

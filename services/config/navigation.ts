@@ -33,6 +33,7 @@ const GAMBLING_HELP: NavLink = {
   href: "https://www.gamblinghelponline.org.au/",
 };
 
+// No more than a header of 62 rem has room for beside a customer's balance.
 /** What the header leads to. A link that opens the drawer names the page it stands for, for whoever has no script. */
 const PRIMARY: NavLink[] = [
   {
@@ -70,16 +71,6 @@ const PRIMARY: NavLink[] = [
     capability: "multi_offer_site",
     showsDot: true,
   },
-  {
-    key: "powerball",
-    label: "Powerball",
-    routeType: "internal_dynamic",
-    routeName: "offer-play",
-    routeParams: { productOfferKey: "powerball" },
-    capability: "commercial_lotteries",
-  },
-  { key: "about", label: "About", routeType: "internal", routeName: "about" },
-  GAMBLING_HELP,
   { key: "region", label: "Region", routeType: "none", childCategory: "subvariant", capability: "sub_variant" },
 ];
 

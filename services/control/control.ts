@@ -1,4 +1,4 @@
-// The levers of the demo, for `npm run shop` and for tests: draw, clock, faults. Loopback, behind a secret, DEMO only.
+// The levers of the demo, for `npm run shop` and for tests: draw, clock, faults, and what is served. Loopback, behind a secret, DEMO only.
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +8,12 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
+import type { Stage } from "#services/lib/stage.ts";
 import { drawNow } from "#services/main/draws/draws.runner.ts";
 import { moveClock, readStatus } from "./levers.ts";
+import { addStageLevers } from "./stage-levers.ts";
 
+export type Levers = { db: Db; env: ServicesEnv; faults: Faults; stage: Stage };
 export type Control = { url: string; secret: string; close: () => Promise<void> };
 
 const drawInput = z.object({ lottery: z.string().min(1) });
@@ -18,7 +21,7 @@ const clockInput = z.object({ to: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum(["slow", "down", "off"]) });
 
 /** Opens the control port and leaves its address and secret in DATA_DIR/control.json, readable by this user only. */
-export async function openControl({ db, env, faults }: { db: Db; env: ServicesEnv; faults: Faults }): Promise<Control> {
+export async function openControl({ db, env, faults, stage }: Levers): Promise<Control> {
   const secret = randomBytes(32).toString("hex");
   const expected = Buffer.from(`Bearer ${secret}`);
   const server = Fastify({ forceCloseConnections: true });
@@ -43,7 +46,14 @@ export async function openControl({ db, env, faults }: { db: Db; env: ServicesEn
     faults.set(operation, mode);
     return { faults: faults.list() };
   });
-  server.get("/status", async () => ({ ...(await readStatus(db)), faults: faults.list() }));
+  addStageLevers(server, db, stage);
+  // Not the clock, and nothing that was written down: those have commands of their own.
+  server.post("/restore", async () => {
+    stage.clear();
+    faults.clear();
+    return {};
+  });
+  server.get("/status", async () => ({ ...(await readStatus(db)), faults: faults.list(), ...stage.list() }));
 
   // Port 0 asks for any free port, as tests do.
   const url = await server.listen({ host: "127.0.0.1", port: env.port === 0 ? 0 : env.port + 1 });

@@ -12,6 +12,7 @@ import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } 
 import { toOperation } from "./operation.ts";
 import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
+import type { Stage } from "./stage.ts";
 import { runInTransaction } from "./transaction.ts";
 import { type ContractDocument, createValidators, type OperationValidators } from "./validate.ts";
 
@@ -21,7 +22,7 @@ export type ContractPart = {
   shapes: Shapes;
   handlers: AnyHandlers;
 };
-export type ServerParts = { db: Db; env: ServicesEnv; faults: Faults | null };
+export type ServerParts = { db: Db; env: ServicesEnv; faults: Faults | null; stage: Stage | null };
 
 /** A handler answered something the contract does not promise. The caller gets a 500; the log says what. */
 class ContractBroken extends Error {
@@ -50,7 +51,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
           await server.faults?.meet(id);
           const call = await readCall(operation, validators, part.shapes, server, request);
           const answer = await answerCall(operation, validators, part.shapes, server, call, request);
-          return send(reply, operation, part.shapes, answer);
+          return send(reply, operation, part.shapes, answer, server.stage);
         },
       });
     }
@@ -155,9 +156,10 @@ function requireContract(
   return answer;
 }
 
-function send(reply: FastifyReply, { row }: Operation, shapes: Shapes, answer: UntypedReply) {
+function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: UntypedReply, stage: Stage | null) {
   reply.code(answer.status).headers(answer.headers ?? {});
   if (answer.body === undefined) return reply.send();
   const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(wireBody));
+  const text = stage?.dress(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
+  return reply.type("application/json; charset=utf-8").send(text);
 }

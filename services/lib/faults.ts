@@ -6,6 +6,7 @@ type FaultMode = "slow" | "down";
 export type Faults = {
   set: (operationId: string, mode: FaultMode | "off") => void;
   list: () => Record<string, FaultMode>;
+  clear: () => void;
   /** Waits or refuses as the operation is set to. "*" stands for every operation. */
   meet: (operationId: string) => Promise<void>;
 };
@@ -22,6 +23,7 @@ export function createFaults(slowMs = SLOW_MS): Faults {
       else modes.set(operationId, mode);
     },
     list: () => Object.fromEntries(modes),
+    clear: () => modes.clear(),
     async meet(operationId) {
       const mode = modes.get(operationId) ?? modes.get("*");
       if (mode === "slow") await wait(slowMs);

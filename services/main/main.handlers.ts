@@ -1,5 +1,6 @@
 import type { operations } from "#generated/main/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
+import type { Stage } from "#services/lib/stage.ts";
 import { anonCartHandlers, cartHandlers } from "./cart/cart.handlers.ts";
 import { customerHandlers } from "./customer/customer.handlers.ts";
 import type { CardGateway } from "./deposits/card-gateway.ts";
@@ -12,12 +13,12 @@ import { ordersHandlers } from "./orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.handlers.ts";
 import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
 import { sessionHandlers } from "./session/session.handlers.ts";
-import { siteHandlers } from "./site/site.handlers.ts";
+import { createSiteHandlers } from "./site/site.handlers.ts";
 
 /** Every operation of the main contract. One that is missing does not compile. */
-export const createMainHandlers = (gateway: CardGateway | null, reached?: SagaParts["reached"]) =>
+export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | null, reached?: SagaParts["reached"]) =>
   ({
-    ...siteHandlers,
+    ...createSiteHandlers(stage),
     ...sessionHandlers,
     ...customerHandlers,
     ...offersHandlers,

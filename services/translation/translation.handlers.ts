@@ -1,5 +1,6 @@
 import type { components } from "#generated/translation/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
+import type { Stage } from "#services/lib/stage.ts";
 import { CONTENT } from "./content.ts";
 
 type ContentItem = components["schemas"]["ContentItem"];
@@ -7,7 +8,15 @@ type ContentItem = components["schemas"]["ContentItem"];
 /** The category of an id is the part before its dot. */
 const categoryOf = (id: string) => id.split(".")[0] ?? "";
 
-export const translationHandlers: Handlers<"listContentItems"> = {
+/** The shipped words, with those that were put on the stage in their place. */
+function currentContent(stage: Stage | null): ContentItem[] {
+  const staged = stage?.content();
+  if (!staged?.size) return CONTENT;
+  const added = [...staged].flatMap(([id, item]) => (item === "gone" ? [] : [{ id, ...item }]));
+  return [...CONTENT.filter(({ id }) => !staged.has(id)), ...added];
+}
+
+export const createTranslationHandlers = (stage: Stage | null): Handlers<"listContentItems"> => ({
   listContentItems: async ({ query }) => {
     const categories = query["c[]"];
     const ids = query["id[]"];
@@ -16,7 +25,11 @@ export const translationHandlers: Handlers<"listContentItems"> = {
       (!categories || categories.includes(categoryOf(id))) &&
       (!ids || ids.includes(id)) &&
       (!types || types.includes(type));
-    const items = Object.fromEntries(CONTENT.filter(isAsked).map((item) => [item.id, item]));
+    const items = Object.fromEntries(
+      currentContent(stage)
+        .filter(isAsked)
+        .map((item) => [item.id, item]),
+    );
     return { status: 200, body: { result: { items } } };
   },
-};
+});

@@ -19,7 +19,11 @@ const opened = {
 };
 const complaints: string[] = [];
 const log = { info() {}, warn() {}, error: (_: object, text: string) => complaints.push(text) };
-const gateway = { open: () => opened, log } as unknown as Gateway;
+let forgotten = 0;
+const invalidate = async () => {
+  forgotten += 1;
+};
+const gateway = { open: () => opened, invalidate, log } as unknown as Gateway;
 
 let server: Server;
 const rendered: string[] = [];
@@ -28,6 +32,7 @@ beforeAll(async () => {
   const front = createFront({
     gateway,
     publicUrl: new URL("https://shop.example"),
+    isOperator: (authorization) => authorization === "Bearer ours",
     handler: (request, response) => {
       rendered.push(`${request.method} ${request.url}`);
       response.writeHead(200, { "content-type": "text/html" });
@@ -126,6 +131,23 @@ describe("a shared page that the client holds", () => {
     );
     expect(etags.map(([encoding]) => encoding)).toEqual(["br", "gzip", "identity"]);
     expect(new Set(etags.map(([, etag]) => etag))).toEqual(new Set([expect.stringMatching(/^W\//)]));
+  });
+});
+
+describe("an operator", () => {
+  it("has everything forgotten that is kept; anybody else finds nothing there", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    await ask("/about");
+    await ask("/about");
+    expect(rendered).toEqual([]);
+    await ask("/_forget", { method: "POST", headers: { ...form, authorization: "Bearer theirs" } });
+    await ask("/_forget", { headers: { authorization: "Bearer ours" } });
+    expect([forgotten, rendered[0]]).toEqual([0, "GET /404"]);
+
+    expect((await ask("/_forget", { method: "POST", headers: { authorization: "Bearer ours" } })).status).toBe(200);
+    expect(forgotten).toBe(1);
+    await ask("/about");
+    expect(rendered).toEqual(["GET /about"]);
   });
 });
 

@@ -83,6 +83,23 @@ describe("the cache of shared pages", () => {
     expect(cache.size()).toBeLessThanOrEqual(500);
   });
 
+  it("forgets all of it when it is told to, also what was on its way", async () => {
+    const cache = createHtmlCache(() => 1_000_000);
+    let arrive = (_: RenderedPage) => {};
+    const onItsWay = cache.get(
+      "/",
+      () =>
+        new Promise<RenderedPage>((done) => {
+          arrive = done;
+        }),
+    );
+    cache.clear();
+    expect(String((await cache.get("/", async () => page("new"))).encodings.identity)).toBe("new");
+    arrive(page("old"));
+    await onItsWay;
+    expect(String((await cache.get("/", async () => page("newer"))).encodings.identity)).toBe("new");
+  });
+
   it.each([
     ["an error", page("broken", 500)],
     ["a page that could not show everything", page("half", 200, { "cache-control": "no-store" })],

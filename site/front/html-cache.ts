@@ -22,6 +22,8 @@ function isWhole({ status, headers }: RenderedPage) {
 export function createHtmlCache(now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const renders = new Map<string, Promise<Entry>>();
+  // What was begun before everything was forgotten must not be kept after it.
+  let generation = 0;
 
   function keep(key: string, page: RenderedPage): Entry {
     const { body, ...rest } = page;
@@ -45,15 +47,18 @@ export function createHtmlCache(now: () => number = Date.now) {
   function renew(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     const running = renders.get(key);
     if (running) return running;
+    const begunIn = generation;
     const started = render()
       .then((page) => {
-        if (isWhole(page)) return keep(key, page);
+        if (isWhole(page) && begunIn === generation) return keep(key, page);
         const lastGood = entries.get(key);
         if (lastGood && (page.status === 200 || page.status >= 500)) return lastGood;
         const { body, ...rest } = page;
         return { page: rest, encodings: { identity: body }, renderedAt: 0 };
       })
-      .finally(() => renders.delete(key));
+      .finally(() => {
+        if (begunIn === generation) renders.delete(key);
+      });
     renders.set(key, started);
     return started;
   }
@@ -72,5 +77,10 @@ export function createHtmlCache(now: () => number = Date.now) {
       return entry;
     },
     size: () => entries.size,
+    clear() {
+      generation += 1;
+      entries.clear();
+      renders.clear();
+    },
   };
 }

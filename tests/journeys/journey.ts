@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Levers, leversOf } from "../levers.ts";
 
 export { expect };
 
@@ -11,6 +12,8 @@ type Drawn = { drawNo: number; winners: number; paidCents: number };
 
 /** What `npm run shop` can do, for the shop the journeys run on. Faults and clock are put back after each journey. */
 export type Shop = {
+  /** What the shop says and shows, put otherwise until the journey ends. */
+  levers: Levers;
   /**
    * Draws ahead of time. For up to two minutes visitors then share what was read of the offer before, so a journey that
    * plays on a lottery's page takes one that none before it has drawn; adding by form always takes the next draw.
@@ -28,13 +31,22 @@ type Fixtures = JourneyOptions & { shop: Shop; stranger: Page };
 export const test = base.extend<Fixtures>({
   dataDir: ["", { option: true }],
 
-  shop: async ({ dataDir }, use) => {
+  shop: async ({ baseURL, dataDir }, use) => {
     const faults = new Set<string>();
+    let isChanged = false;
     let before: { shop: number; wall: number } | undefined;
     const call = async <T>(path: string, body?: object) => control<T>(dataDir, path, body);
     const status = () => call<Status>("/status");
 
+    const levers = leversOf(async (path, body) => {
+      isChanged = true;
+      const answer = await call(path, body);
+      await forget(dataDir, baseURL ?? "");
+      return answer;
+    });
+
     await use({
+      levers,
       status,
       draw: (lottery) => call("/draw", { lottery }),
       async clock(to) {
@@ -48,6 +60,7 @@ export const test = base.extend<Fixtures>({
     });
 
     for (const operation of faults) await call("/fault", { operation, mode: "off" });
+    if (isChanged) await levers.restore();
     if (before) await call("/clock", { to: new Date(before.shop + Date.now() - before.wall).toISOString() });
   },
 
@@ -90,8 +103,18 @@ async function prepare(context: BrowserContext): Promise<string[]> {
   return complaints;
 }
 
+const controlOf = (dataDir: string) =>
+  JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as { url: string; secret: string };
+
+/** Has the front forget what it kept of the services' answers: the next page shows what they say now. */
+async function forget(dataDir: string, baseURL: string) {
+  const headers = { authorization: `Bearer ${controlOf(dataDir).secret}` };
+  const heard = await fetch(new URL("/_forget", baseURL), { method: "POST", headers });
+  if (!heard.ok) throw new Error(`the front did not forget: ${heard.status}`);
+}
+
 async function control<T>(dataDir: string, path: string, body?: object): Promise<T> {
-  const { url, secret } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Record<string, string>;
+  const { url, secret } = controlOf(dataDir);
   const response = await fetch(new URL(path, url), {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },

@@ -57,7 +57,7 @@ beforeAll(async () => {
   app = Fastify();
   addReplyHooks(app, database.db, createLogger("silent"));
   const handlers: AnyHandlers = { changeThing: (call: Parameters<typeof answer>[0]) => answer(call) };
-  const server = { db: database.db, env: testEnv(), faults };
+  const server = { db: database.db, env: testEnv(), faults, stage: null };
   await app.register(contractPlugin({ document, operations, shapes, handlers }, server));
 });
 afterAll(async () => {
@@ -135,7 +135,7 @@ describe("contractPlugin", () => {
   it("does not start without a handler for every operation", async () => {
     const bare = Fastify();
     const part = { document, operations, shapes, handlers: {} };
-    bare.register(contractPlugin(part, { db: database.db, env: testEnv(), faults: null }));
+    bare.register(contractPlugin(part, { db: database.db, env: testEnv(), faults: null, stage: null }));
 
     await expect(bare.ready()).rejects.toThrow("changeThing: no handler");
   });

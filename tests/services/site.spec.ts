@@ -28,13 +28,16 @@ describe("the frame of the shop", () => {
     for (const name of names) expect(routes[name as keyof typeof routes], name).toMatchObject({ built: true });
   });
 
-  it("leads the header by every kind of link, and each drawer to its links", async () => {
-    const { drawer, primary } = (await result("/config/navigation")) as {
-      drawer: { category: string; links: object[] }[];
-      primary: { route_type: string; child_category?: string; shows_dot?: boolean }[];
+  it("leads by every kind of link, and each header link to a drawer that has links", async () => {
+    type Link = { route_type: string; child_category?: string; shows_dot?: boolean };
+    const { drawer, footer, primary } = (await result("/config/navigation")) as {
+      drawer: { category: string; links: Link[] }[];
+      footer: { links: Link[] }[];
+      primary: Link[];
     };
+    const links = [...primary, ...[...drawer, ...footer].flatMap((group) => group.links)];
     const categories = ["lotto", "raffle", "social_play", "results", "subvariant"];
-    expect(new Set(primary.map(({ route_type }) => route_type))).toEqual(
+    expect(new Set(links.map(({ route_type }) => route_type))).toEqual(
       new Set(["none", "internal", "internal_dynamic", "external"]),
     );
     expect(primary.flatMap(({ child_category }) => child_category ?? []).sort()).toEqual(categories.toSorted());

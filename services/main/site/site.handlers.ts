@@ -1,5 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
+import type { Stage } from "#services/lib/stage.ts";
 import { listBrandings } from "./branding.ts";
 import { SEGMENTS, SETTINGS } from "./settings.ts";
 
@@ -8,12 +9,22 @@ type Region = components["schemas"]["RegionCode"];
 const selectable = (code: string | null | undefined): Region | undefined =>
   SETTINGS.selectableRegions.find((region) => region === code?.toUpperCase());
 
-export const siteHandlers: Handlers<"getConfig" | "getCapabilities" | "locateVisitor" | "listBranding"> = {
+type SiteHandlers = Handlers<"getConfig" | "getCapabilities" | "locateVisitor" | "listBranding">;
+
+export const createSiteHandlers = (stage: Stage | null): SiteHandlers => ({
   getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),
 
   getCapabilities: async () => ({
     status: 200,
-    body: { result: { segments: SEGMENTS, defaultSegmentName: "default" } },
+    body: {
+      result: {
+        segments: SEGMENTS.map(({ segmentName, capabilities }) => ({
+          segmentName,
+          capabilities: stage?.capabilities(capabilities) ?? capabilities,
+        })),
+        defaultSegmentName: "default",
+      },
+    },
   }),
 
   // No address database is shipped: whoever names no region is taken to be where the shop is licensed.
@@ -24,4 +35,4 @@ export const siteHandlers: Handlers<"getConfig" | "getCapabilities" | "locateVis
   },
 
   listBranding: async () => ({ status: 200, body: { result: listBrandings() } }),
-};
+});

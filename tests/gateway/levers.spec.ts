@@ -1,0 +1,111 @@
+// The levers of `npm run shop`, and what the gateway makes of what they put in the way.
+import { describe, expect, it } from "vitest";
+import { startShop } from "#tests/shop.ts";
+
+describe("a lever", () => {
+  it("switches a capability off, on and back", async () => {
+    const { caller, levers } = await startShop();
+    const flags = async () => (await caller.capabilities.get()).capabilities;
+    expect(await flags()).toContain("feedback");
+
+    await levers.capability("feedback", "off");
+    await levers.capability("blog", "on");
+    expect(await flags()).not.toContain("feedback");
+    expect(await flags()).toContain("blog");
+    await expect(caller.events.create({ rating: "neutral", source: "/" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+    await levers.capability("feedback", "default");
+    expect(await flags()).toContain("feedback");
+  });
+
+  it("puts other words in place of the shop's, or none", async () => {
+    const { caller, levers } = await startShop();
+    const read = () => caller.content.list({ categories: ["sitewide-banner"] });
+    const id = "sitewide-banner.urgent";
+    expect(await read()).not.toHaveProperty([id]);
+
+    await levers.content(id, "Sales close early today.");
+    await levers.content("sitewide-banner.welcome", null);
+    await levers.content("sitewide-banner.hostile", { type: "markdown", value: "<script>alert(1)</script>" });
+    const items = await read();
+    expect(items[id]).toEqual({ id, type: "plain", value: "Sales close early today." });
+    expect(items).not.toHaveProperty(["sitewide-banner.welcome"]);
+    expect(items["sitewide-banner.hostile"]).toMatchObject({ type: "markdown" });
+
+    await levers.contentAsShipped("sitewide-banner.welcome");
+    expect(await read()).toHaveProperty(["sitewide-banner.welcome"]);
+  });
+
+  it("changes a part of a reply, or all of it", async () => {
+    const { caller, levers } = await startShop();
+    await levers.change("getCmsSiteConfig", {
+      site_name: "Corner",
+      route_overrides: { about: { path: "/who-we-are" } },
+    });
+    expect(await caller.siteConfig.get()).toMatchObject({
+      ...{ siteName: "Corner", locale: "en-AU", routeOverrides: { about: { path: "/who-we-are" } } },
+    });
+
+    await levers.serve("getConfigComponents", { "feedback-banner": "variant_b" });
+    expect(await caller.components.get()).toEqual({ "feedback-banner": "variant_b" });
+    await levers.serveAsShipped("getConfigComponents");
+    expect(await caller.components.get()).toMatchObject({ "feedback-banner": "variant_a" });
+  });
+
+  it("serves what no contract allows, and the gateway says so instead of passing it on", async () => {
+    const { caller, levers } = await startShop();
+    await levers.serveText("getConfigTheme", "{not json");
+    await expect(caller.theme.get()).rejects.toMatchObject({ problem: { code: "unparseable_body" } });
+
+    await levers.serve("getConfigNavigation", { primary: [{ route_type: "teleport" }] });
+    await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { status: 502 } });
+  });
+
+  it("asks a customer to confirm, to change the password, to upgrade", async () => {
+    const { caller, levers, signIn } = await startShop();
+    await signIn("erin");
+    await levers.customer("erin@example.com", {
+      addressConfirmation: true,
+      passwordChange: true,
+      accountUpgrade: true,
+    });
+    expect(await caller.session.get()).toMatchObject({
+      ...{ addressConfirmationRequired: true, emailAddressConfirmationRequired: false },
+      ...{ forcePasswordChange: true, accountUpgrade: true },
+    });
+
+    await levers.customer("erin@example.com", {
+      ...{ addressConfirmation: false, emailConfirmation: true, passwordChange: false, accountUpgrade: false },
+    });
+    expect(await caller.session.get()).toMatchObject({
+      ...{ addressConfirmationRequired: false, emailAddressConfirmationRequired: true },
+      ...{ forcePasswordChange: false, accountUpgrade: false },
+    });
+    await expect(levers.customer("nobody@example.com", { accountUpgrade: true })).rejects.toThrow(
+      "Nobody is registered",
+    );
+  });
+
+  it("puts a card under the bell of one customer or of all", async () => {
+    const { caller, levers, signIn, visit } = await startShop();
+    await signIn("dan");
+    const mine = await levers.card({ email: "dan@example.com", title: "For Dan", message: "Yours.", link: "/cart" });
+    const hidden = await levers.card({ title: "Not for the feed", message: "", hideInFeed: true });
+    const all = await levers.card({ title: "For all", message: "Hello." });
+
+    const ids = (await caller.notifications.list()).cards.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([mine, all]));
+    expect(ids).not.toContain(hidden);
+    const other = visit();
+    await other.signIn("cara");
+    expect((await other.caller.notifications.list()).cards.map(({ id }) => id)).not.toContain(mine);
+  });
+
+  it("is forgotten when the next test begins", async () => {
+    const { caller } = await startShop();
+    const { capabilities } = await caller.capabilities.get();
+    expect([capabilities.includes("blog"), capabilities.includes("feedback")]).toEqual([false, true]);
+    expect(await caller.siteConfig.get()).toMatchObject({ siteName: "Drawcard" });
+    await expect(caller.navigation.get()).resolves.toMatchObject({ primary: expect.any(Array) });
+  });
+});

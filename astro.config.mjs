@@ -1,14 +1,30 @@
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { catalogueEntries } from "./site/routes/catalogue.ts";
+
+// The catalogue is for those who build the shop: in development, and in a build of its own. The one users get has none.
+const isPreview = process.env.CATALOGUE === "on";
+const catalogue = {
+  name: "catalogue",
+  hooks: {
+    "astro:config:setup": ({ command, injectRoute }) => {
+      if (command !== "dev" && !isPreview) return;
+      const page = (name) => new URL(`./site/pages/_catalogue/${name}.astro`, import.meta.url);
+      injectRoute({ pattern: "/catalogue", entrypoint: page("index") });
+      for (const { name, href } of catalogueEntries) injectRoute({ pattern: href, entrypoint: page(name) });
+    },
+  },
+};
 
 export default defineConfig({
   srcDir: "./site",
   publicDir: "./site/public",
+  outDir: isPreview ? "./dist-catalogue" : "./dist",
   output: "server",
   // site/front.ts owns the server: it hands requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [react()],
+  integrations: [react(), catalogue],
   // Every page would ship 1.2 KB for it; speculation rules come as a header instead.
   prefetch: false,
   trailingSlash: "ignore",

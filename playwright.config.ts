@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
+import type { CatalogueOptions } from "./tests/catalogue/catalogue.ts";
 import type { JourneyOptions } from "./tests/journeys/journey.ts";
 
 // Away from the ports of a shop that somebody is using beside the tests; E2E_PORT lets two checkouts run at once.
@@ -8,10 +9,21 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4721);
 const SERVICES_PORT = PORT - 21;
 const DATA_DIR = join(import.meta.dirname, "test-results/data");
 
-export default defineConfig<JourneyOptions>({
-  testDir: "./tests/journeys",
+// What rotates between runs is chosen by this; scripts/test.ts says it. Workers are given the same.
+process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
+
+export default defineConfig<JourneyOptions, CatalogueOptions>({
   testMatch: "**/*.spec.ts",
   outputDir: "./test-results/journeys",
+  projects: [
+    { name: "journeys", testDir: "./tests/journeys" },
+    {
+      name: "catalogue",
+      testDir: "./tests/catalogue",
+      snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+      use: { backend: { DISCOVERY_URL: `http://127.0.0.1:${SERVICES_PORT}`, DATA_DIR } },
+    },
+  ],
   // One shop, one clock: a journey that draws or moves the clock must not have others beside it.
   fullyParallel: false,
   workers: 1,
@@ -38,8 +50,6 @@ export default defineConfig<JourneyOptions>({
       SHOP_NOW: "2026-11-20T01:00:00Z",
       // Each visitor says where they come from (tests/journeys/journey.ts).
       TRUSTED_PROXIES: "127.0.0.1",
-      // The components are tried in their catalogue.
-      CATALOGUE: "on",
     },
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 120_000,

@@ -6,8 +6,9 @@ import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
+import { siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
-import { Advice, main, root, say } from "./lib/steps.ts";
+import { Advice, main, say } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
@@ -15,7 +16,7 @@ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, RED
 
 await main(HELP, async () => {
   const env = readEnv(process.env);
-  const entry = join(root, "dist/server/entry.mjs");
+  const entry = join(siteFolder, "server/entry.mjs");
   if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const gateway = createGateway(env);
@@ -23,7 +24,7 @@ await main(HELP, async () => {
   const front = createFront({
     gateway,
     handler,
-    clientFolder: join(root, "dist/client"),
+    clientFolder: join(siteFolder, "client"),
     publicUrl,
     catalogue,
     ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),

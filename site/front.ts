@@ -27,7 +27,7 @@ export type FrontOptions = {
   publicUrl: URL;
   /** Off in development: a page under edit is rendered on every request. */
   caching?: boolean;
-  /** Whether the catalogue of components is a page. The build always has it: what is looked at there is what ships. */
+  /** Whether the catalogue of components is a page; only a build made for it has any. */
   catalogue?: boolean;
   /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
   isOperator?: (authorization: string | undefined) => boolean;

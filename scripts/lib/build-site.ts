@@ -4,6 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { precompress } from "./precompress.ts";
 import { root, turbo } from "./steps.ts";
 
+const isPreview = process.env["CATALOGUE"] === "on";
+
+/** Where the built site lies. The one with the catalogue has a folder of its own, so that neither is taken for the other. */
+export const siteFolder = join(root, isPreview ? "dist-catalogue" : "dist");
+
 const lock = join(root, ".turbo/site-build.lock");
 
 function isRunning(pid: number) {
@@ -15,7 +20,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** Waits for whoever builds into dist/ now. A lock whose owner is gone is taken over. */
+/** Waits for whoever builds now. A lock whose owner is gone is taken over. */
 async function takeLock() {
   mkdirSync(join(root, ".turbo"), { recursive: true });
   for (;;) {
@@ -32,12 +37,12 @@ async function takeLock() {
   }
 }
 
-/** Brings dist/ up to date: built when something changed, compressed, and by one process at a time. */
+/** Brings the built site up to date: made when something changed, compressed, and by one process at a time. */
 export async function buildSite() {
   await takeLock();
   try {
-    await turbo(["site:build"]);
-    precompress();
+    await turbo([isPreview ? "site:preview" : "site:build"]);
+    precompress(join(siteFolder, "client"));
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }

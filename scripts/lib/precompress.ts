@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root } from "./steps.ts";
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/;
 // A smaller file leaves in one packet either way.
 const WORTH_IT_BYTES = 1000;
 
 /** Leaves .br and .gz beside the built files, so that no request waits for the best compression. Answers how many. */
-export function precompress(folder = join(root, "dist/client")): number {
+export function precompress(folder: string): number {
   if (!existsSync(folder)) return 0;
   let count = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

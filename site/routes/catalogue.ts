@@ -1,0 +1,61 @@
+// What the catalogue shows, by group. A component is one entry here and one page of its name in site/pages/_catalogue/.
+const GROUPS = {
+  Foundations: { colours: "Colours", type: "Type", icon: "Icon" },
+  "Tickets and draws": {
+    ball: "Ball",
+    "number-board": "Number board",
+    ticket: "Ticket",
+    jackpot: "Jackpot",
+    countdown: "Countdown",
+    "offer-card": "Offer card",
+    "offer-art": "Offer art",
+    hero: "Hero",
+    "results-row": "Results row",
+  },
+  Money: { "price-summary": "Price summary", balance: "Balance" },
+  Actions: { button: "Button", link: "Link", menu: "Menu", popover: "Popover" },
+  Forms: {
+    field: "Field",
+    select: "Select",
+    "text-area": "Text area",
+    choice: "Checkbox and radio",
+    password: "Password",
+    "one-time-code": "One-time code",
+    file: "File",
+    "form-summary": "Form summary",
+  },
+  Messages: {
+    alert: "Alert",
+    toast: "Toast",
+    badge: "Badge",
+    dialog: "Dialog",
+    drawer: "Drawer",
+    progress: "Progress",
+    skeleton: "Skeleton",
+    "empty-state": "Empty state",
+  },
+  "Finding the way": {
+    breadcrumb: "Breadcrumb",
+    stepper: "Stepper",
+    tabs: "Tabs",
+    "tab-set": "Tab set",
+    accordion: "Accordion",
+    pagination: "Pagination",
+    table: "Table",
+  },
+  Pictures: { drawing: "Drawing", avatar: "Avatar" },
+  Islands: { core: "Both versions" },
+} as const satisfies Record<string, Record<string, string>>;
+
+export type CatalogueEntry = { name: string; title: string; href: string };
+
+/** The side list: groups of components, in the order a person would look for them. */
+export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = Object.entries(GROUPS).map(
+  ([title, entries]) => ({
+    title,
+    entries: Object.entries(entries).map(([name, title]) => ({ name, title, href: `/catalogue/${name}` })),
+  }),
+);
+
+/** Every component of the catalogue. */
+export const catalogueEntries = catalogueGroups.flatMap(({ entries }) => entries);

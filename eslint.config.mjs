@@ -34,7 +34,17 @@ const may = (from, ...to) => allow(from, [from, ...to]);
 const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } });
 
 export default tseslint.config(
-  { ignores: ["dist/**", "dist-catalogue/**", ".astro/**", "node_modules/**", "generated/**", "docs/**", "test-results/**"] },
+  {
+    ignores: [
+      "dist/**",
+      "dist-catalogue/**",
+      ".astro/**",
+      "node_modules/**",
+      "generated/**",
+      "docs/**",
+      "test-results/**",
+    ],
+  },
   ...astro.configs["flat/base"],
   {
     files: ["**/*.ts", "**/*.tsx"],

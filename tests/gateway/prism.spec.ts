@@ -89,6 +89,6 @@ describe("on Prism", () => {
     const page = open();
     const { customer } = await page.caller.session.login({ email: "anna@example.com", password: "Drawcard-demo-1" });
     expect(customer.customerId).toBe("cus_anna0000000001");
-    expect(page.session).toEqual({ isAuthenticated: true, customerId: "cus_anna0000000001" });
+    expect(page.session).toMatchObject({ isAuthenticated: true, customerId: "cus_anna0000000001" });
   });
 });

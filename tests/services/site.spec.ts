@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { specTable } from "#tests/spec/read.ts";
 import { openServices, type Services } from "./open-services.ts";
 
 let services: Services;
@@ -72,6 +73,20 @@ describe("the frame of the shop", () => {
 
     expect((await services.call({ path: "/cms/items/nothing" })).status).toBe(404);
     expect((await services.call({ path: "/cms/items/site_config" })).body.result.site_name).toBe("Drawcard");
+  });
+});
+
+describe("the flags of the demo", () => {
+  it("are of the specification, and open every page that is built", async () => {
+    const { isAvailable, routes } = await import("#site/routes.ts");
+    const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: string[] }];
+    const { capabilities: specified } = specTable<{ capabilities: { flag: string }[] }>("capabilities");
+    const known = new Set(specified.map(({ flag }) => flag));
+    expect(capabilities.filter((flag) => !known.has(flag))).toEqual([]);
+
+    const built = Object.entries(routes).filter(([, route]) => route.built);
+    const closed = built.filter(([, route]) => !isAvailable(route, capabilities)).map(([name]) => name);
+    expect(closed).toEqual([]);
   });
 });
 

@@ -62,6 +62,7 @@ export const SEGMENTS: Segment[] = [
       "pci_certified",
       "registration",
       "responsible_gambling",
+      "sitewide-banner",
       "sub_variant",
       "syndicates",
       "viewing-orders",

@@ -2166,8 +2166,8 @@ export interface components {
          */
         DrawNo: number;
         /**
-         * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-         *     the same key with another body is refused with 422 idempotency_key_reused.
+         * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+         *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
          * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
          */
         IdempotencyKey: string;
@@ -2282,8 +2282,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2337,8 +2337,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2475,8 +2475,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2526,8 +2526,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2602,8 +2602,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2810,8 +2810,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3115,8 +3115,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. The same key with the same body answers the first answer again;
-                 *     the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

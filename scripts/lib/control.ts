@@ -1,18 +1,26 @@
 // The secret of the services' control port: who has it may pull the levers of the demo.
 import { timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the control port of the shop of a data folder is; null when none is running there. */
-export function readControl(dataDir: string): { url: string; secret: string } | null {
-  const file = join(dataDir, "control.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { url: string; secret: string }) : null;
+type Control = { url: string; secret: string };
+
+/**
+ * The control ports of the services on a data folder, control.json first: several processes may share one Postgres, and
+ * each leaves a file (services/control/control-file.ts). None when no shop is running there.
+ */
+export function readControls(dataDir: string): Control[] {
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => /^control(-\d+)?\.json$/.test(name)) : [];
+  return names
+    .sort((a, b) => a.length - b.length)
+    .map((name) => JSON.parse(readFileSync(join(dataDir, name), "utf8")) as Control);
 }
 
 /** Whether a request to the front comes from somebody who can read the shop's files, as `npm run shop` can. */
 export function isOperator(dataDir: string, authorization: string | undefined): boolean {
-  const control = readControl(dataDir);
-  if (!control) return false;
-  const [given, expected] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${control.secret}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const given = Buffer.from(authorization ?? "");
+  return readControls(dataDir).some(({ secret }) => {
+    const expected = Buffer.from(`Bearer ${secret}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

@@ -1,7 +1,5 @@
 // The levers of the demo, for `npm run shop` and for tests: draw, clock, faults, and what is served. Loopback, behind a secret, DEMO only.
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import Fastify from "fastify";
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
@@ -10,6 +8,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import type { Stage } from "#services/lib/stage.ts";
 import { drawNow } from "#services/main/draws/draws.runner.ts";
+import { keepControlFile } from "./control-file.ts";
 import { moveClock, readStatus } from "./levers.ts";
 import { addStageLevers } from "./stage-levers.ts";
 
@@ -20,7 +19,7 @@ const drawInput = z.object({ lottery: z.string().min(1) });
 const clockInput = z.object({ to: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum(["slow", "down", "off"]) });
 
-/** Opens the control port and leaves its address and secret in DATA_DIR/control.json, readable by this user only. */
+/** Opens the control port and leaves its address and secret in the data directory (control-file.ts). */
 export async function openControl({ db, env, faults, stage }: Levers): Promise<Control> {
   const secret = randomBytes(32).toString("hex");
   const expected = Buffer.from(`Bearer ${secret}`);
@@ -57,13 +56,12 @@ export async function openControl({ db, env, faults, stage }: Levers): Promise<C
 
   // Port 0 asks for any free port, as tests do.
   const url = await server.listen({ host: "127.0.0.1", port: env.port === 0 ? 0 : env.port + 1 });
-  const file = join(env.dataDir, "control.json");
-  writeFileSync(file, `${JSON.stringify({ url, secret })}\n`, { mode: 0o600 });
+  const removeFile = keepControlFile(env.dataDir, { url, secret });
   return {
     url,
     secret,
     async close() {
-      rmSync(file, { force: true });
+      removeFile();
       await server.close();
     },
   };

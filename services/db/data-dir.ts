@@ -13,7 +13,8 @@ export class DataDirInUse extends Error {
   }
 }
 
-type Owner = { pid: number; startedAt: string };
+/** A process, told apart from a later one that was given the same id. */
+export type Owner = { pid: number; startedAt: string };
 
 /** Field 22 of /proc/<pid>/stat: a process id alone may have been handed on to somebody else. Empty off Linux. */
 function startOf(pid: number): string {
@@ -24,7 +25,8 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive({ pid, startedAt }: Owner): boolean {
+/** Whether that very process still runs. */
+export function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -32,6 +34,8 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   }
   return startedAt === "" || startOf(pid) === startedAt;
 }
+
+export const thisProcess = (): Owner => ({ pid: process.pid, startedAt: startOf(process.pid) });
 
 function readOwner(file: string): Owner | null {
   try {
@@ -48,7 +52,7 @@ export function lockDataDir(dataDir: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const handle = openSync(file, "wx", 0o600);
-      writeSync(handle, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Owner));
+      writeSync(handle, JSON.stringify(thisProcess()));
       closeSync(handle);
       return holdUntilExit(file);
     } catch (error) {

@@ -7,6 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
+import { MEMORY } from "#services/db/index.ts";
+import { readEnv } from "#services/env.ts";
+import { startServices } from "#services/start.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drawcard-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -149,5 +152,21 @@ describe("npm run doctor", () => {
 
     expect(code).toBe(1);
     expect(text).toContain(`Port ${port} is taken by something else`);
+  });
+});
+
+describe("shop, when two services processes share a data directory", () => {
+  it("makes an operation fail in both, and brings it back", async () => {
+    const DATA_DIR = join(folder, "shared");
+    const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
+    const both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
+    const statuses = () => Promise.all(both.map(async ({ url }) => (await fetch(`${url}/discover`)).status));
+
+    const down = await runScript("scripts/shop.ts", ["fault", "discoverServices", "down"], { DATA_DIR });
+    expect([down.code, await statuses()]).toEqual([0, [503, 503]]);
+    const off = await runScript("scripts/shop.ts", ["fault", "discoverServices", "off"], { DATA_DIR });
+    expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
+
+    await Promise.all(both.map((services) => services.close()));
   });
 });

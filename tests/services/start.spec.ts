@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,17 +8,17 @@ import { type RunningServices, startServices } from "#services/start.ts";
 
 let folder: string;
 let services: RunningServices;
+const settings = () => ({
+  DATA_DIR: folder,
+  DATABASE_URL: MEMORY,
+  DEMO: "1",
+  SERVICES_PORT: "0",
+  SHOP_NOW: "2026-11-20T01:00:00Z",
+  LOG_LEVEL: "silent",
+});
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "drawcard-start-"));
-  const env = readEnv({
-    DATA_DIR: folder,
-    DATABASE_URL: MEMORY,
-    DEMO: "1",
-    SERVICES_PORT: "0",
-    SHOP_NOW: "2026-11-20T01:00:00Z",
-    LOG_LEVEL: "silent",
-  });
-  services = await startServices({ env });
+  services = await startServices({ env: readEnv(settings()) });
 });
 afterAll(async () => {
   await services.close();
@@ -52,6 +52,38 @@ describe("startServices", () => {
     expect([demo({ HOST: "0.0.0.0" }), demo({ DATABASE_URL: "postgres://db/shop" })]).toEqual([false, false]);
     expect(demo({ DISCOVERY_URL: "http://elsewhere" })).toBe(false);
     expect(demo({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
+  });
+});
+
+describe("a second services process on the same data directory", () => {
+  const files = () => readdirSync(folder).filter((name) => name.startsWith("control"));
+  const addressIn = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as { url: string };
+
+  it("keeps its address beside the first one's, and takes away only its own", async () => {
+    const second = await startServices({ env: readEnv(settings()) });
+
+    const own = `control-${process.pid}.json`;
+    expect(files().sort()).toEqual([own, "control.json"]);
+    expect(addressIn(own).url).toBe(second.controlUrl);
+    expect(addressIn("control.json").url).toBe(services.controlUrl);
+
+    await second.close();
+    expect(files()).toEqual(["control.json"]);
+    expect((await control("/status")).status).toBe(200);
+  });
+
+  it("takes over what a process that was killed has left", async () => {
+    const other = mkdtempSync(join(tmpdir(), "drawcard-left-"));
+    writeFileSync(
+      join(other, "control.json"),
+      JSON.stringify({ url: "http://127.0.0.1:1", pid: 2 ** 22, startedAt: "1" }),
+    );
+
+    const heir = await startServices({ env: readEnv({ ...settings(), DATA_DIR: other }) });
+
+    expect(JSON.parse(readFileSync(join(other, "control.json"), "utf8"))).toMatchObject({ url: heir.controlUrl });
+    await heir.close();
+    rmSync(other, { recursive: true });
   });
 });
 

@@ -55,6 +55,7 @@ test("plays, signs in, pays from the wallet and signs out", async ({ page, stran
   const email = await registerWithMoney(stranger, 30);
   await page.goto("/");
   await press(page, link(page, "Lotto").first());
+  await press(page, link(page, "All lotto games"));
   await press(page, link(page, /^Play Monday Lotto/));
   await titled(page, "Monday Lotto");
 

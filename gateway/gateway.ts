@@ -23,6 +23,7 @@ import {
 import { clientAddress } from "./http/client-address.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
+import { createReports } from "./http/reports.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { challengeTarget } from "./http/three-ds.ts";
 import { answerTrpc } from "./http/trpc-handler.ts";
@@ -73,6 +74,8 @@ export type Gateway = {
   open(request: PageRequest): GatewayRequest;
   /** Where to send the browser after a bank's challenge (303), or null when the post is none. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
+  /** Takes what a browser reports and answers the status. */
+  receiveReport: ReturnType<typeof createReports>;
   /** Can the services be found? */
   health(): Promise<boolean>;
   /** Forgets every kept answer and address: after a deployment of services, and in tests. */
@@ -145,6 +148,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     log,
     now: clock.now,
     receiveThreeDsNotification: challengeTarget,
+    receiveReport: createReports({ log, limits: shared.limits, trustedProxies: env.trustedProxies }),
 
     async handleTrpc(request, connection) {
       const header = (name: string) => request.headers.get(name);

@@ -4,16 +4,17 @@ import { getRequestListener } from "@hono/node-server";
 import type { Gateway } from "#gateway/gateway.ts";
 import { toPage } from "#gateway/rules/paging.ts";
 import { isReadableForm, readBody, TooLarge } from "./front/body.ts";
+import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
 import { guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest } from "./front/log.ts";
 import { createOpener, type Opened } from "./front/open.ts";
+import { plain } from "./front/plain.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
-import { BARE_CSP, securityHeaders } from "./front/security-headers.ts";
+import { BARE_CSP, securityHeaders, withReports } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
-import { robotsTxt, sitemapXml } from "./front/sitemap.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
 import { href } from "./routes.ts";
@@ -44,6 +45,15 @@ export function createFront(options: FrontOptions) {
   const cache = createHtmlCache();
   const faults = createFaults(gateway.log);
   const open = createOpener({ gateway, publicUrl, faults });
+  /** What every page knows, for nobody in particular. */
+  const everybody = async (url: URL) => (await open({ headers: { host: publicUrl.host }, ip: null, url })).page;
+  const answerEndpoint = createEndpoints({
+    ...{ gateway, faults, everybody, isOperator },
+    forget: async () => {
+      await gateway.invalidate();
+      cache.clear();
+    },
+  });
   // Light requests and responses: tRPC needs no more, and a web Request costs as much as the call.
   const trpc = getRequestListener((request, { incoming }) => gateway.handleTrpc(request, incoming as IncomingMessage), {
     overrideGlobalObjects: false,
@@ -52,7 +62,14 @@ export function createFront(options: FrontOptions) {
   async function render(page: PageRequest): Promise<RenderedPage> {
     const rendered = await renderPage(handler, page);
     const isHtml = String(rendered.headers["content-type"] ?? "").startsWith("text/html");
-    return isHtml ? { ...rendered, body: Buffer.from(styles.join(rendered.body.toString())) } : rendered;
+    if (!isHtml) return rendered;
+    // Only the dev server makes pages without a policy: Vite writes its styles and scripts into them.
+    const policy = rendered.headers["content-security-policy"] ?? (caching ? BARE_CSP : undefined);
+    return {
+      status: rendered.status,
+      headers: { ...rendered.headers, "content-security-policy": policy ? withReports(String(policy)) : "" },
+      body: Buffer.from(styles.join(rendered.body.toString())),
+    };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -61,41 +78,6 @@ export function createFront(options: FrontOptions) {
     if (file && isRead(request)) await send(request, response, { status: 200, ...file });
     else if (url.pathname.startsWith("/trpc/")) await trpc(request, response);
     else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
-  }
-
-  /** What is neither a page nor a procedure. Answers whether it was one of these. */
-  async function answerEndpoint(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    if (url.pathname === "/healthz") plain(response, 200, "ok");
-    else if (url.pathname === "/readyz")
-      plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n"));
-    else if (url.pathname === "/blank.html") {
-      const visitor = gateway.open({ headers: request.headers, ip: request.socket.remoteAddress ?? null, url });
-      visitor.touch();
-      for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
-      plain(response, 200, "", "text/html; charset=utf-8");
-    } else if (url.pathname === "/sitemap.xml") listing(response, "application/xml", sitemapXml(await everybody(url)));
-    else if (url.pathname === "/robots.txt") listing(response, "text/plain", robotsTxt(await everybody(url)));
-    else if (url.pathname === "/3ds/notify" && request.method === "POST") {
-      // A bank's cross-site post: no cookie comes with it, and none is looked at.
-      const form = new URLSearchParams((await readBody(request)).toString());
-      const location = gateway.receiveThreeDsNotification(form);
-      if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
-      else plain(response, 400, "The answer of your bank could not be read.");
-    } else if (
-      url.pathname === "/_forget" &&
-      request.method === "POST" &&
-      isOperator?.(request.headers.authorization)
-    ) {
-      await gateway.invalidate();
-      cache.clear();
-      plain(response, 200, "");
-    } else return false;
-    return true;
-  }
-
-  /** What every page knows, for nobody in particular. */
-  async function everybody(url: URL) {
-    return (await open({ headers: { host: publicUrl.host }, ip: null, url })).page;
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -239,23 +221,4 @@ function addCookies(response: ServerResponse, { gateway }: Opened) {
 function moved({ match, page, paths }: Opened, request: IncomingMessage, url: URL): string | undefined {
   if (!isRead(request) || !paths[match.name] || page.path === url.pathname) return undefined;
   return page.path + url.search;
-}
-
-/** For robots, who may keep it a while. */
-function listing(response: ServerResponse, type: string, text: string) {
-  response.writeHead(200, {
-    "content-type": `${type}; charset=utf-8`,
-    "content-security-policy": BARE_CSP,
-    "cache-control": "public, max-age=300",
-  });
-  response.end(text);
-}
-
-function plain(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8") {
-  response.writeHead(status, {
-    "content-type": type,
-    "content-security-policy": BARE_CSP,
-    "cache-control": "no-store",
-  });
-  response.end(text);
 }

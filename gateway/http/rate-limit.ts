@@ -12,6 +12,9 @@ const LIMITS = {
   signUp: { points: 30, duration: 10 * 60 },
   // Everybody may speak, nobody may fill the shop's books.
   feedback: { points: 20, duration: 10 * 60 },
+  // What browsers report: a page that fails in a loop, and somebody who makes reports up.
+  reportByAddress: { points: 30, duration: 60 },
+  report: { points: 600, duration: 60 },
   analytics: { points: 300, duration: 60 },
 } as const;
 

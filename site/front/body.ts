@@ -16,12 +16,12 @@ export async function isReadableForm(body: Buffer, { headers }: IncomingMessage)
 }
 
 /** Reads a request's body, refusing to hold more than a form can be. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, most = LIMIT_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LIMIT_BYTES) throw new TooLarge("The form is too large.");
+    if (size > most) throw new TooLarge("The form is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,6 +1,14 @@
-/** On every reply, whoever made it. The CSP comes from Astro, which knows the hashes of its own scripts. */
+/** Where browsers send what they refused, and the shop's script what broke. */
+export const REPORT_PATH = "/_report";
+
+/** For replies that are no page of Astro's: nothing may load from them, or run in them. */
+export const BARE_CSP = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/** On every reply, whoever made it. A page's own CSP comes from Astro, which knows the hashes of its scripts. */
 export function securityHeaders(isTls: boolean): Record<string, string> {
   return {
+    "content-security-policy": BARE_CSP,
+    "reporting-endpoints": `shop="${REPORT_PATH}"`,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "SAMEORIGIN",
@@ -11,5 +19,7 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
   };
 }
 
-/** For replies that are no page of Astro's: nothing may load from them. */
-export const BARE_CSP = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+/** A page's policy with the address for what it refuses: by name for newer browsers, directly for the others. */
+export function withReports(policy: string): string {
+  return `${policy.trim().replace(/;$/, "")}; report-uri ${REPORT_PATH}; report-to shop`;
+}

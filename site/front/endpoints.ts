@@ -1,0 +1,72 @@
+// What is neither a page nor a procedure: health, what robots read, reports of browsers, a bank's answer.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Gateway } from "#gateway/gateway.ts";
+import { REPORT_BYTES } from "#gateway/http/reports.ts";
+import type { PageContext } from "../lib/page-context.ts";
+import { readBody } from "./body.ts";
+import type { Faults } from "./faults.ts";
+import { plain } from "./plain.ts";
+import { REPORT_PATH } from "./security-headers.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+type Options = {
+  gateway: Gateway;
+  faults: Faults;
+  /** What every page knows, for nobody in particular. */
+  everybody: (url: URL) => Promise<PageContext>;
+  /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
+  isOperator?: ((authorization: string | undefined) => boolean) | undefined;
+  forget: () => Promise<void>;
+};
+/** Answers, or says with false that there is nothing here. */
+type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+
+/** For robots, who may keep it a while. */
+function listing(response: ServerResponse, type: string, text: string) {
+  response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=300" });
+  response.end(text);
+}
+
+const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
+
+/** Answers what lies at one of these addresses, and says whether it was one of them. */
+export function createEndpoints({ gateway, faults, everybody, isOperator, forget }: Options) {
+  const reads: Record<string, Endpoint> = {
+    "/healthz": (_, response) => plain(response, 200, "ok"),
+    // With what of the configuration is not used: the shop is ready all the same.
+    "/readyz": async (_, response) => plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n")),
+    "/blank.html": (request, response, url) => {
+      const visitor = gateway.open({ headers: request.headers, ip: addressOf(request), url });
+      visitor.touch();
+      for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
+      plain(response, 200, "", "text/html; charset=utf-8");
+    },
+    "/sitemap.xml": async (_, response, url) => listing(response, "application/xml", sitemapXml(await everybody(url))),
+    "/robots.txt": async (_, response, url) => listing(response, "text/plain", robotsTxt(await everybody(url))),
+  };
+  const writes: Record<string, Endpoint> = {
+    [REPORT_PATH]: async (request, response) => {
+      const body = await readBody(request, REPORT_BYTES);
+      const status = await gateway.receiveReport({ headers: request.headers, ip: addressOf(request), body });
+      plain(response, status, "");
+    },
+    "/_forget": async (request, response) => {
+      if (!isOperator?.(request.headers.authorization)) return false;
+      await forget();
+      return plain(response, 200, "");
+    },
+    // A bank's cross-site post: no cookie comes with it, and none is looked at.
+    "/3ds/notify": async (request, response) => {
+      const form = new URLSearchParams((await readBody(request)).toString());
+      const location = gateway.receiveThreeDsNotification(form);
+      if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
+      else plain(response, 400, "The answer of your bank could not be read.");
+    },
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    // Whatever the method: an address that is read answers, and a health check may well send a POST.
+    const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
+    return endpoint !== undefined && (await endpoint(request, response, url)) !== false;
+  };
+}

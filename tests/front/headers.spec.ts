@@ -1,0 +1,82 @@
+// "Security headers on every response", whoever made it: a page, a file, a procedure, a redirect, a refusal.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "#scripts/lib/steps.ts";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop({ publicUrl: "https://shop.example" });
+}, 180_000);
+afterAll(() => shop.close());
+
+const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+const asset = () => readdirSync(join(root, "dist/client/_assets")).find((name) => name.endsWith(".css"));
+
+const responses: [string, () => ReturnType<FrontShop["ask"]>, number][] = [
+  ["a shared page", () => shop.ask("/"), 200],
+  ["a shared page out of the cache", () => shop.ask("/"), 200],
+  ["a page of one visitor", () => shop.ask("/cart"), 200],
+  ["a page as its head alone", () => shop.ask("/about", { method: "HEAD" }), 200],
+  [
+    "a form of another site",
+    () => shop.ask("/powerball", { method: "POST", headers: { ...form, "sec-fetch-site": "cross-site" } }),
+    403,
+  ],
+  ["a drawer", () => shop.ask("/shell/menu"), 200],
+  ["a page that is not there", () => shop.ask("/not/here/at/all"), 404],
+  ["an address of Astro's own", () => shop.ask("/_image?href=/about"), 404],
+  ["a redirect to sign-in", () => shop.ask("/my-account"), 303],
+  ["a file", () => shop.ask("/favicon.svg"), 200],
+  ["a stylesheet", () => shop.ask(`/_assets/${asset()}`), 200],
+  ["a procedure", () => shop.ask("/trpc/config.get"), 200],
+  ["a procedure that is not there", () => shop.ask("/trpc/nothing.here"), 404],
+  ["a write of another site", () => shop.ask("/trpc/session.logout", { method: "POST" }), 403],
+  ["a method no page has", () => shop.ask("/cart", { method: "PUT" }), 405],
+  ["a body no page takes", () => shop.ask("/cart", { method: "POST", headers: { "content-type": "text/plain" } }), 415],
+  [
+    "more than a form can be",
+    () => shop.ask("/login", { method: "POST", headers: form, body: "x".repeat(300_000) }),
+    413,
+  ],
+  ["the heartbeat", () => shop.ask("/blank.html"), 200],
+  ["health", () => shop.ask("/healthz"), 200],
+  ["readiness", () => shop.ask("/readyz"), 200],
+  ["robots.txt", () => shop.ask("/robots.txt"), 200],
+  ["sitemap.xml", () => shop.ask("/sitemap.xml"), 200],
+  ["a bank's answer that is none", () => shop.ask("/3ds/notify", { method: "POST", headers: form }), 400],
+  [
+    "a report",
+    () => shop.ask("/_report", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }),
+    204,
+  ],
+];
+
+describe("every response is guarded:", () => {
+  it.each(responses)("%s", async (_, respond, status) => {
+    const response = await respond();
+    const { headers } = response;
+    expect(response.status).toBe(status);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "SAMEORIGIN",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "reporting-endpoints": 'shop="/_report"',
+    });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/default-src '(self|none)'/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("a page says where to report what its policy refused", async () => {
+    const policy = String((await shop.ask("/")).headers["content-security-policy"]);
+    expect(policy).toMatch(/; report-uri \/_report; report-to shop$/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+});

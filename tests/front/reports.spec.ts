@@ -1,0 +1,139 @@
+// shell §8: "408 and 418 are not reported; the rest are ... content-security-policy violations are always reported (CSP once per
+// unique key)." Each is one structured line in the log.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+beforeEach(() => {
+  shop.lines.length = 0;
+});
+afterAll(() => shop.close());
+
+let visitor = 0;
+/** Sends a report, each from another address unless one is given. */
+async function send(body: unknown, type = "application/json", from = `10.0.${visitor++ % 250}.${visitor % 250}`) {
+  const headers = { "content-type": type, "x-forwarded-for": from };
+  const { status } = await shop.ask("/_report", {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return status;
+}
+const told = () => shop.lines.filter(({ msg }) => msg === "client report").map(({ report }) => report);
+
+describe("reports of the shop's script", () => {
+  it("are each one line, with no query in it", async () => {
+    const source = "https://shop.example/_assets/start.js?token=secret";
+    const report = {
+      kind: "error",
+      message: "x is undefined",
+      source,
+      line: 7,
+      path: "/cart?act=secret#top",
+      release: "1.2",
+    };
+    expect(await send(report)).toBe(204);
+    expect(told()).toEqual([
+      {
+        kind: "error",
+        message: "x is undefined",
+        source: "https://shop.example/_assets/start.js",
+        line: 7,
+        path: "/cart",
+        release: "1.2",
+      },
+    ]);
+  });
+
+  it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(
+    "are noise when they say %s",
+    async (message) => {
+      expect(await send({ kind: "error", message })).toBe(204);
+      expect(told()).toEqual([]);
+    },
+  );
+
+  it("tell of a file that could not be fetched", async () => {
+    await send({ kind: "chunk", message: "Failed to fetch dynamically imported module" });
+    expect(told()).toHaveLength(1);
+  });
+
+  it("hold no more than a line can", async () => {
+    await send({ kind: "error", message: `\u0000\n${"x".repeat(5000)}`, source: "y".repeat(5000), line: "z", path: 7 });
+    const [report] = told() as { message: string; source: string }[];
+    expect([report?.message.length, report?.source.length]).toEqual([500, 500]);
+    expect(report).not.toHaveProperty("line");
+  });
+});
+
+describe("what the policy refused", () => {
+  const legacy = (blocked: string) => ({
+    "csp-report": {
+      "document-uri": "http://127.0.0.1:4321/cart?act=secret",
+      "effective-directive": "script-src-elem",
+      "blocked-uri": blocked,
+      "source-file": "http://127.0.0.1:4321/cart",
+      "line-number": 3,
+    },
+  });
+
+  it("is told once for each key, in whatever form a browser sends it", async () => {
+    const blocked = "https://evil.example/x.js";
+    const modern = {
+      type: "csp-violation",
+      body: {
+        documentURL: "http://127.0.0.1:4321/",
+        effectiveDirective: "script-src-elem",
+        blockedURL: `${blocked}?again`,
+        sourceFile: "http://127.0.0.1:4321/cart",
+        lineNumber: 3,
+      },
+    };
+    expect(await send(legacy(blocked), "application/csp-report")).toBe(204);
+    expect(await send([modern, modern], "application/reports+json")).toBe(204);
+    expect(
+      await send({ kind: "csp", message: `script-src-elem ${blocked}`, source: "http://127.0.0.1:4321/cart", line: 3 }),
+    ).toBe(204);
+    expect(told()).toEqual([
+      {
+        kind: "csp",
+        message: `script-src-elem ${blocked}`,
+        source: "http://127.0.0.1:4321/cart",
+        line: 3,
+        path: "/cart",
+      },
+    ]);
+    await send(legacy("inline"), "application/csp-report");
+    expect(told()).toHaveLength(2);
+  });
+});
+
+describe("the door", () => {
+  it.each([
+    ["no JSON", "{", "application/json", 400],
+    ["a form of another site", "kind=error", "application/x-www-form-urlencoded", 400],
+    ["plain text, which any site may send", '{"kind":"error","message":"x"}', "text/plain", 400],
+    ["what is no report", [null, 7, "x", { kind: "spam", message: "buy" }, { kind: "error" }], "application/json", 204],
+    ["a book", { kind: "error", message: "x".repeat(20_000) }, "application/json", 413],
+  ])("tells nothing of %s", async (_, body, type, status) => {
+    expect(await send(body, type)).toBe(status);
+    expect(told()).toEqual([]);
+  });
+
+  it("is closed to an address that knocks without end, and to no other", async () => {
+    const statuses = [];
+    for (let knock = 0; knock < 35; knock += 1)
+      statuses.push(await send({ kind: "error", message: "loop" }, undefined, "10.9.9.9"));
+    expect([statuses[0], statuses.at(-1)]).toEqual([204, 429]);
+    expect(told()).toHaveLength(30);
+    expect(await send({ kind: "error", message: "another" })).toBe(204);
+  });
+
+  it("is only for telling", async () => {
+    expect((await shop.ask("/_report")).status).toBe(404);
+  });
+});

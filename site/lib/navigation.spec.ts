@@ -71,6 +71,23 @@ describe("navigation", () => {
     expect(currents("home", "/")).toEqual([false, false]);
   });
 
+  it("marks the link whose drawer holds the page, unless one of its own leads there", () => {
+    const toOz = {
+      label: "Oz",
+      routeType: "internal",
+      routeName: "offer-play",
+      routeParams: { productOfferKey: "oz" },
+    };
+    const toPb = { ...toOz, label: "Powerball", routeParams: { productOfferKey: "powerball" } };
+    const raw = {
+      primary: [{ label: "Lotto", routeType: "none", childCategory: "lotto" }, toPb],
+      drawer: [{ category: "lotto", label: "Lotto", links: [toOz, toPb] }],
+    };
+    const current = (path: string) =>
+      readNavigation(raw, { ...context, route: "offer-play", path }).primary.find((link) => link.current)?.label;
+    expect([current("/oz"), current("/powerball"), current("/")]).toEqual(["Lotto", "Powerball", undefined]);
+  });
+
   it("is that of the shop while nobody says another", () => {
     expect(readNavigation(null, context).primary.map(({ label }) => label)).toEqual(["Lotto", "Results"]);
   });

@@ -79,6 +79,14 @@ function isInSection({ route, path }: NavContext, routeName: unknown, href: stri
   return routeName === "lotto-results" || (routeName === "offer-results" && isBelow);
 }
 
+/** The same links, with the one marked whose drawer holds the page, unless a link of its own leads there. */
+function withOpenCategory(primary: NavLink[], drawer: readonly NavGroup[]): NavLink[] {
+  if (primary.some(({ current }) => current)) return primary;
+  const holdsPage = ({ category, links }: NavGroup) => category !== undefined && links.some(({ current }) => current);
+  const open = drawer.find(holdsPage)?.category;
+  return primary.map((link) => (open !== undefined && link.category === open ? { ...link, current: true } : link));
+}
+
 /** Reads the whole navigation. Takes anything: null is a service that did not answer. */
 export function readNavigation(raw: unknown, context: NavContext): Navigation {
   const refused: string[] = [];
@@ -152,10 +160,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
       return found.length > 0 ? { title, ...category, links: found } : undefined;
     });
 
-  return {
-    primary: links(given.primary, false),
-    drawer: groups(given.drawer, "label"),
-    footer: groups(given.footer, "title"),
-    refused,
-  };
+  const primary = links(given.primary, false);
+  const drawer = groups(given.drawer, "label");
+  return { primary: withOpenCategory(primary, drawer), drawer, footer: groups(given.footer, "title"), refused };
 }

@@ -51,12 +51,13 @@ test("lists five past draws to a page, whatever page number is typed", async ({ 
 
 test("parts lotteries from raffles", async ({ page }) => {
   await page.goto("/lotto-results");
-  await page.getByRole("link", { name: "Lotteries" }).click();
+  const kinds = page.getByRole("navigation", { name: "Kinds of results" });
+  await kinds.getByRole("link", { name: "Lotteries" }).click();
   await expect(page).toHaveURL("/lotto-results/lotteries");
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await page.getByRole("link", { name: "Raffles" }).click();
+  await kinds.getByRole("link", { name: "Raffles" }).click();
   await expect(page).toHaveURL("/lotto-results/raffles");
-  await expect(page.getByRole("link", { name: "Raffles" })).toHaveAttribute("aria-current", "page");
+  await expect(kinds.getByRole("link", { name: "Raffles" })).toHaveAttribute("aria-current", "page");
 });
 
 test("shows the committed seed of a draw that is still to come, and its numbers once it is drawn", async ({

@@ -96,7 +96,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await expect(page).toHaveURL(/\/my-account\/upcoming-tickets$/);
     await page.goto("/my-account");
     await titled(page, "Hello Fred");
-    await page.getByRole("link", { name: "Oz Lotto" }).click();
+    await page.getByRole("article").getByRole("link", { name: "Oz Lotto" }).click();
     await titled(page, "10 games of Oz Lotto");
     await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("7111923384547");
     await expect(page.getByText(new RegExp(`^${drawNo}, `))).toBeVisible();

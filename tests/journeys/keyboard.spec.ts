@@ -119,6 +119,50 @@ test("plays, signs in, pays from the wallet and signs out", async ({ page, stran
   await expect(link(page, "Login")).toBeVisible();
 });
 
+test("takes steps of play back and does them again", async ({ page }) => {
+  await page.goto("/monday_lotto");
+  const numbers = page.getByRole("group", { name: /^Numbers/ });
+  const chosen = (count: number) => expect(page.getByText(`${count} of 6 chosen`)).toBeVisible();
+  const firstGame = page.getByRole("button", { name: /^Game 1,/ });
+  const backTo = async (control: Locator) => {
+    for (let stops = 0; stops < 20 && !(await control.evaluate((one) => one === document.activeElement)); stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+    }
+    await expect(control).toBeFocused();
+    await expectVisibleFocus(page);
+  };
+  const undo = button(page, "Undo");
+  const redo = button(page, "Redo");
+
+  await press(page, numbers.getByRole("checkbox").first(), "Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await chosen(2);
+  await backTo(undo);
+  await page.keyboard.press("Enter");
+  await chosen(1);
+  await page.keyboard.press("Space");
+  await chosen(0);
+  await expect(undo, "the focus stays where there is nothing left to undo").toBeFocused();
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await chosen(0);
+
+  await tabTo(page, redo);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await chosen(2);
+  await expect(redo).toBeFocused();
+  await expect(redo).toHaveAttribute("aria-disabled", "true");
+
+  await press(page, button(page, "Quick-pick game"));
+  await expect(firstGame).toHaveAccessibleName(/^Game 1, Numbers( \d+){6}$/);
+  await backTo(undo);
+  await page.keyboard.press("Enter");
+  await expect(firstGame).toHaveAccessibleName("Game 1, not complete");
+  await chosen(2);
+});
+
 test("registers with mistakes, is led to them, and pays by card", async ({ page }) => {
   await page.goto("/checkout/login");
   await press(page, link(page, "Create account"));

@@ -130,6 +130,46 @@ test("survives a reload at every step of the challenge", async ({ page }) => {
   await expectOneTicket(page);
 });
 
+test("goes on where it was for whoever presses Back at the bank", async ({ page }) => {
+  await toBank(page);
+
+  await page.goBack();
+
+  await titled(page, "Confirm with your bank");
+  await page.getByRole("button", { name: "Continue to your bank" }).click();
+  await titled(page, "Approve this payment of $12.15?");
+  await page.getByRole("button", { name: "Approve" }).click();
+  await onReceipt(page);
+  await expectOneTicket(page);
+});
+
+test("leads back to the receipt, and pays nothing twice, when Back is pressed after the challenge", async ({
+  page,
+}) => {
+  await toBank(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await onReceipt(page);
+  const receipt = page.url();
+
+  // Everything the browser remembers of the way here: the bank, the challenge, the cart.
+  const seen = [receipt];
+  while (!/\/cart$/.test(seen.at(-1) ?? "") && seen.length < 8) {
+    await page.goBack();
+    seen.push(page.url());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Thanks, Fred|Your cart|Approve this payment)/);
+    const approve = page.getByRole("button", { name: "Approve" });
+    if (await approve.isVisible()) {
+      await approve.click();
+      await expect(page).toHaveURL(receipt);
+      await page.goBack();
+      seen.push(page.url());
+    }
+  }
+
+  await titled(page, "Your cart is empty");
+  await expectOneTicket(page);
+});
+
 test("keeps the cart of whoever walks away from the bank, and takes another card for it", async ({ page }) => {
   await toBank(page);
 

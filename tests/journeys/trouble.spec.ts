@@ -170,4 +170,61 @@ test.describe("a session that ends", () => {
 
     await onReceipt(page);
   });
+
+  test("is begun again in a second tab, and the first goes on with it", async ({ page }) => {
+    const email = await toPayment(page);
+    await page.getByLabel("Test deposit").check();
+    await endSession(page);
+    const other = await page.context().newPage();
+    await other.goto("/my-account");
+    await expect(other).toHaveURL(/\/login\?next=/);
+    await other.getByLabel("Email").fill(email);
+    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await other.getByRole("button", { name: "Log in" }).click();
+    await titled(other, "Hello Fred");
+
+    await payButton(page).click();
+
+    await onReceipt(page);
+    await expectTickets(page, "1 ticket");
+  });
+
+  test("is ended in one tab, and the other asks for signing in before it pays", async ({ page }) => {
+    const email = await toPayment(page);
+    await page.getByLabel("Test deposit").check();
+    const other = await page.context().newPage();
+    await other.goto("/logout");
+    await other.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await expect(other).toHaveURL("/");
+
+    await payButton(page).click();
+
+    await expect(page).toHaveURL(/\/checkout\/login/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await titled(page, "Monday Lotto");
+    await page.goto("/my-account");
+    await titled(page, "No tickets for the next draws");
+  });
+
+  test("of somebody else in a second tab pays nothing for what the first shows", async ({ page, stranger }) => {
+    const email = await register(stranger);
+    await toPayment(page);
+    await page.getByLabel("Test deposit").check();
+    const other = await page.context().newPage();
+    await other.goto("/logout");
+    await other.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await other.goto("/login");
+    await other.getByLabel("Email").fill(email);
+    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await other.getByRole("button", { name: "Log in" }).click();
+    await titled(other, "Hello Fred");
+
+    await payButton(page).click();
+
+    await expect(page.getByText(/Your cart (has changed|is empty)/).first()).toBeVisible();
+    await other.goto("/my-account");
+    await titled(other, "No tickets for the next draws");
+  });
 });

@@ -59,6 +59,27 @@ test("buys once when the button is pressed twice, and tells another tab that the
   await expect(page.getByText("2 tickets", { exact: true })).toBeVisible();
 });
 
+test("lets a customer with an empty wallet deposit exactly what the cart costs", async ({ page }) => {
+  await addQuickPick(page);
+  await signIn(page, "cara@example.com");
+  const payment = page.getByRole("region", { name: "Payment" });
+  await expect(payment).toContainText("Cara's wallet $0.00");
+  await expect(payment).not.toContainText("From your wallet");
+  await expect(page.getByText(/Your wallet covers this/)).toBeHidden();
+
+  await page.getByLabel("Test deposit").check();
+  await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+
+  await onReceipt(page);
+  await titled(page, "Thanks, Cara");
+  await expect(page.getByText("From your deposit")).toBeVisible();
+  await expect(page.getByText("From your wallet")).toBeHidden();
+  await page.goto("/my-account");
+  await expect(balance(page)).toHaveText("$0.00");
+  await page.goto("/my-account/upcoming-tickets");
+  await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
+});
+
 test("names the limit that keeps a customer from buying", async ({ page }) => {
   await addQuickPick(page);
   await signIn(page, "ben@example.com");

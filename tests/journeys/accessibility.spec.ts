@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
+  accountMenu,
   addQuickPick,
   CARDS,
   fillIn,
@@ -180,7 +181,7 @@ test("the receipt, the ticket and its result", async ({ page, shop }) => {
   await onReceipt(page);
   await look(page, "the receipt");
   await lookAt(page, "/my-account");
-  await page.getByRole("button", { name: /^Account/ }).click();
+  await accountMenu(page).click();
   await look(page, "the account menu");
   await lookAt(page, "/my-account/upcoming-tickets");
   await page.getByRole("link", { name: "Wednesday Lotto" }).click();

@@ -1,7 +1,7 @@
 // The sale without a mouse: Tab, Enter, Space, arrows and typing. Where the focus is can be seen at every step.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
+import { accountMenu, onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
 
 // More stops than any page has: a control that cannot be reached fails here instead of running for ever.
 const MOST_STOPS = 150;
@@ -114,7 +114,7 @@ test("plays, signs in, pays from the wallet and signs out", async ({ page, stran
 
   await press(page, link(page, "See my tickets"));
   await expect(page).toHaveURL(/\/upcoming-tickets$/);
-  await press(page, button(page, /^Account/));
+  await press(page, accountMenu(page));
   await press(page, button(page, "Log out"));
   await expect(link(page, "Login")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // The sale as one customer sees it, from the first page to the prize.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { fillInAll, newEmail, onReceipt, register, titled } from "./shopper.ts";
+import { accountMenu, fillInAll, newEmail, onReceipt, register, titled } from "./shopper.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -128,7 +128,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
 
   const ticket = page.url();
   await test.step("signs out, and the next visitor of this browser sees nothing", async () => {
-    await page.getByRole("button", { name: /^Account/ }).click();
+    await accountMenu(page).click();
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

@@ -110,6 +110,9 @@ export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
 }
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
+/** What opens the account drawer; it also says what is in the wallet. */
+export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });
+
 /** What the overview says is in the wallet. */
 export const balance = (page: Page) =>
   page

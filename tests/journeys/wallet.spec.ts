@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
+  accountMenu,
   addQuickPick,
   balance,
   onReceipt,
@@ -31,7 +32,7 @@ test("says what it costs and what is left, then gives a receipt for its owner on
   await expect(page.getByText("From your wallet")).toBeVisible();
   await page.reload();
   await titled(page, "Thanks, Fred");
-  await expect(page.getByRole("button", { name: /^Account/ })).toContainText("$237.85");
+  await expect(accountMenu(page)).toContainText("$237.85");
 
   await stranger.goto(page.url());
   await expect(stranger).toHaveURL(/\/login\?next=%2Freceipt%2Fchk_/);

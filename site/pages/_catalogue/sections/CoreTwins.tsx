@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { Button } from "#site/ui/button/Button.tsx";
 import { DataTable } from "#site/ui/data/DataTable.tsx";
 import { Dialog } from "#site/ui/dialog/Dialog.tsx";
@@ -89,12 +88,18 @@ function Asking() {
 function Summary() {
   const [attempt, setAttempt] = useState(0);
   const problems = [{ message: "Please enter a valid email address", field: "island-email" }];
+  function check(event: SyntheticEvent) {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+  }
   return (
-    <div className="stack">
-      {attempt > 0 && <FormSummary problems={problems} attempt={attempt} />}
-      <Field name="island-email" label="Email" type="email" />
-      <Button onClick={() => setAttempt(attempt + 1)}>Check</Button>
-    </div>
+    <form onSubmit={check}>
+      <div className="stack">
+        {attempt > 0 && <FormSummary problems={problems} attempt={attempt} />}
+        <Field name="island-email" label="Email" type="email" />
+        <Button type="submit">Check</Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,8 +1,8 @@
 // The behaviour of the core components, in both their versions, on the page of the catalogue that shows them side by side.
 // Sentences that name acceptance "18. Widgets" stand as they are there.
 import type { Locator, Page } from "@playwright/test";
-import { TWIN_NAMES } from "#site/pages/catalogue/_sections/core-examples.ts";
-import { expect, test } from "./journey.ts";
+import { TWIN_NAMES } from "#site/pages/_catalogue/sections/core-examples.ts";
+import { expect, test } from "./catalogue.ts";
 
 const VERSIONS = ["astro", "react"] as const;
 type Version = (typeof VERSIONS)[number];
@@ -114,7 +114,7 @@ for (const version of VERSIONS) {
       await expect(code).toHaveValue("123");
       await code.fill("");
       await code.focus();
-      await page.evaluate(() => document.execCommand("insertText", false, "Your code: 123 456 789."));
+      await page.keyboard.insertText("Your code: 123 456 789.");
       await expect(code).toHaveValue("123456");
       await expect(part.locator("output")).toHaveText("Sent 123456");
     });

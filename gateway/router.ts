@@ -1,10 +1,12 @@
 import { analyticsRouter } from "./routers/analytics.ts";
+import { bannerRouter } from "./routers/banner.ts";
 import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
 import { checkoutRouter } from "./routers/checkout.ts";
 import { componentsRouter } from "./routers/components.ts";
 import { configRouter } from "./routers/config.ts";
+import { consentRouter } from "./routers/consent.ts";
 import { contentRouter } from "./routers/content.ts";
 import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
@@ -25,12 +27,14 @@ import { createCallerFactory, router } from "./trpc.ts";
 /** Everything the browser and the pages can ask for, by noun. */
 export const appRouter = router({
   analytics: analyticsRouter,
+  banner: bannerRouter,
   branding: brandingRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,
   checkout: checkoutRouter,
   components: componentsRouter,
   config: configRouter,
+  consent: consentRouter,
   content: contentRouter,
   customer: customerRouter,
   deposits: depositsRouter,

@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Gateway } from "#gateway/gateway.ts";
+import type { Consent } from "#gateway/rules/cookies.ts";
 import { toPage } from "#gateway/rules/paging.ts";
 import { isReadableForm, readBody, TooLarge } from "./front/body.ts";
+import { allowedCookies, consentOf, withdrawnCookies } from "./front/consent.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
 import { guard } from "./front/guards.ts";
@@ -17,6 +19,7 @@ import { BARE_CSP, securityHeaders, withReports } from "./front/security-headers
 import { send } from "./front/send.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
+import { createVisitorParts } from "./front/visitor-parts.ts";
 import { href } from "./routes.ts";
 
 export type FrontOptions = {
@@ -43,7 +46,9 @@ export function createFront(options: FrontOptions) {
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
   const cache = createHtmlCache();
+  const shownTo = createVisitorParts();
   const faults = createFaults(gateway.log);
+  const warn = (reason: string) => gateway.log.warn({ reason }, "cookie without a category");
   const open = createOpener({ gateway, publicUrl, faults });
   /** What every page knows, for nobody in particular. */
   const everybody = async (url: URL) => (await open({ headers: { host: publicUrl.host }, ip: null, url })).page;
@@ -88,9 +93,11 @@ export function createFront(options: FrontOptions) {
       return;
     }
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
-    for (const cookie of visit.setCookies) response.appendHeader("set-cookie", cookie);
     const ip = request.socket.remoteAddress ?? null;
     const opened = await open({ headers: visit.headers, ip, url });
+    const consent = consentOf(request.headers.cookie, opened.page.capabilities);
+    addCookies(response, allowedCookies(visit.setCookies, consent, warn));
+    addCookies(response, withdrawnCookies(request.headers.cookie, consent));
     response.setHeader("x-shop-request-id", opened.gateway.requestId);
     // Also by header, for what has no head to say it in: redirects, and files a page leads to.
     if (opened.page.site.isIndexingDisabled) response.setHeader("x-robots-tag", "noindex");
@@ -104,7 +111,7 @@ export function createFront(options: FrontOptions) {
     );
     const location = refusal?.status === 303 ? refusal.location : moved(opened, request, url);
     if (location) {
-      addCookies(response, opened);
+      addCookies(response, allowedCookies(opened.gateway.setCookies(), consent, warn));
       response.writeHead(refusal?.status ?? 301, { location, "cache-control": "no-store" }).end();
       return;
     }
@@ -112,7 +119,8 @@ export function createFront(options: FrontOptions) {
     const path = refusal ? "/404" : pagePath(opened, url);
     // A customer's own games are marked on result pages, so what is shared is what visitors see.
     const isShared = caching && !refusal && route.cache === "shared" && isRead(request) && !isAuthenticated;
-    if (isShared && !url.searchParams.has("clear_cache")) return answerShared(request, response, { opened, path, url });
+    if (isShared && !url.searchParams.has("clear_cache"))
+      return answerShared(request, response, { opened, path, url, consent });
 
     const body = isRead(request) ? undefined : await readBody(request);
     if (body && !(await isReadableForm(body, request))) {
@@ -127,7 +135,8 @@ export function createFront(options: FrontOptions) {
       ...(body ? { body } : {}),
       locals: { gateway: opened.gateway, page: opened.page },
     });
-    const cookies = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
+    const written = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
+    const cookies = allowedCookies(written, consent, warn);
     await send(request, response, {
       status: page.status,
       headers: { "cache-control": "private, no-store", ...page.headers, "set-cookie": cookies },
@@ -139,11 +148,11 @@ export function createFront(options: FrontOptions) {
   async function answerShared(
     request: IncomingMessage,
     response: ServerResponse,
-    { opened, path, url }: { opened: Opened; path: string; url: URL },
+    { opened, path, url, consent }: { opened: Opened; path: string; url: URL; consent: Consent },
   ) {
     const region = opened.gateway.subVariant;
     const address = sharedAddress(url, path, opened.match.route.variants);
-    addCookies(response, opened);
+    addCookies(response, allowedCookies(opened.gateway.setCookies(), consent, warn));
     const { encodings, page, renderedAt } = await cache.get(`${region ?? ""} ${address}`, async () => {
       const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
       const {
@@ -171,10 +180,15 @@ export function createFront(options: FrontOptions) {
     // Caches behind this one count the seconds a page has already spent here.
     if (renderedAt > 0) response.setHeader("age", Math.floor((Date.now() - renderedAt) / 1000));
     // The page is everybody's, a cookie that this address sets is not: a cache would hand it on with the page.
+    const shown = shownTo(encodings, request.headers.cookie);
+    const etag: Record<string, string> = page.headers["etag"] ? { etag: shown.etag } : {};
     const keptBy: Record<string, string> = response.hasHeader("set-cookie")
       ? { "cache-control": "private, no-store" }
-      : {};
-    await send(request, response, { status: page.status, headers: { ...page.headers, ...keptBy }, encodings });
+      : shown.isForOne
+        ? { "cache-control": "private, no-cache" }
+        : {};
+    const headers = { ...page.headers, ...etag, ...keptBy };
+    await send(request, response, { status: page.status, headers, encodings: shown.encodings });
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -212,9 +226,9 @@ function pagePath({ match }: Opened, url: URL): string {
   return (href as (name: string, params: object) => string)(match.name, params);
 }
 
-/** What the gateway wants kept of this visit, though no page of this visitor is made. */
-function addCookies(response: ServerResponse, { gateway }: Opened) {
-  for (const cookie of gateway.setCookies()) response.appendHeader("set-cookie", cookie);
+/** Cookies that are set, whatever becomes of the page. */
+function addCookies(response: ServerResponse, cookies: readonly string[]) {
+  for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
 }
 
 /** Where the default path of an overridden route has moved to. A form that was sent stays where it is. */

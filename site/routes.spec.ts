@@ -77,6 +77,8 @@ describe("the route table", () => {
       "unsubscribe",
       "offer-draw-buy",
       "offer-buy",
+      "shell-confirm",
+      "shell-banner",
     ]);
   });
 });

@@ -73,7 +73,8 @@ const party = kind({ layout: "checkout", footer: "condensed", capabilities: all(
 const winners = kind({ capabilities: all("membership_program") });
 const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
-const offer = kind({ query: OFFER_QUERY });
+// Who is choosing numbers is not offered thirty other pages.
+const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
 // The drawers and dialogs of the frame. Each is a page, so that it works without a script; with one it opens in place.
 const panel = kind({ ...unindexed, footer: "slim", ...built });
@@ -90,11 +91,11 @@ export const routes = {
   about: content("/about", { ...listed, ...built }),
   "about-responsible-gaming": content("/about/responsible-gaming", { ...listed, ...built }),
   "about-privacy": content("/about/privacy", { ...listed, ...built }),
-  "about-cookie-policy": content("/about/cookie-policy", listed),
+  "about-cookie-policy": content("/about/cookie-policy", { ...listed, ...built }),
   "about-faq": content("/about/faq", { sitemap: { unless: "support_faq" } }),
   "about-terms-and-conditions": content("/about/terms-and-conditions", { ...listed, ...built }),
   "about-terms-of-use": content("/about/terms-of-use", listed),
-  "about-contact-us": content("/about/contact-us", listed),
+  "about-contact-us": content("/about/contact-us", { ...listed, ...built }),
   "your-support": content("/your-support", listed),
   preview: page("/preview", unindexed),
   "marketing-feature-banner": page("/marketing/feature-banner"),
@@ -253,6 +254,10 @@ export const routes = {
   "offer-game-type-standard": offer("/:productOfferKey/standard", built),
   "offer-play": offer("/:productOfferKey/:gameTypeKey?", built),
   "shell-menu": panel("/shell/menu", { cache: "shared" }),
+  "shell-consent": panel("/shell/consent", { capabilities: all("cookie_consent") }),
+  "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),
+  "shell-confirm": panel("/shell/confirm", { audience: "customer", ...effect }),
+  "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
   "not-found": page("*", { ...unindexed, ...built }),

@@ -1,5 +1,113 @@
+// The cookies of the shop: one table says what each is for, how long it stays and whether it waits for consent. The cookie
+// policy lists it, the gateway and the front write by it.
+
+import { utmSeconds } from "./utm.ts";
+
 export type CookieCategory = "essential" | "non_essential";
 export type Consent = { isNeeded: boolean; consented: readonly CookieCategory[] };
+
+type Cookie = {
+  category: CookieCategory;
+  /** In the words of the cookie policy. */
+  purpose: string;
+  maxAgeSeconds: number;
+  /** Scripts of the page may read it; there is no secret in it. */
+  isReadable?: boolean;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+// shell §9: customer and token cookies expire after the session timeout.
+const SESSION_SECONDS = 3600;
+// shell §9: anonymous cart and affiliate.
+const FORTNIGHT_SECONDS = 14 * DAY_SECONDS;
+
+const session = (purpose: string) => ({ category: "essential", purpose, maxAgeSeconds: SESSION_SECONDS }) as const;
+
+/** Every cookie the shop writes. One that is not here has no category and is not written. */
+export const cookieTable = {
+  dc_access: session("Keeps you signed in."),
+  dc_refresh: session("Renews your sign-in while you are here."),
+  dc_customer: session("Knows which account you are signed in to."),
+  dc_customer_token: session("Protects the calls made for your account."),
+  dc_pricing: session("Shows the prices of your account."),
+  dc_segment: session("Shows the features of your account."),
+  dc_forced: session("Remembers that your account asks for something first, such as a new password."),
+  dc_device: {
+    category: "essential",
+    purpose: "Knows this device again, so that signing in needs no second check.",
+    maxAgeSeconds: YEAR_SECONDS,
+  },
+  dc_fingerprint: {
+    category: "essential",
+    purpose: "Notices when somebody else uses your sign-in on another device.",
+    maxAgeSeconds: YEAR_SECONDS,
+  },
+  dc_cart: {
+    category: "essential",
+    purpose: "Keeps your cart while you are not signed in.",
+    maxAgeSeconds: FORTNIGHT_SECONDS,
+  },
+  dc_sub_variant: {
+    category: "essential",
+    purpose: "Remembers the region you chose.",
+    maxAgeSeconds: YEAR_SECONDS,
+  },
+  dc_session: {
+    category: "essential",
+    purpose: "Tells one visit from the next, so that a fault can be traced.",
+    // shell §4: a visit ends after 30 minutes without a call.
+    maxAgeSeconds: 30 * 60,
+  },
+  dc_pending_purchase: {
+    category: "essential",
+    purpose: "Finishes your purchase after your bank has confirmed it.",
+    // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
+    maxAgeSeconds: 15 * 60,
+  },
+  dc_visitor: {
+    category: "essential",
+    purpose: "Shows your cart and your wallet at the top of the page.",
+    maxAgeSeconds: FORTNIGHT_SECONDS,
+    isReadable: true,
+  },
+  dc_banner: {
+    category: "essential",
+    purpose: "Remembers that you dismissed a message.",
+    maxAgeSeconds: YEAR_SECONDS,
+    isReadable: true,
+  },
+  dc_consent: {
+    category: "essential",
+    purpose: "Remembers your choice about cookies.",
+    // shell §9
+    maxAgeSeconds: YEAR_SECONDS,
+    isReadable: true,
+  },
+  dc_affiliate: {
+    category: "non_essential",
+    purpose: "Remembers the partner who sent you to us.",
+    maxAgeSeconds: FORTNIGHT_SECONDS,
+  },
+  dc_anonymous_id: {
+    category: "non_essential",
+    purpose: "Tells us which visits are by the same person, without knowing who.",
+    // shell §9: about a year.
+    maxAgeSeconds: YEAR_SECONDS,
+  },
+  dc_utm: {
+    category: "non_essential",
+    purpose: "Remembers the campaign that brought you here.",
+    maxAgeSeconds: utmSeconds,
+  },
+} as const satisfies Record<string, Cookie>;
+
+export type CookieName = keyof typeof cookieTable;
+
+/** A cookie's row; nothing for one that is not ours. */
+export function cookieOf(name: string): Cookie | undefined {
+  return Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : undefined;
+}
 
 /**
  * Whether a cookie may be written (shell §4). Essential ones carry the session and the cart and need no consent.
@@ -13,4 +121,16 @@ export function mayWriteCookie(category: CookieCategory | undefined, consent: Co
 /** The cookies that must go once consent is withdrawn. */
 export function cookiesToDelete(cookies: Record<string, CookieCategory>, consent: Consent): string[] {
   return Object.keys(cookies).filter((name) => !mayWriteCookie(cookies[name], consent));
+}
+
+const isCategory = (text: string): text is CookieCategory => text === "essential" || text === "non_essential";
+
+/** What a visitor has consented to, from their cookie; nothing while they have not said anything. */
+export function readConsent(cookie: string | null | undefined, isNeeded: boolean): Consent {
+  return { isNeeded, consented: (cookie ?? "").split("+").filter(isCategory) };
+}
+
+/** The choice as the cookie keeps it. */
+export function toConsentCookie(takesNonEssential: boolean): string {
+  return takesNonEssential ? "essential+non_essential" : "essential";
 }

@@ -1,4 +1,6 @@
 // What a successful login or sign-up sets in motion (shell §4).
+
+import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
@@ -22,8 +24,16 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   writeCustomer(ctx.cookies, customer);
   keepForcedPage(ctx.cookies, customer);
   const fundsCents = Math.round(customer.availableFunds.amount * 100);
-  updateVisitor(ctx.cookies, { signedIn: true, fundsCents });
+  updateVisitor(ctx.cookies, { signedIn: true, fundsCents, toConfirm: toConfirm(customer) });
   return withoutToken(customer);
+}
+
+/** What the banner asks the customer to confirm (shell §4). */
+function toConfirm(customer: Schemas["Customer"]): Visitor["toConfirm"] {
+  return [
+    ...(customer.addressConfirmationRequired ? (["address"] as const) : []),
+    ...(customer.emailAddressConfirmationRequired ? (["email"] as const) : []),
+  ];
 }
 
 /** Moves what the visitor had put together into the customer's cart; the token is spent either way. */

@@ -1,6 +1,6 @@
+import { cookieTable } from "#gateway/rules/cookies.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
-import { type CookieJar, cookieRules } from "./cookies.ts";
-
+import type { CookieJar } from "./cookies.ts";
 /** What the header shows of this visitor. */
 export function readVisitor(jar: CookieJar): Visitor {
   const cookie = jar.get("dc_visitor");
@@ -18,7 +18,7 @@ export function updateVisitor(jar: CookieJar, change: Partial<Visitor>, isRenewe
   const text = Buffer.from(JSON.stringify(after)).toString("base64url");
   if (!isRenewed && JSON.stringify(before) === JSON.stringify(after)) return;
   // A signed-in visitor's badge must not outlive the session.
-  jar.set("dc_visitor", text, cookieRules[after.signedIn ? "dc_customer" : "dc_visitor"].maxAgeSeconds);
+  jar.set("dc_visitor", text, cookieTable[after.signedIn ? "dc_customer" : "dc_visitor"].maxAgeSeconds);
 }
 
 type CartOnWire = { cartItems: readonly { productType: string }[] };

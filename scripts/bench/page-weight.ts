@@ -46,7 +46,8 @@ async function scriptsFrom(origin: string, entries: string[]): Promise<Map<strin
 
 /** Weighs a page that has been opened, with all it refers to. */
 export async function weigh(origin: string, html: string): Promise<PageWeight> {
-  const sheets = tags(html, "link")
+  // What comes after the content holds up only itself.
+  const sheets = tags(html.split("</main>")[0] ?? "", "link")
     .filter((tag) => attribute(tag, "rel") === "stylesheet" && (attribute(tag, "media") ?? "all") !== "print")
     .map((tag) => attribute(tag, "href"))
     .filter(present);

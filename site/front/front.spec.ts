@@ -8,7 +8,7 @@ import { createFront } from "../front.ts";
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const caller = {
   siteConfig: { get: () => settings() },
-  capabilities: { get: async () => ({ capabilities: ["multi_offer_site"] }) },
+  capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "cookie_consent"] }) },
 };
 const opened = {
   caller,
@@ -76,11 +76,24 @@ describe("a shared page", () => {
   it.each(["act=anc_0123", "utm_source=x", "sv=VIC", "aff=somebody"])(
     "is kept by nobody with the cookie of ?%s",
     async (query) => {
-      const { headers } = await ask(`/about?${query}`);
+      const { headers } = await ask(`/about?${query}`, { headers: { cookie: "dc_consent=essential+non_essential" } });
       expect(headers["set-cookie"]).toHaveLength(1);
       expect(headers["cache-control"]).toBe("private, no-store");
     },
   );
+});
+
+describe("cookies that wait for consent", () => {
+  it.each(["utm_source=x", "aff=somebody"])("are not written for ?%s without it", async (query) => {
+    const { headers } = await ask(`/about?${query}`);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["cache-control"]).toContain("public");
+  });
+
+  it("go, wherever the visitor is, once it is withdrawn", async () => {
+    const { headers } = await ask("/about", { headers: { cookie: "dc_consent=essential; dc_affiliate=somebody" } });
+    expect(headers["set-cookie"]).toEqual(["dc_affiliate=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+  });
 });
 
 describe("the catalogue of components", () => {

@@ -1,3 +1,4 @@
+import type { Notices } from "#site/lib/notices.ts";
 import type { Toast } from "#site/ui/feedback/toast.ts";
 
 /** A link of the frame. `dot` marks the one that may carry the small dot badge (shop §2). */
@@ -5,25 +6,35 @@ export type ShellLink = { label: string; href: string; current?: boolean; extern
 export type ShellLinkGroup = { title: string; links: readonly ShellLink[] };
 
 export type PaymentBrand = "amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa";
-export type SocialNetwork = "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
 
 export type FooterVariant = "full" | "condensed" | "slim" | "checkout" | "minimal";
 
 /** Everything a footer may show; each part appears only when it is given (shell §2, "Footers"). */
 export type FooterContent = {
   variant?: FooterVariant;
+  /** Everybody is sent this footer: the front takes the promotion out for whom it is not. */
+  isShared?: boolean;
   /** The condition for the responsible-gambling link: its capability. */
   responsibleGambling?: boolean;
   /** "Lotto Games" and "Lotto Results" on multi-offer sites, one group otherwise. */
   groups?: readonly ShellLinkGroup[];
   payments?: readonly PaymentBrand[];
   pciCertified?: boolean;
-  social?: readonly { network: SocialNetwork; url: string }[];
+  social?: readonly { network: string; url: string }[];
   apps?: readonly { store: "App Store" | "Google Play"; url: string }[];
   regulations?: readonly { name: string; image?: string | undefined; href?: string | undefined }[];
   /** Shown while commercial lotteries are on; hidden in the browser when the cart already has a lottery ticket. */
   promotion?: { title: string; text: string; href: string; action: string };
-  feedback?: { text: string; href: string; action: string };
+  /** A plain line, or with a heading the customer feedback banner; its variant_b asks for the rating at once. */
+  feedback?: {
+    heading?: string | null;
+    text: string;
+    href: string;
+    action: string;
+    variant?: "variant_a" | "variant_b";
+  };
+  /** Where the choice about cookies is made, on a site that asks for it. */
+  consentHref?: string;
 };
 
 /** What a page says in its head. */
@@ -54,6 +65,7 @@ export type DocumentProps = PageMeta & {
   /** Visits are told to the operator's analytics provider. */
   hasAnalytics?: boolean | undefined;
   toasts?: readonly Toast[] | undefined;
+  notices?: Notices;
 };
 
 /** '{page title} | {site name}' unless the site name is hidden (shell §2, page metadata). */

@@ -117,6 +117,7 @@ const TOASTS = {
   "toast.2fa.authenticatorKeyCopied": { ...done, message: "Authenticator key copied to clipboard." },
   "notice.2fa.success": { ...done, message: "You've successfully verified your 2FA code." },
   "notice.2fa.failure": { ...failed, message: "Authentication failed. Please try again." },
+  "notice.consentKept": { ...done, message: "Your choice about cookies is kept." },
 } as const satisfies Record<string, Entry>;
 
 export type ToastId = keyof typeof TOASTS;

@@ -1,8 +1,10 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
-import { type RouteName, routes } from "#site/routes.ts";
+import type { RouteName } from "#site/routes.ts";
+import { footerContent } from "./footer.ts";
 import { type Meta, metadataOf, readSeo, seoId } from "./metadata.ts";
 import { type NavContext, readNavigation } from "./navigation.ts";
+import { noticesOf } from "./notices.ts";
 import { isFields } from "./site-config.ts";
 
 type Caller = GatewayRequest["caller"];
@@ -61,29 +63,26 @@ async function seoOf({ locals: { gateway, page } }: AstroGlobal) {
 /** What every page's layout takes: links, footer, site name, robots. Missing configuration leaves the defaults. */
 export async function shellOf(astro: AstroGlobal, meta: Meta) {
   const { gateway, page } = astro.locals;
-  const [navigation, settings, seo] = await Promise.all([navigationOf(astro), settingsOf(astro), seoOf(astro)]);
-  const { site } = page;
-  const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
-  const route = routes[page.route];
+  const [navigation, settings, seo, notices] = await Promise.all([
+    navigationOf(astro),
+    settingsOf(astro),
+    seoOf(astro),
+    noticesOf(astro),
+  ]);
+  const isAsked = page.capabilities?.includes("cookie_consent") ?? false;
 
   return {
     ...metadataOf(page, meta, seo),
     routeName: page.route,
     timers: timersOf(settings),
-    needsConsent: has("cookie_consent"),
+    needsConsent: isAsked,
     hasAnalytics: gateway.hasAnalytics,
+    notices,
     links: navigation.primary,
     menu: navigation.drawer,
     accountLinks: accountLinksOf(astro),
     // Shared pages are painted by a script from the readable cookie; a page made for one visitor says it in its HTML.
     visitor: page.isShared ? undefined : gateway.visitor(),
-    footer: {
-      variant: route.footer,
-      responsibleGambling: has("responsible_gambling"),
-      groups: navigation.footer,
-      payments: settings?.paymentLogos ?? [],
-      pciCertified: has("pci_certified"),
-      regulations: site.regulations,
-    },
+    footer: await footerContent(astro, { groups: navigation.footer, settings }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cookieRules, createCookieJar } from "#gateway/session/cookies.ts";
+import { cookieTable } from "#gateway/rules/cookies.ts";
+import { createCookieJar } from "#gateway/session/cookies.ts";
 import { forcedPageOf, keepForcedPage } from "#gateway/session/forced-page.ts";
 import { readVisitor, updateVisitor } from "#gateway/session/visitor.ts";
 import { standardTicket, startShop } from "#tests/shop.ts";
@@ -93,7 +94,7 @@ const NONSENSE = {
 };
 
 describe("a cookie that holds nonsense", () => {
-  const names = Object.keys(cookieRules);
+  const names = Object.keys(cookieTable);
   const kinds = Object.entries(NONSENSE);
   const failure = (error: unknown) => error;
 

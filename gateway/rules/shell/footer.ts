@@ -21,3 +21,40 @@ export const PARTNER_LOGO_MAX_HEIGHT_PX = 30; // shell §2
 export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
   return logos.slice(0, FOOTER_LOGOS_MAX);
 }
+
+type FooterOffer = { key: string; name: string; type: string; availability: string };
+type OfferLink = { label: string; route: "offer-play" | "offer-results"; productOfferKey: string };
+
+/** Which capability brings an offer's links into the footer (shell §2, "links by capability"). */
+const OFFER_CAPABILITY: Record<string, string> = {
+  lottery_ticket: "commercial_lotteries",
+  raffle_ticket: "charity_lotteries",
+};
+
+/** The offers' links of the full footer: in two groups on a site with many offers, in one otherwise (shell §2). */
+export function offerGroups(
+  offers: readonly FooterOffer[],
+  capabilities: readonly string[],
+): { title: string; links: OfferLink[] }[] {
+  const isMulti = capabilities.includes("multi_offer_site");
+  const shown = offers.filter(({ type }) => {
+    const capability = OFFER_CAPABILITY[type];
+    // The two groups of a site with many offers are those of its lotteries.
+    return capability && capabilities.includes(capability) && (!isMulti || type === "lottery_ticket");
+  });
+  const play = shown
+    .filter(({ availability }) => availability === "available")
+    .map(({ key, name }) => ({ label: `Play ${name}`, route: "offer-play" as const, productOfferKey: key }));
+  const results = shown.map(({ key, name }) => ({
+    label: `${name} Results`,
+    route: "offer-results" as const,
+    productOfferKey: key,
+  }));
+  const groups = isMulti
+    ? [
+        { title: "Lotto Games", links: play },
+        { title: "Lotto Results", links: results },
+      ]
+    : [{ title: "Games and results", links: [...play, ...results] }];
+  return groups.filter(({ links }) => links.length > 0);
+}

@@ -16,3 +16,18 @@ export function socialLink(network: unknown, account: unknown): string {
   if (!Object.hasOwn(PROFILES, network)) throw new RangeError(`Unknown social network: ${network}`);
   return (PROFILES[network] as (account: string) => string)(encodeURIComponent(account));
 }
+
+/** The profiles that can be linked; what is wrong with the others is told, and the footer goes without them. */
+export function socialLinks(
+  profiles: readonly { network: string; account: string }[],
+  tell: (reason: string) => void,
+): { network: string; url: string }[] {
+  return profiles.flatMap(({ network, account }) => {
+    try {
+      return [{ network, url: socialLink(network, account) }];
+    } catch (error) {
+      tell(String(error));
+      return [];
+    }
+  });
+}

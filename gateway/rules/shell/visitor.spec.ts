@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { toVisitor } from "./visitor.ts";
 
-const NOBODY = { signedIn: false, cartCount: 0, productTypes: [], fundsCents: null, unread: 0, dot: false };
+const NOBODY = {
+  signedIn: false,
+  cartCount: 0,
+  productTypes: [],
+  fundsCents: null,
+  unread: 0,
+  dot: false,
+  toConfirm: [],
+};
 
 describe("toVisitor", () => {
   it.each([

@@ -7,6 +7,8 @@ export type Visitor = {
   fundsCents: number | null;
   unread: number;
   dot: boolean;
+  /** What the customer is asked to confirm (shell §4); empty for nearly everybody. */
+  toConfirm: ("address" | "email")[];
 };
 
 // The contract has six; what is longer was written by somebody else.
@@ -17,8 +19,15 @@ const isWord = (value: unknown): value is string => typeof value === "string" &&
 
 /** What a visitor's cookie says. Its owner can write anything into it: what makes no sense is as if it were not there. */
 export function toVisitor(said: unknown): Visitor {
-  const { signedIn, cartCount, productTypes, fundsCents, unread, dot }: Partial<Record<keyof Visitor, unknown>> =
-    said ?? {};
+  const {
+    signedIn,
+    cartCount,
+    productTypes,
+    fundsCents,
+    unread,
+    dot,
+    toConfirm,
+  }: Partial<Record<keyof Visitor, unknown>> = said ?? {};
   return {
     signedIn: signedIn === true,
     cartCount: count(cartCount),
@@ -26,5 +35,6 @@ export function toVisitor(said: unknown): Visitor {
     fundsCents: Number.isSafeInteger(fundsCents) ? Number(fundsCents) : null,
     unread: count(unread),
     dot: dot === true,
+    toConfirm: (["address", "email"] as const).filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
   };
 }

@@ -21,6 +21,9 @@ if (document.querySelector("astro-island")) addEventListener("pointerdown", () =
 // Only pages that say when something closes load the words for it.
 if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
 
+// Messages above the header are forms; what answers them in place comes with them.
+if (document.querySelector(".notice")) void import("./notices.ts").then(({ startNotices }) => startNotices());
+
 const { dataset } = document.documentElement;
 const [idle, check, heartbeat] = dataset["timers"]?.split(" ").map(Number) ?? [];
 watchActivity();

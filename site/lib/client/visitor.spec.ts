@@ -9,7 +9,15 @@ describe("readVisitor", () => {
   });
 
   it("knows nobody without a cookie, or with one that was tampered with", () => {
-    const nobody = { signedIn: false, cartCount: 0, productTypes: [], fundsCents: null, unread: 0, dot: false };
+    const nobody = {
+      signedIn: false,
+      cartCount: 0,
+      productTypes: [],
+      fundsCents: null,
+      unread: 0,
+      dot: false,
+      toConfirm: [],
+    };
     expect(readVisitor("")).toEqual(nobody);
     expect(readVisitor("dc_visitor=not-json")).toEqual(nobody);
     expect(readVisitor("dc_visitor=%E0%A4%A")).toEqual(nobody);

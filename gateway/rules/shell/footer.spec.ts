@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { offerGroups } from "./footer.ts";
+
+const offer = (key: string, name: string, type = "lottery_ticket", availability = "available") => ({
+  ...{ key, name, type, availability },
+});
+const offers = [
+  offer("powerball", "Powerball"),
+  offer("one_lottery", "One Lottery", "lottery_ticket", "unavailable"),
+  offer("charity_raffle", "Charity Raffle", "raffle_ticket"),
+];
+
+const labels = (...capabilities: string[]) =>
+  offerGroups(offers, capabilities).map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
+
+describe("the offers' links of the full footer", () => {
+  it("are in two groups on a site with many offers", () => {
+    expect(labels("multi_offer_site", "commercial_lotteries", "charity_lotteries")).toEqual([
+      ["Lotto Games", "Play Powerball"],
+      ["Lotto Results", "Powerball Results", "One Lottery Results"],
+    ]);
+  });
+
+  it("are in one group otherwise, by capability", () => {
+    expect(labels("charity_lotteries")).toEqual([
+      ["Games and results", "Play Charity Raffle", "Charity Raffle Results"],
+    ]);
+    expect(labels("commercial_lotteries")[0]).toContain("Play Powerball");
+    expect(labels()).toEqual([]);
+  });
+});

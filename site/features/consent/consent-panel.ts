@@ -1,0 +1,20 @@
+// The choice about cookies, kept without leaving the page the panel was opened on. On its own page the form is a plain one.
+import { CONSENT_CHANGE, hideAnswered, sendForm } from "#site/lib/client/notices.ts";
+import { onPanel } from "#site/lib/client/panels.ts";
+import { showToast } from "#site/lib/client/toasts.ts";
+
+onPanel("consent", (panel) => {
+  const dialog = panel.closest("dialog");
+  const form = panel.querySelector<HTMLFormElement>("[data-consent-form]");
+  if (!dialog || !form) return;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void sendForm(form, event.submitter).then((isTaken) => {
+      if (!isTaken) return location.assign(form.action);
+      dialog.close();
+      hideAnswered();
+      document.dispatchEvent(new CustomEvent(CONSENT_CHANGE));
+      void showToast("notice.consentKept");
+    });
+  });
+});

@@ -1,0 +1,35 @@
+// The confirmation banner (shell §4): asks for the address, then for the email; on its answer the customer has been read anew.
+import { gateway } from "../gateway.ts";
+import { whileLoading } from "./loading.ts";
+import { showToast } from "./toasts.ts";
+
+const banner = (what: string) => document.querySelector<HTMLElement>(`[data-confirm="${what}"]`);
+
+async function confirm(what: string) {
+  const { customer } = gateway;
+  const call = what === "address" ? customer.confirmAddress : customer.confirmEmailAddress;
+  try {
+    const { addressConfirmationRequired, emailAddressConfirmationRequired } = await call.mutate();
+    banner("address")?.toggleAttribute("hidden", !addressConfirmationRequired);
+    banner("email")?.toggleAttribute("hidden", addressConfirmationRequired || !emailAddressConfirmationRequired);
+    await showToast("toast.confirmed");
+  } catch {
+    await showToast("toast.confirmAddressFailed");
+  }
+}
+
+export function startConfirm() {
+  for (const form of document.querySelectorAll<HTMLFormElement>("[data-confirm] form")) {
+    let isConfirming = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      // A second press while the first is on its way is the same press.
+      if (isConfirming) return;
+      isConfirming = true;
+      const what = form.closest<HTMLElement>("[data-confirm]")?.dataset["confirm"] ?? "";
+      void whileLoading(confirm(what)).finally(() => {
+        isConfirming = false;
+      });
+    });
+  }
+}

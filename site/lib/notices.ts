@@ -1,0 +1,72 @@
+// What stands above the header of a page: the sitewide banner, what a customer is asked to confirm, the word on cookies.
+import type { AstroGlobal } from "astro";
+import {
+  bannerKeys,
+  bannerText,
+  confirmationWanted,
+  fingerprint,
+  readDismissalCookie,
+  showsSitewideBanner,
+} from "#gateway/rules/shell/banners.ts";
+import { isContentPresent } from "#gateway/rules/shell/content.ts";
+import { routes } from "#site/routes.ts";
+
+/** What a page says above its header; each part only where it is wanted. */
+export type Notices = {
+  /** True when everybody is sent the same page: the front then takes away what this visitor has done with. */
+  isShared: boolean;
+  /** `content` is the fingerprint of the text, by which a dismissal knows it again. */
+  banner: { text: string; content: string; action: string } | null;
+  confirmation: { first: "address" | "email"; hasBoth: boolean; action: string; updateHref: string } | null;
+  consent: { action: string } | null;
+};
+
+// Two lines of a wide screen. What is longer is for a page, and says so to the editors.
+const BANNER_MOST = 300;
+
+async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Promise<Notices["banner"]> {
+  if (!page.capabilities?.includes("sitewide-banner")) return null;
+  const ids = bannerKeys(gateway.subVariant);
+  const items = await page.configured("banner", () => gateway.caller.content.list({ ids }));
+  const text = bannerText(
+    ids.map((id) => (items?.[id] && isContentPresent(items[id]) ? words(items[id].value) : null)),
+  );
+  if (!text) return null;
+  const content = fingerprint(text);
+  const dismissal = page.isShared ? null : readDismissalCookie(cookies.get("dc_banner")?.value);
+  if (!showsSitewideBanner(content, dismissal?.isDismissed ? dismissal.content : null)) return null;
+  return { text, content, action: page.href("shell-banner") };
+}
+
+/** An editor's text as one line of words. Markup in it is shown as what it is. */
+function words(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const text = value.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return text.length > BANNER_MOST ? `${text.slice(0, BANNER_MOST - 1).trimEnd()}…` : text;
+}
+
+function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["confirmation"] {
+  if (page.isShared || !gateway.session.isAuthenticated) return null;
+  const { toConfirm } = gateway.visitor();
+  const first = confirmationWanted({
+    addressRequired: toConfirm.includes("address"),
+    emailRequired: toConfirm.includes("email"),
+    isOnDetailsPage: page.route === "my-account-my-details",
+  });
+  if (!first) return null;
+  // shell §4: without the capability to the account page; so also for as long as there is no page of details.
+  const canEdit = page.capabilities?.includes("account_details_manage") && routes["my-account-my-details"].built;
+  const updateHref = page.href(canEdit ? "my-account-my-details" : "my-account");
+  return { first, hasBoth: toConfirm.length > 1, action: page.href("shell-confirm"), updateHref };
+}
+
+function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent"] {
+  if (!page.capabilities?.includes("cookie_consent") || page.route === "shell-consent") return null;
+  return page.isShared || !cookies.has("dc_consent") ? { action: page.href("shell-consent") } : null;
+}
+
+/** The notices of a page. */
+export async function noticesOf(astro: AstroGlobal): Promise<Notices> {
+  const { isShared } = astro.locals.page;
+  return { isShared, banner: await bannerOf(astro), confirmation: confirmationOf(astro), consent: consentOf(astro) };
+}

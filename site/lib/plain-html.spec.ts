@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { plainHtml } from "./plain-html.ts";
+
+describe("rich text of somebody else", () => {
+  it("keeps paragraphs, lists, emphasis and line breaks", () => {
+    const text = "<p>Monday to <strong>Friday</strong>,<br/>9 am &ndash; 5 pm</p><ul><li>Saturday</li></ul>";
+    expect(plainHtml(text)).toBe("<p>Monday to <strong>Friday</strong>,<br>9 am – 5 pm</p><ul><li>Saturday</li></ul>");
+  });
+
+  it.each([
+    ["<script>alert(1)</script>Open", "Open"],
+    ["<p onclick=alert(1) style='x'>Open</p>", "<p>Open</p>"],
+    ['<a href="javascript:alert(1)">Open</a>', "Open"],
+    ["<img src=x onerror=alert(1)>Open", "Open"],
+    ["<scr<script>ipt>alert(1)</script>Open", ""],
+    ["<svg><p>x</p></svg>Open", "Open"],
+    ['<p title="a>b">Open', "<p>Open</p>"],
+    ['<p title="a>b<script>">Open', "&lt;p title=&quot;a&gt;b"],
+    ["<!-- <p> -->Open<!--", "Open"],
+    ["Open <", "Open &lt;"],
+    ["<p", "<p></p>"],
+    ["&lt;script&gt;", "&lt;script&gt;"],
+    ["&#60;script&#62;", "&lt;script&gt;"],
+    ["</p></div>Open", "Open"],
+    ["<li><b>Open", "<li><b>Open</b></li>"],
+    [null, ""],
+    [{ p: 1 }, ""],
+  ])("lets nothing else through: %j", (html, expected) => {
+    expect(plainHtml(html)).toBe(expected);
+  });
+
+  it("is short enough for a page, however long it is", () => {
+    expect(plainHtml("x".repeat(100_000)).length).toBe(5_000);
+  });
+});

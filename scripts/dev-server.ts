@@ -10,6 +10,9 @@ import { createFront } from "#site/front.ts";
 import { isOperator } from "./lib/control.ts";
 import { root } from "./lib/steps.ts";
 
+// Starting over an existing database takes two or three.
+const PATIENCE_MS = 10_000;
+
 /** The services write the local secrets at their first start; until then there is nothing to sign with. */
 async function untilConfigured(): Promise<GatewayEnv> {
   for (let attempt = 0; ; attempt += 1) {
@@ -20,6 +23,24 @@ async function untilConfigured(): Promise<GatewayEnv> {
       await wait(200);
     }
   }
+}
+
+/**
+ * Services restart whenever one of their files is saved, which takes seconds. A page asked for meanwhile waits for them, as
+ * the one who saved the file does; when they do not come back, it says what it would say to a customer.
+ */
+async function untilServicesListen(): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (!(await isListening(new URL(env.discoveryUrl))) && Date.now() < giveUpAt) await wait(100);
+}
+
+/** Services open their port when they can answer, and not before. */
+function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port) || (protocol === "https:" ? 443 : 80), hostname);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
 }
 
 /** What Vite serves itself: its client, modules and assets. */
@@ -50,7 +71,7 @@ const front = createFront({
 const server = createServer((request: IncomingMessage, response) => {
   const path = new URL(request.url ?? "/", env.publicUrl).pathname;
   if (isAsset(path)) astro.handle(request, response);
-  else front(request, response);
+  else untilServicesListen().then(() => front(request, response));
 });
 // Vite's own channel for hot replacement, passed on as it is.
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -1,6 +1,6 @@
 // Prism in place of the backends: the site on nothing but the contracts' examples.
 import { buildSite } from "./lib/build-site.ts";
-import { EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
+import { BASE_PATHS, EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
 import { main, say, step } from "./lib/steps.ts";
 
@@ -20,6 +20,8 @@ await main(HELP, async () => {
   const front = startPart({ name: "shop", script: "scripts/serve.ts", env, log });
   await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
   say(`\nThe shop on Prism:  http://${HOST}:${PORT}/   (its clock stands at ${EXAMPLES_CLOCK})`);
+  say(`Prism itself:       ${mock.url}/   (contracts at ${Object.values(BASE_PATHS).join(", ")})`);
+  say("Stop with Ctrl+C.\n");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

@@ -1,5 +1,5 @@
 // `npm run mock`: the shop on nothing but the examples of its contracts.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { type Shopper, visit } from "#scripts/lib/shopper.ts";
@@ -7,11 +7,13 @@ import { type Shopper, visit } from "#scripts/lib/shopper.ts";
 let mock: Part;
 let url: string;
 let prismUrl: string;
+const lines: string[] = [];
 beforeAll(async () => {
   const [PORT, MOCK_PORT] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${PORT}`;
   prismUrl = `http://127.0.0.1:${MOCK_PORT}`;
-  mock = startPart({ name: "mock", script: "scripts/mock.ts", env: { PORT, MOCK_PORT, NODE_ENV: "test" } });
+  const env = { PORT, MOCK_PORT, NODE_ENV: "test" };
+  mock = startPart({ name: "mock", script: "scripts/mock.ts", env, log: (line) => lines.push(line) });
   // Building the site is part of it.
   await untilReady(`${url}/healthz`, mock, 110_000);
 }, 120_000);
@@ -26,6 +28,12 @@ async function read(shopper: Shopper, path: string) {
 }
 
 describe("the shop on Prism", () => {
+  it("says where it is, and how to stop it", async () => {
+    await vi.waitFor(() => expect(lines.join("\n")).toContain("Stop with Ctrl+C."));
+    expect(lines.join("\n")).toContain(`${url}/ `);
+    expect(lines.join("\n")).toContain(`${prismUrl}/ `);
+  });
+
   it.each([
     ["/", ["Powerball", "Monday Lotto"]],
     ["/lotto-tickets", ["Powerball", "Saturday Lotto"]],

@@ -1,0 +1,60 @@
+// `npm run dev` while the services restart, as they do whenever one of their files is saved.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
+const parts: Part[] = [];
+let url: string;
+let servicesUrl: string;
+let env: Record<string, string>;
+
+async function startServices(): Promise<Part> {
+  const services = startPart({ name: "services", script: "services/start.ts", env });
+  parts.push(services);
+  await untilReady(`${servicesUrl}/readyz`, services);
+  return services;
+}
+
+beforeAll(async () => {
+  const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
+  // Astro serves no page when it believes itself inside a test.
+  const VITEST = "";
+  env = {
+    VITEST,
+    DATA_DIR,
+    PORT,
+    SERVICES_PORT,
+    DEMO: "1",
+    NODE_ENV: "development",
+    CACHE: "off",
+    LOG_LEVEL: "silent",
+  };
+  url = `http://127.0.0.1:${PORT}`;
+  servicesUrl = `http://127.0.0.1:${SERVICES_PORT}`;
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(parts.map((part) => part.stop()));
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+describe("a page asked for while the services are away", () => {
+  it("comes when they are back", async () => {
+    const first = await startServices();
+    const shop = startPart({ name: "shop", script: "scripts/dev-server.ts", env });
+    parts.push(shop);
+    await untilReady(`${url}/healthz`, shop);
+    const open = () => fetch(`${url}/about/privacy`, { signal: AbortSignal.timeout(30_000) });
+    // The first page is compiled while it is waited for; later ones fail at once when there is nobody to ask.
+    expect((await open()).status).toBe(200);
+    await first.stop();
+
+    const page = open();
+    const back = startServices();
+
+    expect((await page).status).toBe(200);
+    await back;
+  }, 150_000);
+});

@@ -24,7 +24,8 @@ export const eventsRouter = router({
           build: ctx.build,
           name: "Web" as const,
           version: shop.version,
-          clientEnvironment: { timezone, locale: ctx.language ?? "en-AU" },
+          // A header may say anything that looks like a language; no real tag is longer.
+          clientEnvironment: { timezone, locale: ctx.language?.slice(0, 35) ?? "en-AU" },
         },
         ...(comment && { comment }),
         // A customer is known by their session and is not asked (shell §6).

@@ -93,7 +93,7 @@ export default tseslint.config(
             ...types("feature", "gateway"),
             ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
             ...types("pages", "gateway", "front"),
-            ...may("front", "lib", "routes", "rules", "gateway"),
+            ...may("front", "lib", "routes", "rules", "gateway", "styles"),
             ...may("scripts", "tests", "generated", "gateway", "services", "front", "lib", "routes", "rules"),
             ...may(
               "tests",

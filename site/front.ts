@@ -49,11 +49,16 @@ export function createFront(options: FrontOptions) {
   const shownTo = createVisitorParts();
   const faults = createFaults(gateway.log);
   const warn = (reason: string) => gateway.log.warn({ reason }, "cookie without a category");
-  const open = createOpener({ gateway, publicUrl, faults });
+  const { open, dressed, findTheme } = createOpener({ gateway, publicUrl, faults });
   /** What every page knows, for nobody in particular. */
-  const everybody = async (url: URL) => (await open({ headers: { host: publicUrl.host }, ip: null, url })).page;
+  const everybody = (url: URL) => open({ headers: { host: publicUrl.host }, ip: null, url });
   const answerEndpoint = createEndpoints({
-    ...{ gateway, faults, everybody, isOperator },
+    ...{ gateway, faults, isOperator },
+    everybody: async (url) => (await everybody(url)).page,
+    themeAt: async (url) => {
+      await dressed(await everybody(url));
+      return findTheme(url.pathname);
+    },
     forget: async () => {
       await gateway.invalidate();
       cache.clear();
@@ -79,7 +84,7 @@ export function createFront(options: FrontOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const file = files.get(url.pathname) ?? styles.find(url.pathname);
+    const file = files.get(url.pathname) ?? styles.find(url.pathname) ?? findTheme(url.pathname);
     if (file && isRead(request)) await send(request, response, { status: 200, ...file });
     else if (url.pathname.startsWith("/trpc/")) await trpc(request, response);
     else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
@@ -133,7 +138,7 @@ export function createFront(options: FrontOptions) {
       headers: { ...visit.headers, host: publicUrl.host },
       ...(ip ? { remoteAddress: ip } : {}),
       ...(body ? { body } : {}),
-      locals: { gateway: opened.gateway, page: opened.page },
+      locals: { gateway: opened.gateway, page: (await dressed(opened)).page },
     });
     const written = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
     const cookies = allowedCookies(written, consent, warn);
@@ -155,16 +160,9 @@ export function createFront(options: FrontOptions) {
     addCookies(response, allowedCookies(opened.gateway.setCookies(), consent, warn));
     const { encodings, page, renderedAt } = await cache.get(`${region ?? ""} ${address}`, async () => {
       const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
-      const {
-        gateway: everybody,
-        isWhole,
-        page: context,
-      } = await open({
-        headers: anonymous,
-        ip: null,
-        // As the page is known by, not as this visitor wrote it.
-        url: new URL(address, publicUrl),
-      });
+      // As the page is known by, not as this visitor wrote it.
+      const known = { headers: anonymous, ip: null, url: new URL(address, publicUrl) };
+      const { gateway: everybody, isWhole, page: context } = await dressed(await open(known));
       const shared: PageRequest = {
         method: "GET",
         url: address,

@@ -2,9 +2,16 @@ import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
 export const themeRouter = router({
-  /** The base theme, and what the CMS puts over it, token by token. */
+  /** The base theme, and what the CMS puts over it, token by token. One of them may be missing. */
   get: publicProcedure.query(async ({ ctx }) => {
-    const [base, overrides] = await Promise.all([ctx.config.GET("/theme"), ctx.cms.GET("/items/theme")]);
-    return { base: unwrap(base, false), overrides: unwrap(overrides, false) };
+    const [base, overrides] = await Promise.allSettled([
+      ctx.config.GET("/theme").then((reply) => unwrap(reply, false)),
+      ctx.cms.GET("/items/theme").then((reply) => unwrap(reply, false)),
+    ]);
+    if (base.status === "rejected" && overrides.status === "rejected") throw base.reason;
+    return {
+      base: base.status === "fulfilled" ? base.value : null,
+      overrides: overrides.status === "fulfilled" ? overrides.value : null,
+    };
   }),
 });

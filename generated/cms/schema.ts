@@ -173,6 +173,7 @@ export interface components {
             colours: {
                 [key: string]: components["schemas"]["ThemeColour"];
             };
+            fonts?: components["schemas"]["ThemeFonts"];
             /** @description An address on this origin. */
             logo?: string;
             name: string;
@@ -183,6 +184,11 @@ export interface components {
         };
         ThemeEnvelope: {
             result: components["schemas"]["Theme"];
+        };
+        /** @description Names of typefaces that visitors have; they stand before the shipped ones, which are never far. */
+        ThemeFonts: {
+            display?: string;
+            text?: string;
         };
     };
     responses: {

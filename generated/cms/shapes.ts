@@ -12,6 +12,16 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "ThemeFonts": {
+  "p": {
+   "text": [
+    "text"
+   ],
+   "display": [
+    "display"
+   ]
+  }
+ },
  "Theme": {
   "p": {
    "name": [
@@ -25,6 +35,10 @@ export const shapes: Shapes = {
     {
      "m": "ThemeColour"
     }
+   ],
+   "fonts": [
+    "fonts",
+    "ThemeFonts"
    ]
   }
  },

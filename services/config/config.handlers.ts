@@ -17,10 +17,10 @@ const THEME: Theme = {
     line: { light: "#dcd7cd", dark: "#323845" },
     action: { light: "#006b4c", dark: "#50d2a7" },
     gold: { light: "#f2c02a", dark: "#f2c02a" },
-    lottery: { light: "#1e59cd", dark: "#5f9fff" },
-    charity: { light: "#d33c33", dark: "#ff8676" },
-    social: { light: "#8244ba", dark: "#c689ff" },
-    membership: { light: "#b77610", dark: "#ffbb65" },
+    lottery: { light: "#1e59cd", dark: "#6fa2ff" },
+    charity: { light: "#c52c26", dark: "#ff887a" },
+    social: { light: "#8244ba", dark: "#c699f8" },
+    membership: { light: "#90570c", dark: "#f6b669" },
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Faults } from "./faults.ts";
 
-// What the frame of a page says comes from configuration; a page waits this long for it, once, and goes on without.
-const PATIENCE_MS = 500;
+// What the frame of a page says comes from configuration; a page waits this long for it, once, and goes on without. Longer
+// than a first answer takes on a busy machine that has only just started.
+const PATIENCE_MS = 2_000;
 // Kept answers come within this; what was late before is not waited for again until it has come.
 const IMPATIENCE_MS = 25;
 

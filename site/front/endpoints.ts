@@ -7,13 +7,17 @@ import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
+import { send } from "./send.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import type { StaticFile } from "./static-files.ts";
 
 type Options = {
   gateway: Gateway;
   faults: Faults;
   /** What every page knows, for nobody in particular. */
   everybody: (url: URL) => Promise<PageContext>;
+  /** The stylesheet of a theme that another front's page links, when it is the theme in force here as well. */
+  themeAt: (url: URL) => Promise<StaticFile | undefined>;
   /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
   forget: () => Promise<void>;
@@ -30,7 +34,7 @@ function listing(response: ServerResponse, type: string, text: string) {
 const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
 /** Answers what lies at one of these addresses, and says whether it was one of them. */
-export function createEndpoints({ gateway, faults, everybody, isOperator, forget }: Options) {
+export function createEndpoints({ gateway, faults, everybody, themeAt, isOperator, forget }: Options) {
   const reads: Record<string, Endpoint> = {
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // With what of the configuration is not used: the shop is ready all the same.
@@ -67,6 +71,12 @@ export function createEndpoints({ gateway, faults, everybody, isOperator, forget
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     // Whatever the method: an address that is read answers, and a health check may well send a POST.
     const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
-    return endpoint !== undefined && (await endpoint(request, response, url)) !== false;
+    if (endpoint) return (await endpoint(request, response, url)) !== false;
+    if (!url.pathname.startsWith("/_theme/")) return false;
+    const file = await themeAt(url);
+    // A page of an older theme: it shows the shipped look, and nobody may keep that for the answer.
+    if (file) await send(request, response, { status: 200, ...file });
+    else plain(response, 404, "");
+    return true;
   };
 }

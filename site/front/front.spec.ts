@@ -9,6 +9,7 @@ let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const caller = {
   siteConfig: { get: () => settings() },
   capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "cookie_consent"] }) },
+  theme: { get: async () => ({ base: null, overrides: null }) },
 };
 const opened = {
   caller,

@@ -4,6 +4,7 @@ import type { PathOverrides, RouteMatch } from "../routes.ts";
 import { createConfigured } from "./configured.ts";
 import type { Faults } from "./faults.ts";
 import { createSettings } from "./settings.ts";
+import { createThemes } from "./themes.ts";
 
 /** A request with its gateway, its route, and what every page knows. */
 export type Opened = {
@@ -17,7 +18,7 @@ export type Opened = {
 
 type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
 
-/** Opens the gateway for a request and finds its route, with the CMS's paths in force. */
+/** Opens requests: the gateway, the route with the CMS's paths in force, and the look of the pages that are made. */
 export function createOpener({ gateway, publicUrl, faults }: Options) {
   const settingsOf = createSettings();
   const configured = createConfigured(faults);
@@ -25,7 +26,9 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
     for (const reason of reasons) faults.report(name, reason);
   };
 
-  return async (request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> => {
+  const themes = createThemes();
+
+  async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
     const opened = gateway.open(request);
     // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
     const [siteConfig, segment] = await Promise.all([
@@ -46,6 +49,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       publicUrl,
       site,
       locale: opened.subVariant === "GB" ? "en-GB" : site.locale,
+      theme: null,
       capabilities: segment?.capabilities ?? null,
       href: routing.href,
       labels,
@@ -53,5 +57,15 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       report,
     };
     return { gateway: opened, match, page, paths, isWhole: siteConfig !== null && segment !== null };
-  };
+  }
+
+  /** With the look it has, for a page that is about to be made; one that is kept was made with it. */
+  async function dressed(opened: Opened): Promise<Opened> {
+    const raw = await configured("theme", () => opened.gateway.caller.theme.get());
+    const { theme, refused } = themes.themeOf(raw);
+    report("theme", refused);
+    return { ...opened, page: { ...opened.page, theme }, isWhole: opened.isWhole && raw !== null };
+  }
+
+  return { open, dressed, findTheme: themes.find };
 }

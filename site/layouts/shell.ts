@@ -55,8 +55,6 @@ export type PageMeta = {
 };
 
 export type DocumentProps = PageMeta & {
-  /** The operator's theme: a stylesheet that overrides tokens. */
-  themeHref?: string | undefined;
   routeName?: string | undefined;
   /** Seconds: idle logout, how often it is looked at, and how long an activity counts for the heartbeat. */
   timers?: readonly [idle: number, check: number, heartbeat: number] | undefined;

@@ -2,6 +2,16 @@ import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { RouteName, routesWith } from "#site/routes.ts";
 import type { Locale, Site } from "./site-config.ts";
 
+/** The look an operator has put in place of the shipped one. */
+export type Theme = {
+  /** Its stylesheet. */
+  href: string;
+  /** A picture in place of the shop's mark, on this origin. */
+  logo?: string | undefined;
+  /** What the browser's own bars take on. */
+  paper?: { light: string; dark: string } | undefined;
+};
+
 /** What the front has found out before a page runs; the same for everybody who shares the page. */
 export type PageContext = {
   route: RouteName;
@@ -16,6 +26,8 @@ export type PageContext = {
   site: Site;
   /** The language of this visitor's region: British in Great Britain, else the site's. */
   locale: Locale;
+  /** Null where the shipped look stands. */
+  theme: Theme | null;
   /** The flags of the visitor's segment; null while their service is down. */
   capabilities: readonly string[] | null;
   /** Links with the CMS's path overrides in them. */

@@ -8,7 +8,7 @@ type ProductBranding = components["schemas"]["ProductBranding"];
 /** One hue per product family: lottery, charity, social. */
 const COLOUR: Record<Offer["type"], string> = {
   lottery_ticket: "#1e59cd",
-  raffle_ticket: "#d33c33",
+  raffle_ticket: "#c52c26",
   syndicate_share: "#8244ba",
 };
 

@@ -1,0 +1,107 @@
+// Which colours of an operator's theme become tokens (shell §9): hex of 3 or 6 digits, and only where everything that
+// stands on them can still be read. One colour that fails refuses the layer it came in, since half a theme is no theme.
+import { type contrastLevels, isDark, isHexColour, meetsContrast, textColourOn } from "#gateway/rules/shell/colour.ts";
+import { ownPath } from "../lib/safe-link.ts";
+import { isFields } from "../lib/site-config.ts";
+import { contrast, hexParts, type Light, parseHex, toHex } from "../styles/contrast.ts";
+import { type Pair, pairs } from "../styles/pairs.ts";
+import { type Scheme, schemes } from "../styles/tokens.ts";
+
+export type Colours = ReadonlyMap<string, Record<Scheme, string>>;
+/** What one service says of the look: the base theme, or the editors' changes to it. */
+export type Layer = {
+  colours: Colours;
+  logo?: string | undefined;
+  fonts: { text?: string | undefined; display?: string | undefined };
+  /** Why colours cannot be used at all. */
+  refused: string[];
+  /** What else cannot be used; the rest can. */
+  ignored: string[];
+};
+
+const FONT = /^[A-Za-z0-9][A-Za-z0-9 -]{0,39}$/;
+// How much of a colour its tint has, as light: what stands on a dark one fades sooner.
+const TINT = { light: 0.1, dark: 0.02 } as const;
+const TEXT_ON = { light: "#ffffff", dark: "#181e32" } as const;
+const LEVELS = { 7: "AAA normal", 4.5: "AA normal text", 3: "AA large" } as const satisfies Record<
+  Pair[2],
+  keyof typeof contrastLevels
+>;
+
+const normal = (hex: string) => `#${hex.replace("#", "").toLowerCase()}`;
+
+/** Reads a layer of whatever shape. A token the site does not know is passed over, as the contract has it. */
+export function readLayer(raw: unknown, known: Colours): Layer {
+  const layer = { colours: new Map<string, Record<Scheme, string>>(), fonts: {} as Layer["fonts"] };
+  const refused: string[] = [];
+  const ignored: string[] = [];
+  if (raw === null || raw === undefined) return { ...layer, refused, ignored };
+  if (!isFields(raw)) return { ...layer, refused: ["malformed"], ignored };
+  if (raw["colours"] !== undefined && !isFields(raw["colours"])) refused.push("colours are none");
+
+  for (const [name, colour] of Object.entries(isFields(raw["colours"]) ? raw["colours"] : {})) {
+    if (!known.has(name)) continue;
+    const { light, dark } = isFields(colour) ? colour : {};
+    if (typeof light === "string" && typeof dark === "string" && isHexColour(light) && isHexColour(dark)) {
+      layer.colours.set(name, { light: normal(light), dark: normal(dark) });
+    } else refused.push(`${name} is no colour of 3 or 6 hex digits`);
+  }
+  const logo = ownPath(raw["logo"]);
+  if (!logo && raw["logo"]) ignored.push("the logo is no address of this shop");
+  const fonts = isFields(raw["fonts"]) ? raw["fonts"] : {};
+  for (const name of ["text", "display"] as const) {
+    const font = fonts[name];
+    if (typeof font === "string" && FONT.test(font)) layer.fonts[name] = font;
+    else if (font) ignored.push(`the ${name} font has no name that can be used`);
+  }
+  return { ...layer, logo, refused, ignored };
+}
+
+function mixed(one: string, other: string, share: number): string {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  return toHex(a.map((value, at) => value * share + (b[at] ?? 0) * (1 - share)) as unknown as Light);
+}
+
+function textOn(hex: string): string {
+  const [red, green, blue] = hexParts(hex);
+  return TEXT_ON[textColourOn((299 * red + 587 * green + 114 * blue) / 1000)];
+}
+
+/** Colours that follow from others: who changes the action colour and says no more gets its shades and its text too. */
+export function withDerived(colours: Colours, defaults: Colours): Colours {
+  const all = new Map(colours);
+  const derive = (name: string, from: string, make: (colour: string, scheme: Scheme) => string) => {
+    const colour = colours.get(from);
+    if (!colour || colours.has(name)) return;
+    if (colour.light === defaults.get(from)?.light && colour.dark === defaults.get(from)?.dark) return;
+    all.set(name, { light: make(colour.light, "light"), dark: make(colour.dark, "dark") });
+  };
+  const surface = colours.get("surface") ?? defaults.get("surface");
+  derive("on-action", "action", textOn);
+  derive("on-gold", "gold", textOn);
+  derive("action-strong", "action", (colour, scheme) => mixed(colour, scheme === "light" ? "#000" : "#fff", 0.75));
+  derive("action-tint", "action", (colour, scheme) => mixed(colour, surface?.[scheme] ?? "#fff", TINT[scheme]));
+  return all;
+}
+
+/** Everything that could not be read or told apart with these colours in place. */
+export function contrastFaults(colours: Colours): string[] {
+  const faults: string[] = [];
+  for (const scheme of schemes) {
+    const paper = colours.get("paper")?.[scheme];
+    if (paper) {
+      const [red, green, blue] = hexParts(paper);
+      const isDarkPaper = isDark(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+      if (isDarkPaper !== (scheme === "dark")) faults.push(`${scheme}: the paper is ${isDarkPaper ? "dark" : "light"}`);
+    }
+    for (const [name, on, needs] of pairs) {
+      const [colour, ground] = [colours.get(name)?.[scheme], colours.get(on)?.[scheme]];
+      if (!colour || !ground) continue;
+      const ratio = contrast(parseHex(colour), parseHex(ground));
+      // Of default colours, written with more digits than hex has, one may lie a hair below.
+      if (!meetsContrast(ratio + 0.005, LEVELS[needs]))
+        faults.push(`${scheme}: ${name} on ${on} is ${ratio.toFixed(2)} and needs ${needs}`);
+    }
+  }
+  return faults;
+}

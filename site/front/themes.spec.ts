@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { createThemes } from "./themes.ts";
+
+const theme = (overrides: unknown, base: unknown = null) => createThemes().themeOf({ base, overrides });
+const colours = (colours: object) => ({ name: "Summer", colours });
+const cssOf = (overrides: unknown, base?: unknown) =>
+  theme(overrides, base).theme?.file.encodings.identity.toString() ?? "";
+
+const SEA = { light: "#005f73", dark: "#5cc8d7" };
+
+describe("a theme (shell §9)", () => {
+  it("becomes a stylesheet named by its content, which may be kept for ever", () => {
+    const made = theme(colours({ action: SEA })).theme;
+    expect(made?.href).toMatch(/^\/_theme\/[\w-]{16}\.css$/);
+    expect(made?.file.headers["cache-control"]).toContain("immutable");
+    expect(cssOf(colours({ action: SEA }))).toContain("--action:light-dark(#005f73,#5cc8d7)");
+  });
+
+  it("takes hex of 3 or 6 digits, and brings along what follows from a colour", () => {
+    const css = cssOf(colours({ action: { light: "#063", dark: "#8f8" } }));
+    expect(css).toMatch(/--action:light-dark\(#063,#8f8\)/);
+    // Dark text from a brightness of 0.6 × 256 on, light text below.
+    expect(css).toMatch(/--on-action:light-dark\(#ffffff,#181e32\)/);
+    expect(css).toMatch(/--action-strong:/);
+    expect(css).toMatch(/--action-tint:/);
+  });
+
+  it("that is the shipped one is no stylesheet", () => {
+    const shipped = colours({
+      paper: { light: "#fdfaf4", dark: "#0f141d" },
+      action: { light: "#006B4C", dark: "#50d2a7" },
+    });
+    expect(theme(shipped, shipped)).toEqual({ theme: null, refused: [] });
+    expect(theme(null)).toEqual({ theme: null, refused: [] });
+  });
+
+  it("passes over a token the site does not know", () => {
+    expect(theme(colours({ "neon-glow": SEA, __proto__: SEA }))).toEqual({ theme: null, refused: [] });
+  });
+
+  it("lies over the base, token by token", () => {
+    const css = cssOf(
+      colours({ action: SEA }),
+      colours({ action: { light: "#063", dark: "#8f8" }, line: { light: "#ccc", dark: "#444" } }),
+    );
+    expect(css).toContain("--action:light-dark(#005f73,#5cc8d7)");
+    expect(css).toContain("--line:light-dark(#ccc,#444)");
+  });
+
+  it("names typefaces before the shipped ones, and a mark on this origin", () => {
+    const made = theme({ ...colours({}), fonts: { text: "Atkinson Hyperlegible" }, logo: "/files/mark.svg" });
+    expect(made.theme?.logo).toBe("/files/mark.svg");
+    expect(made.theme?.file.encodings.identity.toString()).toContain(
+      '--font-text:"Atkinson Hyperlegible","Figtree Variable"',
+    );
+    expect(made.refused).toEqual([]);
+  });
+});
+
+describe("a theme is refused, with its reason, and the default stays, for", () => {
+  it.each([
+    ["text that cannot be read", { ink: { light: "#999", dark: "#fff" } }, "light: ink on paper is 2.73 and needs 7"],
+    ["an action nobody sees", { action: { light: "#8fd", dark: "#8fd" } }, "light: action on paper"],
+    ["a field without an edge", { "field-line": { light: "#eee", dark: "#888" } }, "light: field-line on paper"],
+    ["dark paper by day", { paper: { light: "#222", dark: "#000" } }, "light: the paper is dark"],
+    ["light paper by night", { paper: { light: "#fff", dark: "#eee" } }, "dark: the paper is light"],
+    ["a word", { action: { light: "red", dark: "#5cc8d7" } }, "action is no colour of 3 or 6 hex digits"],
+    ["four digits", { action: { light: "#0058", dark: "#5cc8d7" } }, "action is no colour of 3 or 6 hex digits"],
+    ["a way out of the sheet", { action: { light: "#fff}body{display:none", dark: "#fff" } }, "action is no colour"],
+    ["one scheme only", { action: { light: "#005f73" } }, "action is no colour of 3 or 6 hex digits"],
+    ["a list", { action: ["#005f73", "#5cc8d7"] }, "action is no colour of 3 or 6 hex digits"],
+  ])("%s", (_, given, reason) => {
+    const { theme: made, refused } = theme(colours(given));
+    expect(made).toBeNull();
+    expect(refused[0]).toContain(`changes: ${reason}`);
+  });
+
+  it("one colour in the editors' changes: the base stays", () => {
+    const css = cssOf(
+      colours({ action: SEA, ink: { light: "#999", dark: "#999" } }),
+      colours({ line: { light: "#ccc", dark: "#444" } }),
+    );
+    expect(css).toBe("html:root{--line:light-dark(#ccc,#444)}");
+  });
+
+  it.each([["x"], [7], [[]], [{ colours: "x" }]])("what is no theme: %j", (raw) => {
+    const { theme: made, refused } = theme(raw);
+    expect([made, refused.length]).toEqual([null, 1]);
+  });
+
+  it("a mark elsewhere and a made-up font, which alone are left out", () => {
+    const { theme: made, refused } = theme({
+      ...colours({ action: SEA }),
+      logo: "//evil.example/x.svg",
+      fonts: { text: '"};*{x' },
+    });
+    expect([made?.logo, refused.length]).toEqual([undefined, 2]);
+    expect(made?.file.encodings.identity.toString()).not.toContain("font-text");
+  });
+});

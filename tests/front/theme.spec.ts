@@ -1,0 +1,79 @@
+// "Theme from CMS (/items/theme, config API /theme)": what an operator says of the look, through HTTP.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { siteConfig } from "./said.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+afterEach(() => shop.quiet());
+afterAll(() => shop.close());
+
+const theme = (colours: object, more: object = {}) => ({ result: { name: "Summer", colours, ...more } });
+const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/_theme\/[^"]+)"/.exec(html)?.[1];
+const SEA = { action: { light: "#005f73", dark: "#5cc8d7" } };
+
+describe("the look", () => {
+  it("as shipped costs no page a stylesheet, and is refused nowhere", async () => {
+    expect(sheetOf((await shop.ask("/")).text)).toBeUndefined();
+    expect((await shop.ask("/readyz")).text).not.toContain("theme");
+  });
+
+  it("of an operator is on every page, kept for ever, and made by any front", async () => {
+    await shop.say("/cms/items/theme", theme(SEA));
+    for (const path of ["/", "/cart", "/powerball", "/shell/menu", "/not/here/at/all"]) {
+      expect([path, sheetOf((await shop.ask(path)).text) !== undefined]).toEqual([path, true]);
+    }
+    const sheet = sheetOf((await shop.ask("/")).text) ?? "";
+    await shop.say("/cms/items/theme", theme(SEA));
+    const { status, headers, text } = await shop.ask(sheet);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      "text/css; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ]);
+    expect(text).toContain("--action:light-dark(#005f73,#5cc8d7)");
+  });
+
+  it("of yesterday is not there, and nobody keeps that for the answer", async () => {
+    const { status, headers } = await shop.ask("/_theme/AAAAAAAAAAAAAAAA.css");
+    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+  });
+
+  it("colours the browser's own bars like its paper", async () => {
+    await shop.say("/cms/items/theme", theme({ paper: { light: "#fffdf0", dark: "#101820" } }));
+    const colours = [...(await shop.ask("/")).text.matchAll(/<meta name="theme-color" content="([^"]*)"/g)];
+    expect(colours.map(([, colour]) => colour)).toEqual(["#fffdf0", "#101820"]);
+  });
+
+  it("that fails is refused with a named reason, once, and the default stays", async () => {
+    await shop.say("/cms/items/theme", theme({ ink: { light: "#aaaaaa", dark: "#ffffff" } }));
+    for (let visit = 0; visit < 3; visit += 1) expect(sheetOf((await shop.ask("/cart")).text)).toBeUndefined();
+    const reasons = shop.lines.filter(({ configuration }) => configuration === "theme").map(({ reason }) => reason);
+    expect(reasons[0]).toMatch(/^changes: light: ink on paper is \d\.\d\d and needs 7$/);
+    expect(new Set(reasons).size).toBe(reasons.length);
+    expect((await shop.ask("/readyz")).text).toContain("theme: changes: light: ink on paper");
+  });
+
+  it("has the base when only the editors cannot be asked", async () => {
+    await shop.say("/config/theme", theme(SEA));
+    expect(sheetOf((await shop.ask("/")).text)).toBeDefined();
+    await shop.say("/cms/items/theme", "down");
+    expect(sheetOf((await shop.ask("/")).text)).toBeDefined();
+  });
+});
+
+describe("the name and the mark", () => {
+  const logo = (html: string) => /<a class="logo".*?<\/a>/s.exec(html)?.[0] ?? "";
+
+  it("are the shop's until an operator says others", async () => {
+    expect(logo((await shop.ask("/cart")).text)).toContain("/brand.svg#wordmark");
+    await shop.say("/cms/items/site_config", siteConfig({ site_name: "Lucky Corner" }));
+    const named = logo((await shop.ask("/cart")).text);
+    expect([named.includes('aria-label="Lucky Corner, home"'), named.includes("wordmark")]).toEqual([true, false]);
+    expect(named).toContain("Lucky Corner</strong>");
+    await shop.say("/cms/items/theme", theme({}, { logo: "/marks/over-18.svg" }));
+    expect(logo((await shop.ask("/cart")).text)).toContain('src="/marks/over-18.svg"');
+  });
+});

@@ -75,7 +75,7 @@ export function createValidators(document: ContractDocument) {
 }
 
 function newAjv(document: ContractDocument, coerceTypes: false | "array") {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, coerceTypes });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false, coerceTypes });
   addFormats(ajv);
   return ajv.addSchema({ ...document }, "contract");
 }

@@ -2,6 +2,7 @@
 // holds over processes and restarts.
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import type { StoredReply } from "#services/db/tables/foundation.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
@@ -33,9 +34,8 @@ export function hashBody(...parts: unknown[]): string {
  * committed, then gets its reply; null means the key is ours and the work is to be done now.
  */
 export async function claimKey(tx: Tx, claim: Claim): Promise<StoredReply | null> {
-  await insertClaim(tx, claim);
-  const row = await lockClaim(tx, claim);
-  return row.reply;
+  const { reply } = await lockClaim(tx, claim);
+  return reply;
 }
 
 /** Keeps the reply with its key. Inside the transaction of the work itself: both are there, or neither is. */
@@ -75,13 +75,12 @@ export async function runSaga<R extends StoredReply>(
 async function takeLease(db: Db, claim: Claim): Promise<{ reply: StoredReply | null; isResumed: boolean }> {
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 250)) {
     const outcome = await runInTransaction(db, async (tx) => {
-      const isNew = await insertClaim(tx, claim);
       const row = await lockClaim(tx, claim);
       if (row.reply) return { reply: row.reply, isResumed: false };
       // Wall time: a lease is about processes, not about the shop's clock.
       if (row.leased_until && row.leased_until.getTime() > Date.now()) return null;
       await setLease(tx, claim, new Date(Date.now() + LEASE_MS));
-      return { reply: null, isResumed: !isNew };
+      return { reply: null, isResumed: !row.is_new };
     });
     if (outcome) return outcome;
     await wait(pauseMs);
@@ -92,8 +91,9 @@ async function releaseLease(db: Db, claim: Claim) {
   await runInTransaction(db, (tx) => setLease(tx, claim, null));
 }
 
-async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
-  const inserted = await tx
+/** The row of a key, made or found, and held: in one statement, since an old one may be taken away between two. */
+async function lockClaim(tx: Tx, claim: Claim) {
+  const row = await tx
     .insertInto("idempotency")
     .values({
       principal: claim.principal,
@@ -103,19 +103,13 @@ async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
       reply: null,
       leased_until: null,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return inserted.numInsertedOrUpdatedRows === 1n;
-}
-
-async function lockClaim(tx: Tx, claim: Claim) {
-  const row = await tx
-    .selectFrom("idempotency")
-    .select(["body_hash", "reply", "leased_until"])
-    .where("principal", "=", claim.principal)
-    .where("operation_id", "=", claim.operationId)
-    .where("key", "=", claim.key)
-    .forUpdate()
+    // Changes nothing, but waits for whoever holds the row and answers what it has become.
+    .onConflict((conflict) =>
+      conflict.columns(["principal", "operation_id", "key"]).doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
+    )
+    .returning(["body_hash", "reply", "leased_until"])
+    // A row that was never changed was made by this statement.
+    .returning(sql<boolean>`xmax = 0`.as("is_new"))
     .executeTakeFirstOrThrow();
   if (row.body_hash !== claim.bodyHash) {
     refuse(422, "idempotency_key_reused", "This key was already used for another request.");

@@ -153,8 +153,11 @@ async function holdDraws(tx: Tx, first: Draw, count: number): Promise<Draw[]> {
   return draws;
 }
 
+/** A cart with everything that can still be bought, and the draws of it. */
+type SweptCart = { cart: CartRow; items: ItemRow[]; draws: ReadonlyMap<string, Draw> };
+
 /** Takes out what can no longer be bought and says so on the cart; what stays has the price of today. */
-async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
+async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<SweptCart> {
   const items = await listItems(tx, cart.id);
   const draws = await readDraws(tx, drawIdsOf(items), { hold: false });
   const stateOf = await readOfferStates(tx);
@@ -169,32 +172,29 @@ async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
     tx,
     removed.map(({ id }) => id),
   );
-  const repriced = await reprice(
-    tx,
-    items.filter(({ id }) => !removed.some((gone) => gone.id === id)),
-  );
-  if (removed.length === 0 && repriced === 0) return cart;
-  return writeChange(tx, cart, [...cart.auto_removed, ...removed]);
+  const staying = items.filter(({ id }) => !removed.some((gone) => gone.id === id));
+  const repriced = await reprice(tx, staying);
+  const isChanged = removed.length > 0 || repriced.some((item, index) => item !== staying[index]);
+  const written = isChanged ? await writeChange(tx, cart, [...cart.auto_removed, ...removed]) : cart;
+  return { cart: written, items: repriced, draws };
 }
 
-/** A price that was changed after the item was added. Rare: prices come with a release. */
-async function reprice(tx: Tx, items: ItemRow[]): Promise<number> {
-  let changed = 0;
+/** The items with the prices of today. One that was changed since the item was added is rare: prices come with a release. */
+async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
+  const repriced: ItemRow[] = [];
   for (const item of items) {
     const offer = gameOfferOfItem(item);
     const cents = offer ? priceCents(offer, item.games.length) : item.unit_price_cents;
-    if (cents === item.unit_price_cents) continue;
-    await writeUnitPrice(tx, item.id, cents);
-    changed++;
+    const isSame = cents === item.unit_price_cents;
+    if (!isSame) await writeUnitPrice(tx, item.id, cents);
+    repriced.push(isSame ? item : { ...item, unit_price_cents: cents });
   }
-  return changed;
+  return repriced;
 }
 
 const drawIdsOf = (items: ItemRow[]) => [...new Set(items.flatMap(({ draw_ids }) => draw_ids))];
 
-async function show(tx: Tx, cart: CartRow, now: Date): Promise<Cart> {
-  const items = await listItems(tx, cart.id);
-  const draws = await readDraws(tx, drawIdsOf(items), { hold: false });
+async function show(tx: Tx, { cart, items, draws }: SweptCart, now: Date): Promise<Cart> {
   const spending = cart.customer_id === null ? null : await readSpending(tx, cart.customer_id, now);
   return toCart(cart, items, draws, spending);
 }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { CartItemTable, CartTable } from "#services/db/tables/sales.ts";
+import { SHOP_NOW } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
@@ -31,16 +32,26 @@ export async function insertAnonCart(tx: Tx, now: Date): Promise<string> {
 
 /** The cart of an owner, held until the transaction ends: two calls on one cart go one after the other. */
 export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<CartRow> {
-  return "token" in owner ? lockAnonCart(tx, owner.token, now) : lockCustomerCart(tx, owner.customerId, now);
+  return "token" in owner ? lockAnonCart(tx, owner.token, now) : lockCustomerCart(tx, owner.customerId);
 }
 
-async function lockCustomerCart(tx: Tx, customerId: string, now: Date): Promise<CartRow> {
+/** The cart of a customer, held as above; each has one from the first time it is asked for. */
+export async function lockCustomerCart(tx: Tx, customerId: string): Promise<CartRow> {
+  const lock = tx.selectFrom("cart").selectAll().where("customer_id", "=", customerId).forUpdate();
+  const known = await lock.executeTakeFirst();
+  if (known) return known;
   await tx
     .insertInto("cart")
-    .values({ id: newId("crt"), token: null, customer_id: customerId, expires_at: null, created_at: now })
+    .values((values) => ({
+      id: newId("crt"),
+      token: null,
+      customer_id: customerId,
+      expires_at: null,
+      created_at: values.selectFrom("shop_clock").select(SHOP_NOW.as("now")),
+    }))
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
-  return tx.selectFrom("cart").selectAll().where("customer_id", "=", customerId).forUpdate().executeTakeFirstOrThrow();
+  return lock.executeTakeFirstOrThrow();
 }
 
 async function lockAnonCart(tx: Tx, token: string, now: Date): Promise<CartRow> {

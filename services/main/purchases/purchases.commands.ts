@@ -9,7 +9,7 @@ import {
   deleteItems,
   type ItemRow,
   listItems,
-  lockCart,
+  lockCustomerCart,
   readDraws,
   writeChange,
 } from "../cart/cart.rows.ts";
@@ -77,7 +77,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
 /** The cart, locked and found fit to be bought. Locks come in one order everywhere: cart, draws, wallet. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
   const { customerId } = wanted;
-  const cart = await lockCart(tx, { customerId }, await shopNow(tx));
+  const cart = await lockCustomerCart(tx, customerId);
   const items = await listItems(tx, cart.id);
   requireSeenCart(wanted, cart.revision, items);
   const draws = await readDraws(tx, [...new Set(items.flatMap(({ draw_ids }) => draw_ids))], { hold: true });

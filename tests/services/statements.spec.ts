@@ -1,0 +1,39 @@
+// What a sale asks of the database. Every statement is a round trip on a real Postgres, and holds its locks that much longer.
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { addTicket, keyed, mondayTicket, purchaseOf } from "./sales.ts";
+
+let services: Services;
+let anna: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+  await services.call({ path: "/v2/cart/items", as: anna });
+});
+afterAll(() => services.close());
+
+/** The statements that something sends, and how many of them do nothing but read the shop's clock. */
+async function statementsOf<T>(work: () => Promise<T>) {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const result = await work();
+  const texts = spy.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query));
+  spy.mockRestore();
+  const clock = texts.filter((text) => /^select coalesce\(frozen_at/.test(text));
+  return { result, statements: texts.length, clockReads: clock.length };
+}
+
+describe("a sale", () => {
+  it("adds a ticket and buys it in 43 statements, the clock read once for each call and once under its locks", async () => {
+    const added = await statementsOf(() => addTicket(services, anna, mondayTicket()));
+    const cart = (await services.call({ path: "/v2/cart/items", as: anna })).body.result;
+    const bought = await statementsOf(() =>
+      services.call({ method: "POST", path: "/v2/cart/purchase", as: anna, headers: keyed(), body: purchaseOf(cart) }),
+    );
+
+    expect(bought.result.status).toBe(200);
+    expect([added.clockReads, bought.clockReads]).toEqual([2, 2]);
+    expect(added.statements).toBeLessThanOrEqual(19);
+    expect(bought.statements).toBeLessThanOrEqual(24);
+  });
+});

@@ -4,7 +4,6 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { isRegion } from "#gateway/rules/regions.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
-import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { Utm } from "#gateway/rules/utm.ts";
 import { createAnalytics } from "./analytics.ts";
 import { createShopClock } from "./clock.ts";
@@ -33,7 +32,7 @@ import { type Caller, createCaller } from "./router.ts";
 import { campaignOf, engagementSession } from "./session/engagement.ts";
 import { forcedPageOf } from "./session/forced-page.ts";
 import { createRefresher } from "./session/refresh.ts";
-import { readVisitor } from "./session/visitor.ts";
+import { type ShownVisitor, shownVisitor } from "./session/visitor.ts";
 import { createCache } from "./upstream/cache.ts";
 import { createDirectory } from "./upstream/discover.ts";
 import { createTransport } from "./upstream/transport.ts";
@@ -51,7 +50,7 @@ export type GatewayRequest = {
   setCookies(): string[];
   readonly session: { isAuthenticated: boolean; customerId: string | null; forcedPage: ForcedPage | null };
   /** What the header shows of this visitor, for pages made for one visitor only. */
-  visitor(): Visitor;
+  visitor(): ShownVisitor;
   /** Says that somebody is there: the engagement session goes on, or a new one begins (shell §4). */
   touch(): void;
   /** The campaign this visit came by; a purchase form carries its source along. */
@@ -167,7 +166,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
         hasAnalytics: env.analyticsUrl !== null,
         now: clock.now,
         setCookies: () => context.cookies.lines(),
-        visitor: () => readVisitor(context.cookies),
+        visitor: () => shownVisitor(context.cookies),
         touch: () => void engagementSession(context.cookies),
         campaign: () => campaignOf(context.cookies),
         problemOf: (error) => problemOf(error, requestId),

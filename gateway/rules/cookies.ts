@@ -71,6 +71,12 @@ export const cookieTable = {
     maxAgeSeconds: FORTNIGHT_SECONDS,
     isReadable: true,
   },
+  dc_dot_seen: {
+    category: "essential",
+    purpose: "Remembers that you have opened what a dot pointed at.",
+    maxAgeSeconds: YEAR_SECONDS,
+    isReadable: true,
+  },
   dc_banner: {
     category: "essential",
     purpose: "Remembers that you dismissed a message.",

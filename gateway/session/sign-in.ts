@@ -24,7 +24,13 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   writeCustomer(ctx.cookies, customer);
   keepForcedPage(ctx.cookies, customer);
   const fundsCents = Math.round(customer.availableFunds.amount * 100);
-  updateVisitor(ctx.cookies, { signedIn: true, fundsCents, toConfirm: toConfirm(customer) });
+  const isMember = customer.membershipPrograms.some(({ membershipStatus }) => membershipStatus === "member");
+  updateVisitor(ctx.cookies, {
+    signedIn: true,
+    fundsCents,
+    dot: isMember ? false : null,
+    toConfirm: toConfirm(customer),
+  });
   return withoutToken(customer);
 }
 

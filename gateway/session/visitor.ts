@@ -1,6 +1,11 @@
 import { cookieTable } from "#gateway/rules/cookies.ts";
+import { showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { CookieJar } from "./cookies.ts";
+
+/** What a page made for one visitor says of them. */
+export type ShownVisitor = Omit<Visitor, "dot"> & { dot: boolean };
+
 /** What the header shows of this visitor. */
 export function readVisitor(jar: CookieJar): Visitor {
   const cookie = jar.get("dc_visitor");
@@ -9,6 +14,12 @@ export function readVisitor(jar: CookieJar): Visitor {
   } catch {
     return toVisitor(null);
   }
+}
+
+/** The same for a page, with the dot decided. */
+export function shownVisitor(jar: CookieJar): ShownVisitor {
+  const visitor = readVisitor(jar);
+  return { ...visitor, dot: showsDot(visitor, jar.get("dc_dot_seen") !== null) };
 }
 
 /** Writes what changed about the visitor; says nothing when nothing did, so that answers stay cacheable. */

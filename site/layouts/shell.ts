@@ -2,8 +2,20 @@ import type { Notices } from "#site/lib/notices.ts";
 import type { Toast } from "#site/ui/feedback/toast.ts";
 
 /** A link of the frame. `dot` marks the one that may carry the small dot badge (shop §2). */
-export type ShellLink = { label: string; href: string; current?: boolean; external?: boolean; dot?: boolean };
-export type ShellLinkGroup = { title: string; links: readonly ShellLink[] };
+export type ShellLink = {
+  label: string;
+  href: string;
+  current?: boolean;
+  external?: boolean;
+  dot?: boolean;
+  /** A link without a page of its own: it opens the drawer at this category. */
+  category?: string;
+  /** Where it leads instead once the cart holds what that page sells; decided in the browser on shared pages. */
+  straight?: string;
+};
+export type ShellLinkGroup = { title: string; category?: string; links: readonly ShellLink[] };
+/** The visitor's region, and where it can be changed. */
+export type ShellRegion = { name: string; href: string };
 
 export type PaymentBrand = "amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa";
 

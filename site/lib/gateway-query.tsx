@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { AppRouter } from "#gateway/router.ts";
 import { whileLoading } from "./client/loading.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
-import { door, problemOf } from "./gateway.ts";
+import { door } from "./door.ts";
+import { problemOf } from "./gateway.ts";
 import { href } from "./href.ts";
 
 export const trpc = createTRPCReact<AppRouter>();

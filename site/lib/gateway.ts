@@ -1,13 +1,7 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
-
-/** Where the gateway listens, for every link that leads to it. */
-export const door = {
-  url: "/trpc",
-  // A header no form can set: the gateway takes a mutation only with it (cross-site request forgery).
-  headers: { "x-drawcard": "1" },
-};
+import { door } from "./door.ts";
 
 /** The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. */
 export const gateway = createTRPCClient<AppRouter>({ links: [httpBatchLink(door)] });

@@ -35,7 +35,7 @@ describe("navigation", () => {
     const lotto = { category: "lotto", label: "Lotto", links: [toTickets] };
     const raw = [{ key: "l", label: "Lotto", routeType: "none", childCategory: "lotto" }];
     const { primary, drawer } = read(raw, { drawer: [lotto] });
-    expect(primary).toEqual([{ label: "Lotto", href: "/shell/menu#lotto", category: "lotto", dot: false }]);
+    expect(primary).toEqual([{ label: "Lotto", href: "/shell/menu#menu-lotto", category: "lotto", dot: false }]);
     expect(drawer[0]).toMatchObject({ title: "Lotto", category: "lotto", links: [{ label: "Play" }] });
   });
 

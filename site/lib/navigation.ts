@@ -131,7 +131,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
       if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
       const category = value["childCategory"];
       if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
-      return { label, href: `${context.href("shell-menu")}#${category}`, category, dot };
+      return { label, href: `${context.href("shell-menu")}#menu-${category}`, category, dot };
     }
     throw new Refused(`"${label}" has an unknown route type`);
   }

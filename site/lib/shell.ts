@@ -1,21 +1,13 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
-import type { RouteName } from "#site/routes.ts";
 import { footerContent } from "./footer.ts";
+import { headerOf, withShortcuts } from "./header.ts";
 import { type Meta, metadataOf, readSeo, seoId } from "./metadata.ts";
 import { type NavContext, readNavigation } from "./navigation.ts";
 import { noticesOf } from "./notices.ts";
 import { isFields } from "./site-config.ts";
 
 type Caller = GatewayRequest["caller"];
-
-// Links of the account drawer, in the order of the account pages; those of later work are not listed before they exist.
-const ACCOUNT_LINKS = [
-  ["my-account", "My account"],
-  ["my-account-upcoming-tickets", "Upcoming tickets"],
-  ["my-account-past-tickets", "Past tickets"],
-  ["logout", "Log out"],
-] as const satisfies readonly (readonly [RouteName, string])[];
 
 /** Reads configuration; a page that had to do without is shown, but kept by nobody: the next visitor is to see it whole. */
 async function configured<T>(astro: AstroGlobal, name: string, read: (caller: Caller) => Promise<T>) {
@@ -32,11 +24,6 @@ async function navigationOf(astro: AstroGlobal) {
   const { refused, ...links } = readNavigation(raw, { ...page, href: page.href as NavContext["href"] });
   page.report("navigation", refused);
   return links;
-}
-
-/** The links of the customer's own pages, by the editors' words for them. */
-function accountLinksOf({ locals: { page } }: AstroGlobal) {
-  return ACCOUNT_LINKS.map(([name, label]) => ({ label: page.labels[name] ?? label, href: page.href(name) }));
 }
 
 /** The settings of the shop, or nothing while they cannot be read. */
@@ -78,9 +65,9 @@ export async function shellOf(astro: AstroGlobal, meta: Meta) {
     needsConsent: isAsked,
     hasAnalytics: gateway.hasAnalytics,
     notices,
-    links: navigation.primary,
+    ...headerOf(astro),
+    links: withShortcuts(navigation.primary, page, gateway.visitor().productTypes),
     menu: navigation.drawer,
-    accountLinks: accountLinksOf(astro),
     // Shared pages are painted by a script from the readable cookie; a page made for one visitor says it in its HTML.
     visitor: page.isShared ? undefined : gateway.visitor(),
     footer: await footerContent(astro, { groups: navigation.footer, settings }),

@@ -7,7 +7,7 @@ const NOBODY = {
   productTypes: [],
   fundsCents: null,
   unread: 0,
-  dot: false,
+  dot: null,
   toConfirm: [],
 };
 

@@ -2,11 +2,12 @@
 export type Visitor = {
   signedIn: boolean;
   cartCount: number;
-  /** The kinds of things in the cart: decides whether the lottery promotion shows. */
+  /** The kinds of things in the cart: they decide whether the lottery promotion shows, and where links lead straight to. */
   productTypes: string[];
   fundsCents: number | null;
   unread: number;
-  dot: boolean;
+  /** A member's: whether their membership is locked. Null: no member, for whom the dot shows until its link was opened. */
+  dot: boolean | null;
   /** What the customer is asked to confirm (shell §4); empty for nearly everybody. */
   toConfirm: ("address" | "email")[];
 };
@@ -34,7 +35,7 @@ export function toVisitor(said: unknown): Visitor {
     productTypes: Array.isArray(productTypes) ? productTypes.filter(isWord).slice(0, MOST_TYPES) : [],
     fundsCents: Number.isSafeInteger(fundsCents) ? Number(fundsCents) : null,
     unread: count(unread),
-    dot: dot === true,
+    dot: typeof dot === "boolean" ? dot : null,
     toConfirm: (["address", "email"] as const).filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
   };
 }

@@ -1,25 +1,35 @@
-// Opens a panel of the frame in place: asks for the page the link leads to, and moves its panel into a dialog. Fetched
-// when the first panel is opened.
+// Opens a panel of the frame in place: asks for the page the link leads to, and copies its panel into a dialog. Fetched
+// when somebody first reaches for a panel.
 
 import panelCss from "./panel.css?url";
 import { PANEL_OPEN } from "./panels.ts";
+import { VISITOR_CHANGE } from "./visitor.ts";
 
 type Side = "start" | "end" | "modal";
 
 // Ends before a server that says nothing: the page itself then shows what is wrong.
 const DEADLINE_MS = 10_000;
+// A page that was fetched is good for as long as a cart (shop §4), unless something changes.
+const FRESH_MS = 20_000;
+
+const pages = new Map<string, { page: Promise<Document>; fetchedAt: number }>();
+document.addEventListener(VISITOR_CHANGE, () => pages.clear());
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise<void>((done) => {
+    link.onload = link.onerror = () => done();
+  });
 
 let style: Promise<void> | undefined;
 
 /** The stylesheet of the dialogs, once; a panel that opens unstyled would jump. */
 function loadStyle(): Promise<void> {
-  style ??= new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = panelCss;
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
+  if (style) return style;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = panelCss;
+  style = loaded(link);
+  document.head.append(link);
   return style;
 }
 
@@ -30,13 +40,37 @@ function fetchPage(url: string): Promise<Document> {
     request.open("GET", url);
     request.responseType = "document";
     request.timeout = DEADLINE_MS;
-    request.onload = () => (request.status === 200 && request.responseXML ? done(request.responseXML) : fail());
-    request.onerror = request.ontimeout = () => fail();
+    request.onload = () => {
+      if (request.status === 200 && request.responseXML) done(request.responseXML);
+      else fail(new Error(`The page answered ${request.status}`));
+    };
+    request.onerror = request.ontimeout = () => fail(new Error("The page did not come"));
     request.send();
   });
 }
 
-function newDialog(side: Side): HTMLDialogElement {
+/** The address of the panel behind a link, which for some is not the page it leads to without a script. */
+const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset["panelHref"] ?? link.href, location.href).href;
+
+/** The page behind an address, fetched at most once for as long as it is fresh. */
+function pageOf(address: string): Promise<Document> {
+  const [url = ""] = address.split("#");
+  const known = pages.get(url);
+  if (known && performance.now() - known.fetchedAt < FRESH_MS) return known.page;
+  const page = fetchPage(url);
+  pages.set(url, { page, fetchedAt: performance.now() });
+  page.catch(() => pages.delete(url));
+  return page;
+}
+
+/** Fetches what a link opens ahead of the press. */
+export function warmPanel(link: HTMLAnchorElement) {
+  void loadStyle();
+  // Why it failed is told when it is pressed.
+  pageOf(addressOf(link)).catch(() => undefined);
+}
+
+function newDialog(side: Side, opener?: HTMLElement): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.className = `panel-dialog panel-dialog--${side}`;
   dialog.addEventListener("click", (event) => {
@@ -44,7 +78,15 @@ function newDialog(side: Side): HTMLDialogElement {
     const isClose = event.target instanceof Element && event.target.closest("[data-panel-close]");
     if (event.target === dialog || isClose) dialog.close();
   });
-  dialog.addEventListener("close", () => dialog.remove());
+  // A page that comes back out of the back-forward cache shows itself, not what was opened over it.
+  const close = () => dialog.close();
+  addEventListener("pagehide", close);
+  dialog.addEventListener("close", () => {
+    removeEventListener("pagehide", close);
+    dialog.remove();
+    // Not every browser gives focus to a link that was pressed with a mouse, so none has it to give back.
+    opener?.focus({ preventScroll: true });
+  });
   document.body.append(dialog);
   return dialog;
 }
@@ -55,24 +97,57 @@ function runScripts(page: Document): Promise<unknown> {
   return Promise.all(sources.map((source) => import(/* @vite-ignore */ source)));
 }
 
-/** Shows the panel of a page in a dialog; a dialog that is open already takes it in. */
-export async function showPanel(url: string, side: Side): Promise<HTMLElement> {
-  const [page] = await Promise.all([fetchPage(url), loadStyle()]);
-  const panel = page.querySelector<HTMLElement>("[data-panel-body]");
-  if (!panel) throw new Error("No panel on this page");
-  for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
+/** The panel's page cannot know over which page it opens. */
+function markCurrent(panel: HTMLElement) {
+  for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    if (link.origin === location.origin && link.pathname === location.pathname) link.ariaCurrent = "page";
+  }
+}
 
-  const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side);
+/**
+ * Unfolds the part an address names and folds the others: a drawer shows at one glance what there is. Answers where to
+ * begin. On its own page, which may be as long as it likes, everything is unfolded.
+ */
+function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
+  const part = hash && panel.querySelector<HTMLElement>(`#${CSS.escape(hash)}`);
+  for (const fold of panel.querySelectorAll<HTMLDetailsElement>("details[data-fold]")) fold.open = fold === part;
+  return part ? part.querySelector<HTMLElement>("summary, a") : null;
+}
+
+/** Shows the panel of a page in a dialog; a dialog that is open already takes it in. */
+export async function showPanel(url: string, side: Side, opener?: HTMLElement): Promise<HTMLElement> {
+  const [page] = await Promise.all([pageOf(url), loadStyle()]);
+  const found = page.querySelector<HTMLElement>("[data-panel-body]");
+  if (!found) throw new Error("No panel on this page");
+  const panel = document.importNode(found, true);
+  for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
+  markCurrent(panel);
+  const begin = unfold(panel, url.split("#")[1] ?? "");
+
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side, opener);
   dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");
-  dialog.replaceChildren(document.adoptNode(panel));
+  dialog.replaceChildren(panel);
+  await Promise.all([...panel.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(loaded));
   if (!dialog.open) dialog.showModal();
+  else panel.querySelector<HTMLElement>("[data-panel-close]")?.focus();
+  begin?.focus();
   await runScripts(page);
   panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
   return panel;
 }
 
+let isOpening = false;
+
 /** Opens the panel a link leads to. What cannot be opened in place is opened as the page it is. */
 export async function openPanel(link: HTMLAnchorElement): Promise<void> {
-  const url = link.dataset["panelHref"] ?? link.href;
-  await showPanel(url, (link.dataset["panel"] as Side | undefined) ?? "modal").catch(() => location.assign(link.href));
+  // A second press while it is on its way is the same press.
+  if (isOpening) return;
+  isOpening = true;
+  try {
+    await showPanel(addressOf(link), (link.dataset["panel"] as Side | undefined) ?? "modal", link);
+  } catch {
+    location.assign(link.href);
+  } finally {
+    isOpening = false;
+  }
 }

@@ -7,10 +7,15 @@ import { isPlainClick } from "./plain-click.ts";
 /** Bubbles from a panel once it stands in a dialog and its scripts have run. */
 export const PANEL_OPEN = "panel:open";
 
+// Empty where a link for once leads somewhere else (visitor.ts).
+const SELECTOR = 'a[data-panel]:not([data-panel=""])';
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(SELECTOR) : null);
+
 /** Makes every link to a panel open it in place. */
 export function startPanels() {
   addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-panel]") : null;
+    const link = linkOf(event as MouseEvent);
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     void whileLoading(
@@ -18,8 +23,18 @@ export function startPanels() {
         ({ openPanel }) => openPanel(link),
         () => location.assign(link.href),
       ),
+      link,
     );
   });
+  // Whoever reaches for it will want it: its page is on its way before the press.
+  for (const reach of ["pointerover", "focusin", "touchstart"]) {
+    addEventListener(reach, warm, { passive: true });
+  }
+}
+
+function warm(event: Event) {
+  const link = linkOf(event);
+  if (link) import("./open-panel.ts").then(({ warmPanel }) => warmPanel(link)).catch(() => undefined);
 }
 
 /** Runs `enhance` on a panel wherever it turns up: on its own page, and each time it opens in a dialog. */

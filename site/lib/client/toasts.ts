@@ -9,9 +9,31 @@ const AUTO_DISMISS_MS = 10_000;
 /** The live region that holds them. */
 export const stack = () => document.getElementById("toasts");
 
-/** Adopts the toasts the page arrived with. */
+const LEFT = "dc_toast";
+
+/** Adopts the toasts the page arrived with, and shows the one that the page before left for it. */
 export function startToasts() {
   for (const toast of stack()?.querySelectorAll<HTMLElement>("[data-toast]") ?? []) adopt(toast);
+  try {
+    const left = sessionStorage.getItem(LEFT);
+    if (!left) return;
+    sessionStorage.removeItem(LEFT);
+    void showToast(left as PlainToastId);
+  } catch {
+    // Storage is blocked: nothing was left either.
+  }
+}
+
+/** Toasts whose words have no gaps to fill. */
+type PlainToastId = { [Id in ToastId]: ToastValues<Id> extends [] ? Id : never }[ToastId];
+
+/** Leaves a message for the next page of this tab. */
+export function leaveToast(id: PlainToastId) {
+  try {
+    sessionStorage.setItem(LEFT, id);
+  } catch {
+    // Without storage the page shows what has changed, but does not say so.
+  }
 }
 
 /** Shows a message of the catalogue. The catalogue and all that builds a toast are only fetched when one is needed. */

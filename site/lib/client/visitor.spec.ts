@@ -15,7 +15,7 @@ describe("readVisitor", () => {
       productTypes: [],
       fundsCents: null,
       unread: 0,
-      dot: false,
+      dot: null,
       toConfirm: [],
     };
     expect(readVisitor("")).toEqual(nobody);

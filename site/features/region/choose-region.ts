@@ -1,0 +1,48 @@
+// Changes the region in place: the page behind the chooser is made anew, and says what became of the cart.
+
+import type { Region } from "#gateway/rules/regions.ts";
+import { callGateway } from "#site/lib/client/call-gateway.ts";
+import { whileLoading } from "#site/lib/client/loading.ts";
+import { onPanel } from "#site/lib/client/panels.ts";
+import { leaveToast } from "#site/lib/client/toasts.ts";
+
+/** Tickets kept for this tab forget the draw they were to start with (shell §4): each region has draws of its own. */
+function clearForwardDraws() {
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith("dc_play:"))) {
+      const ticket = JSON.parse(sessionStorage.getItem(key) ?? "{}") as object;
+      sessionStorage.setItem(key, JSON.stringify({ ...ticket, drawNo: 0 }));
+    }
+  } catch {
+    // Nothing can be kept here, so nothing is.
+  }
+}
+
+/** The address without a region of its own, which would win over the one just chosen. */
+function here(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete("sv");
+  return url.pathname + url.search;
+}
+
+onPanel("region", (panel) => {
+  const form = panel.querySelector<HTMLFormElement>("[data-region-form]");
+  const problem = panel.querySelector<HTMLElement>("[data-region-problem]");
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const chosen = new FormData(form);
+    const region = chosen.get("region") as Region;
+    const next = panel.closest("dialog") ? here() : String(chosen.get("next"));
+    const change = callGateway("location", "choose", { region }).then(
+      ({ isCartUpdated }) => {
+        clearForwardDraws();
+        if (isCartUpdated) leaveToast("toast.cartUpdatedRegion");
+        location.replace(next);
+      },
+      () => {
+        if (problem) problem.textContent = "Something went wrong. Please try again.";
+      },
+    );
+    void whileLoading(change);
+  });
+});

@@ -1,0 +1,83 @@
+// What the header and the drawers know besides their configured links: which tools there are for this segment, where a
+// category's link leads somebody who knows the way, which account pages exist, and the region.
+import type { AstroGlobal } from "astro";
+import { isRegion, regionNames } from "#gateway/rules/regions.ts";
+import { navAction } from "#gateway/rules/shell/navigation.ts";
+import { isAvailable, type RouteName, routes } from "#site/routes.ts";
+import type { PageContext } from "./page-context.ts";
+
+// In the order of the account pages. A page that is not built, or not for this segment, is not listed.
+const ACCOUNT_LINKS = [
+  ["my-account", "My account"],
+  ["my-account-upcoming-tickets", "Upcoming tickets"],
+  ["my-account-past-tickets", "Past tickets"],
+  ["my-account-autoplay", "Autoplay"],
+  ["my-account-recurring-purchases", "Recurring purchases"],
+  ["my-account-subscriptions", "Subscriptions"],
+  ["my-account-lotto-party", "Lotto Party"],
+  ["my-account-current-giveaways", "Current giveaways"],
+  ["my-account-favourite-numbers", "Favourite numbers"],
+  ["my-account-deposit", "Deposit"],
+  ["my-account-withdraw", "Withdraw"],
+  ["my-account-transactions", "Transactions"],
+  ["my-account-cards-and-accounts", "Cards and accounts"],
+  ["my-account-spend-limits", "Spend limits"],
+  ["my-account-precommitment-limit", "Deposit limit"],
+  ["my-account-my-details", "My details"],
+  ["my-account-login-and-security", "Login and security"],
+  ["communication-preferences", "Communication preferences"],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+type Page = Pick<PageContext, "capabilities" | "href" | "isShared">;
+
+const isThere = (name: RouteName, { capabilities }: Page) =>
+  routes[name].built && (!capabilities || isAvailable(routes[name], capabilities));
+
+/** The pages that sell what the links of a category are about (shop §2). */
+const PAGES = { lottery: "lotto-tickets", syndicate: "syndicates" } as const satisfies Record<string, RouteName>;
+
+/**
+ * Lets the links of categories lead straight to their page where the cart holds what it sells. On shared pages nobody
+ * knows the cart: they carry the way along, and the browser decides.
+ */
+export function withShortcuts<Link extends { href: string; category?: string }>(
+  links: readonly Link[],
+  page: Page,
+  productTypes: readonly string[],
+): (Link & { straight?: string })[] {
+  const hrefOf = (childCategory: string, products: readonly string[]) => {
+    const action = navAction({ childCategory }, products);
+    const name = action === "lottery" || action === "syndicate" ? PAGES[action] : undefined;
+    return name && isThere(name, page) ? page.href(name) : undefined;
+  };
+  return links.map((link) => {
+    if (!link.category) return link;
+    if (page.isShared) {
+      const straight = hrefOf(link.category, ["lottery_ticket", "syndicate_share"]);
+      return straight ? { ...link, straight } : link;
+    }
+    const href = hrefOf(link.category, productTypes);
+    if (!href) return link;
+    const { category: _, ...plain } = link;
+    return { ...plain, href } as Link;
+  });
+}
+
+/** The tools of the header and what the drawers hold, for this visitor's segment. */
+export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
+  const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
+  const region = gateway.subVariant;
+  return {
+    notificationsHref: has("notifications_feed") ? page.href("shell-notifications") : undefined,
+    showsFunds: has("wallet_balance"),
+    // By the editors' words, where they have some.
+    accountLinks: ACCOUNT_LINKS.filter(([name]) => isThere(name, page)).map(([name, label]) => ({
+      label: page.labels[name] ?? label,
+      href: page.href(name),
+    })),
+    // Nobody is told where they are before they have said so.
+    region: has("sub_variant")
+      ? { name: isRegion(region) ? regionNames[region] : "Choose your region", href: page.href("shell-region") }
+      : undefined,
+  };
+}

@@ -63,8 +63,9 @@ test("the drawer marks the page it is opened over", async ({ page }) => {
 test("a page left through the drawer comes back without it", async ({ page }) => {
   await page.goto("/");
   await toggle(page).click();
-  await menu(page).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
+  await menu(page).getByText("Results", { exact: true }).click();
+  await menu(page).getByRole("link", { name: "All results", exact: true }).click();
+  await expect(page).toHaveURL("/lotto-results");
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -101,6 +102,19 @@ test("a customer finds the account pages and the way out in the account drawer",
 
   await account(page).click();
   await drawer.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("logout_visible_in_nav puts the way out into the menu too", async ({ page, shop: { levers } }) => {
+  await register(page);
+  await page.goto("/");
+  await toggle(page).click();
+  await expect(menu(page).getByText("Account", { exact: true })).toBeVisible();
+  await expect(menu(page).getByRole("button", { name: "Log out" })).toHaveCount(0);
+  await levers.capability("logout_visible_in_nav", "on");
+  await page.goto("/");
+  await toggle(page).click();
+  await menu(page).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 

@@ -61,6 +61,16 @@ test("Shell 5 and 6: a customer's user icon says Account, with what is in the wa
   await expect(page.getByRole("dialog", { name: "Account" })).toContainText("$10.00");
 });
 
+test("Shell 6: without wallet_balance the header says Account alone", async ({ page, shop: { levers } }) => {
+  await registerWithMoney(page, 10);
+  await levers.capability("wallet_balance", "off");
+  await page.goto("/");
+  await expect(inHeader(page, /^Account/)).toHaveText("Account");
+  await inHeader(page, /^Account/).click();
+  await expect(page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "My account" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Account" })).not.toContainText("$");
+});
+
 test("Shell 7: an empty cart has no badge; with items it counts them and leads to the cart", async ({ page }) => {
   await page.goto("/");
   await expect(badge(page)).toBeHidden();
@@ -84,16 +94,50 @@ test("Shell 7: the badge follows in other tabs", async ({ page, context }) => {
   await expect(badge(other)).toHaveText("1");
 });
 
-test("Shell 9: an external link is a plain one, an internal one leads to its page", async ({ page }) => {
+test("Shell 9: an external link is a plain one, an internal one leads to its page", async ({
+  page,
+  shop: { levers },
+}) => {
+  const primary = [
+    { key: "help", label: "Gambling help", route_type: "external", href: "https://www.gamblinghelponline.org.au/" },
+    { key: "about", label: "About", route_type: "internal", route_name: "about" },
+    {
+      ...{ key: "powerball", label: "Powerball", route_type: "internal_dynamic", route_name: "offer-play" },
+      route_params: { productOfferKey: "powerball" },
+    },
+    { key: "nothing", label: "Nothing", route_type: "none" },
+  ];
+  await levers.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
   await page.goto("/");
-  const external = mainLink(page, "Gambling help");
-  await expect(external).toHaveAttribute("href", /^https:\/\//);
-  await expect(external).not.toHaveAttribute("data-panel");
+  await expect(main(page).getByRole("link")).toHaveText(["Gambling help", "About", "Powerball"]);
+  await expect(mainLink(page, "Gambling help")).toHaveAttribute("href", "https://www.gamblinghelponline.org.au/");
+  await expect(mainLink(page, "Gambling help")).not.toHaveAttribute("data-panel");
   await mainLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   await expect(mainLink(page, "About")).toHaveAttribute("aria-current", "page");
   await mainLink(page, "Powerball").click();
   await expect(page).toHaveURL("/powerball");
+});
+
+test("many links and long names leave every tool of the header in reach", async ({ page, shop: { levers } }) => {
+  const about = { route_type: "internal", route_name: "about" };
+  const primary = Array.from({ length: 25 }, (_, at) => ({
+    ...{ key: `link-${at}`, label: at % 2 ? `Link ${at}` : "Unbreakable".repeat(450), ...about },
+  }));
+  await levers.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
+  for (const width of [320, 640, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+    for (const name of ["Menu", "Drawcard, home", "Login", "Cart"]) await expect(inHeader(page, name)).toBeInViewport();
+  }
+  // By key the last one comes into sight.
+  await mainLink(page, "Link 23").focus();
+  await expect(mainLink(page, "Link 23")).toBeInViewport({ ratio: 1 });
+  await inHeader(page, "Menu").click();
+  await expect(drawer(page).getByRole("link", { name: "Link 23" })).toBeAttached();
+  expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("Shell 10: a category's link opens the drawer at that category", async ({ page }) => {
@@ -138,6 +182,16 @@ test("Shell 11: when the ticket leaves the cart, the lotto item opens its drawer
   await expect(cart.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(badge(page)).toBeHidden();
   await mainLink(page, "Lotto").click();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test("Shell 11: with a syndicate share, and no page of syndicates yet, the social item opens its drawer", async ({
+  page,
+}) => {
+  await knownAs(page, { productTypes: ["syndicate_share"], cartCount: 1 });
+  await page.goto("/");
+  await expect(badge(page)).toHaveText("1");
+  await mainLink(page, "Syndicates").click();
   await expect(drawer(page)).toBeVisible();
 });
 

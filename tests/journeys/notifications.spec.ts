@@ -37,6 +37,31 @@ test("Shell 8: the bell counts unviewed cards without those that hide, and openi
   await expect(feed(page).getByText("New", { exact: true })).toHaveCount(0);
 });
 
+test("Shell 8: without notifications_feed there is no bell, and no feed", async ({ page, shop: { levers } }) => {
+  await register(page);
+  await levers.capability("notifications_feed", "off");
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect((await page.request.get("/shell/notifications")).status()).toBe(404);
+});
+
+test("long cards are read whole, an empty feed says so", async ({ page, shop: { levers } }) => {
+  const email = await register(page);
+  await levers.card({ email, title: "Title".repeat(40), message: "Unbreakable".repeat(180) });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/");
+  await bell(page).click();
+  await expect(cards(page)).toHaveCount(3);
+  expect(await feed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Escape");
+
+  await levers.serve("listContentCards", []);
+  await page.goto("/");
+  await bell(page).click();
+  await expect(feed(page).getByText(/^Nothing new/)).toBeVisible();
+});
+
 test("a card leads where it says", async ({ page }) => {
   await register(page);
   await page.goto("/");

@@ -44,6 +44,16 @@ test("the chooser offers the selectable regions only", async ({ page }) => {
   expect(names).toEqual(["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"]);
 });
 
+test("without sub_variant nobody is asked for a region", async ({ page, shop: { levers } }) => {
+  await levers.capability("sub_variant", "off");
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Lotto", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose your region" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Region" })).toHaveCount(0);
+  expect((await page.request.get("/shell/region")).status()).toBe(404);
+});
+
 test("choosing a region renames the games, says so of the cart, and stays on the page", async ({ page }) => {
   await addQuickPick(page, "saturday_lotto", 6);
   await page.goto("/lotto-results?sv=NSW");
@@ -79,13 +89,12 @@ test("a region that changes nothing in the cart says nothing of it", async ({ pa
 });
 
 test("another region forgets the draw a kept ticket was to start with", async ({ page }) => {
-  await page.goto("/powerball");
+  await page.goto("/");
   const key = "dc_play:powerball";
   await page.evaluate(
     (name) => sessionStorage.setItem(name, JSON.stringify({ games: [{}], drawNo: 7, numDraws: 2 })),
     key,
   );
-  await page.goto("/");
   await openChooser(page);
   await page.getByRole("radio", { name: "Queensland" }).check();
   await page.getByRole("button", { name: "Use this region" }).click();

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { href } from "#site/routes.ts";
+import { withShortcuts } from "./header.ts";
+
+const lotto = { label: "Lotto", href: "/shell/menu#menu-lotto", category: "lotto" };
+const raffles = { label: "Raffles", href: "/shell/menu#menu-raffle", category: "raffle" };
+const about = { label: "About", href: "/about" };
+const flags = ["commercial_lotteries"];
+
+describe("the links of categories", () => {
+  it("lead straight to what the cart already holds, on pages made for one visitor", () => {
+    const page = { isShared: false, capabilities: flags, href };
+    expect(withShortcuts([lotto, raffles, about], page, ["lottery_ticket"])).toEqual([
+      { label: "Lotto", href: "/lotto-tickets" },
+      raffles,
+      about,
+    ]);
+    expect(withShortcuts([lotto], page, ["raffle_ticket"])).toEqual([lotto]);
+  });
+
+  it("carry the way along on shared pages, whoever asked for them", () => {
+    const page = { isShared: true, capabilities: flags, href };
+    const straight = [{ ...lotto, straight: "/lotto-tickets" }, raffles, about];
+    expect(withShortcuts([lotto, raffles, about], page, [])).toEqual(straight);
+    expect(withShortcuts([lotto, raffles, about], page, ["lottery_ticket"])).toEqual(straight);
+  });
+
+  it("lead nowhere that is off for the segment", () => {
+    expect(withShortcuts([lotto], { isShared: true, capabilities: [], href }, [])).toEqual([lotto]);
+    expect(withShortcuts([lotto], { isShared: false, capabilities: [], href }, ["lottery_ticket"])).toEqual([lotto]);
+  });
+});

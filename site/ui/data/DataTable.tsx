@@ -5,40 +5,42 @@ type Column = { key: string; label: string; end?: boolean };
 type Props = { caption: string; columns: readonly Column[]; rows: readonly Record<string, ReactNode>[] };
 
 /* biome-ignore-start lint/a11y/noRedundantRoles: the phone layout takes the table's own roles away */
-/** A table whose first column heads each row; on phones each row is a card. */
+/** A table whose first column heads each row; in little room each row is a card. */
 export function DataTable({ caption, columns, rows }: Props) {
   const look = (column: Column) => (column.end ? "end" : undefined);
   return (
-    <table className="table" role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.key} scope="col" role="columnheader" className={look(column)}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
-          <tr key={at} role="row">
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.key} scope="row" role="rowheader">
-                  {row[column.key]}
-                </th>
-              ) : (
-                <td key={column.key} role="cell" data-label={column.label} className={look(column)}>
-                  {row[column.key]}
-                </td>
-              ),
-            )}
+    <div className="table-room">
+      <table className="table" role="table">
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} scope="col" role="columnheader" className={look(column)}>
+                {column.label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+            <tr key={at} role="row">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row" role="rowheader">
+                    {row[column.key]}
+                  </th>
+                ) : (
+                  <td key={column.key} role="cell" data-label={column.label} className={look(column)}>
+                    {row[column.key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 /* biome-ignore-end lint/a11y/noRedundantRoles: see above */

@@ -1,0 +1,39 @@
+// What comes out of the printer: the tickets, the receipt and the results, in ink on white, and nothing to press.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { addQuickPick, onReceipt, payButton, registerWithMoney, signIn } from "./shopper.ts";
+
+/** The page as paper, asked for by somebody who likes their screen dark. */
+async function print(page: Page) {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  for (const part of [".site-header", ".site-footer", ".notice", ".toasts"]) {
+    for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
+  }
+  // A browser's paper is white; the page must not paint it.
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const ball = page.locator(".ball").first();
+  await expect(ball).toBeVisible();
+  await expect(ball).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(ball).toHaveCSS("background-color", "rgb(255, 255, 255)");
+}
+
+test("prints a receipt with its tickets, each whole and with its date in full", async ({ page, stranger }) => {
+  await signIn(page, await registerWithMoney(stranger, 30));
+  await addQuickPick(page, "powerball", 4);
+  await page.goto("/cart");
+  await payButton(page).click();
+  await onReceipt(page);
+
+  await print(page);
+  const ticket = page.locator(".ticket").last();
+  await expect(ticket).toContainText("Powerball");
+  await expect(ticket).toContainText(/\w+day \d+ November 2026/);
+  await expect(ticket).toHaveCSS("break-inside", "avoid");
+});
+
+test("prints results", async ({ page }) => {
+  await page.goto("/lotto-results");
+  await print(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -21,7 +21,7 @@ type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
 /** Opens requests: the gateway, the route with the CMS's paths in force, and the look of the pages that are made. */
 export function createOpener({ gateway, publicUrl, faults }: Options) {
   const settingsOf = createSettings();
-  const configured = createConfigured(faults);
+  const readerOfPage = createConfigured(faults);
   const report = (name: string, reasons: readonly string[]) => {
     for (const reason of reasons) faults.report(name, reason);
   };
@@ -30,6 +30,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
 
   async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
     const opened = gateway.open(request);
+    const configured = readerOfPage();
     // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
     const [siteConfig, segment] = await Promise.all([
       configured("siteConfig", () => opened.caller.siteConfig.get()),
@@ -61,7 +62,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
 
   /** With the look it has, for a page that is about to be made; one that is kept was made with it. */
   async function dressed(opened: Opened): Promise<Opened> {
-    const raw = await configured("theme", () => opened.gateway.caller.theme.get());
+    const raw = await opened.page.configured("theme", () => opened.gateway.caller.theme.get());
     const { theme, refused } = themes.themeOf(raw);
     report("theme", refused);
     return { ...opened, page: { ...opened.page, theme }, isWhole: opened.isWhole && raw !== null };

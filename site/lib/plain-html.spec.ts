@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainHtml } from "./plain-html.ts";
+import { plainHtml, wordsOf } from "./plain-html.ts";
 
 describe("rich text of somebody else", () => {
   it("keeps paragraphs, lists, emphasis and line breaks", () => {
@@ -32,4 +32,11 @@ describe("rich text of somebody else", () => {
   it("is short enough for a page, however long it is", () => {
     expect(plainHtml("x".repeat(100_000)).length).toBe(5_000);
   });
+});
+
+it("the words alone are what a reader would read", () => {
+  expect(wordsOf('<p>Tom &amp; "Jerry"</p><script>alert(1)</script><ul><li>1 &lt; 2</li></ul>')).toBe(
+    'Tom & "Jerry" 1 < 2',
+  );
+  expect(wordsOf(null)).toBe("");
 });

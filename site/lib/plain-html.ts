@@ -61,3 +61,10 @@ export function plainHtml(html: unknown): string {
   while (open.length > 0) result += `</${open.pop()}>`;
   return result;
 }
+
+/** The words of an HTML text alone, for where no markup may stand: a description, a label. */
+export function wordsOf(html: unknown): string {
+  const text = plainHtml(html).replace(/<[^>]*>/g, " ");
+  const meant = text.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return meant.replace(/\s+/g, " ").trim();
+}

@@ -61,10 +61,18 @@ async function startEditors(servicesUrl: string) {
     else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
     else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
     else {
-      const { host: _, connection: __, ...headers } = request.headers;
-      const real = await fetch(servicesUrl + request.url, { headers: headers as Record<string, string> });
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      const { host: _, connection: __, "content-length": ___, "transfer-encoding": ____, ...headers } = request.headers;
+      const real = await fetch(servicesUrl + request.url, {
+        method: request.method ?? "GET",
+        headers: headers as Record<string, string>,
+        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      });
       const body = Buffer.from(await real.arrayBuffer());
       const own = path === "/discover" ? directoryOf(body) : body;
+      const time = real.headers.get("x-shop-time");
+      if (time) response.setHeader("x-shop-time", time);
       response.writeHead(real.status, { "content-type": "application/json" }).end(own);
     }
   }

@@ -21,6 +21,14 @@ function readStart(): Start | null {
   }
 }
 
+function keepStart(start: Start) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(start));
+  } catch {
+    // Without storage the trip has no way back, and its page says what became of it.
+  }
+}
+
 function goBack(steps: number) {
   sessionStorage.removeItem(KEY);
   // The page gone back to asks again at once, which ends a view transition with an error.
@@ -43,7 +51,7 @@ const isFromBank = new URLSearchParams(location.search).has("cres");
 
 if (step === "challenge") {
   const start = startOf(depositId, arrivalOf(), history.length, readStart());
-  if (start) sessionStorage.setItem(KEY, JSON.stringify(start));
+  if (start) keepStart(start);
   // Out of the back-forward cache this page knows nothing of what the bank has said.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 } else {

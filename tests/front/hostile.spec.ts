@@ -1,0 +1,226 @@
+// "Bad input and trouble": configuration or CMS missing, slow, malformed or hostile. Each page still renders with defaults, the
+// fault is logged once, nothing is injected.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { capabilities, siteConfig } from "./said.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+afterEach(() => shop.quiet());
+afterAll(() => shop.close());
+
+const PAGES = [
+  "/",
+  "/lotto-tickets",
+  "/lotto-results",
+  "/powerball",
+  "/powerball/results",
+  "/cart",
+  "/login",
+  "/shell/menu",
+];
+const CONFIGURATION = {
+  siteConfig: "/cms/items/site_config",
+  theme: "/cms/items/theme",
+  navigation: "/config/navigation",
+  config: "/v2/config",
+  seo: "/translation/en-AU/items",
+};
+
+/** What is said of a fault, as often as it is. */
+const faults = () =>
+  shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
+
+/** A page is whole when it has a frame, a heading of its own, and ends. */
+async function opened(path: string) {
+  const started = performance.now();
+  const { status, text } = await shop.ask(path);
+  const isWhole = /<header class="site-header/.test(text) && /<h1/.test(text) && text.trimEnd().endsWith("</html>");
+  return { path, status, isWhole, text, ms: performance.now() - started };
+}
+
+async function allOpen() {
+  for (const page of PAGES) {
+    const { path, status, isWhole } = await opened(page);
+    expect([path, status, isWhole]).toEqual([path, 200, true]);
+  }
+}
+
+describe.each(["down", "garbage"] as const)("when a service is %s", (trouble) => {
+  it.each(["siteConfig", "theme", "navigation", "seo"] as const)("every page has the shop's own %s", async (name) => {
+    await shop.say(CONFIGURATION[name], trouble);
+    await allOpen();
+    const said = faults().filter((fault) => fault.startsWith(`${name}:`));
+    expect(new Set(said).size).toBe(said.length);
+    if (name !== "theme") expect(said.length).toBeGreaterThan(0);
+  });
+});
+
+describe("when everything that configures is away", () => {
+  it("the shop is open under its own name, with its own two ways in", async () => {
+    for (const path of Object.values(CONFIGURATION).filter((path) => path !== CONFIGURATION.config))
+      await shop.say(path, "down");
+    await shop.say("/config/theme", "down");
+    await allOpen();
+    const { text } = await opened("/");
+    expect([
+      /<title>[^<]* \| Drawcard<\/title>/.test(text),
+      text.includes(">Lotto<"),
+      text.includes(">Results<"),
+    ]).toEqual([true, true, true]);
+    const names = new Set(faults());
+    expect(faults()).toHaveLength(names.size);
+  });
+});
+
+describe("when editors or operators say what harms", () => {
+  const SCRIPT = `"><script>alert('boom')</script><img src=x onerror=alert(1)>`;
+  const LONG = "x".repeat(5_000);
+  const link = (more: object) => ({
+    key: "k",
+    label: "Play",
+    route_type: "internal",
+    route_name: "lotto-tickets",
+    ...more,
+  });
+
+  /** Nothing of it may have become markup, an address or a script. */
+  function expectHarmless(text: string) {
+    // Inside the quotes of an attribute a text is a text; none of them ends early.
+    const markup = text.replace(/="[^"]*"/g, "");
+    expect(/<script>alert|<[a-z][^<>]*\bon\w+=/i.test(markup)).toBe(false);
+    expect(/(href|src|action)="\s*(javascript|data|vbscript):/i.test(text)).toBe(false);
+    expect(text.includes(LONG)).toBe(false);
+  }
+
+  it("navigation: scripts, javascript: links, 5,000 characters, unknown kinds and circles are reported and not shown", async () => {
+    const links = [
+      link({ label: SCRIPT.slice(0, 39) }),
+      link({ label: LONG }),
+      link({ route_type: "external", href: "javascript:alert(1)" }),
+      link({ route_type: "external", href: "data:text/html,<script>alert(1)</script>" }),
+      link({ route_type: "teleport" }),
+      link({ route_name: "no-such-page" }),
+      link({ capability: "no-such-capability" }),
+      link({ route_type: "none", child_category: "lotto" }),
+      link({ label: { toString: "x" } }),
+      null,
+      "link",
+    ];
+    const circle = {
+      category: "lotto",
+      label: "Lotto",
+      links: [link({ route_type: "none", child_category: "lotto" }), ...links],
+    };
+    await shop.say(CONFIGURATION.navigation, {
+      result: { primary: links, drawer: [circle, null, 7], footer: [{ key: "f", title: LONG, links }] },
+    });
+    await allOpen();
+    expectHarmless((await opened("/")).text);
+    expectHarmless((await opened("/shell/menu")).text);
+    const said = faults();
+    const wanted = [
+      "no address of the web",
+      "unknown route type",
+      "unknown route no-such-page",
+      "from a drawer",
+      "longer than 40",
+    ];
+    expect(wanted.filter((reason) => !said.some((fault) => fault.includes(reason)))).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it.each([{ primary: "x", drawer: { a: 1 }, footer: 7 }, {}, [], null, "navigation"])(
+    "navigation that is none: %j",
+    async (result) => {
+      await shop.say(CONFIGURATION.navigation, { result });
+      await allOpen();
+    },
+  );
+
+  it("the site's settings", async () => {
+    await shop.say(
+      CONFIGURATION.siteConfig,
+      siteConfig({
+        site_name: SCRIPT,
+        description: LONG,
+        social_account: SCRIPT,
+        locale: "xx",
+        route_overrides: { cart: { path: "javascript:alert(1)", label: LONG }, [SCRIPT]: { path: "/x" } },
+        regulation_logos: [{ name: SCRIPT, image: "javascript:alert(1)", href: "javascript:alert(1)" }, null],
+      }),
+    );
+    await allOpen();
+    expectHarmless((await opened("/")).text);
+  });
+
+  it.each([null, [], "x", { route_overrides: "x", regulation_logos: {}, site_name: 7 }])(
+    "settings that are none: %j",
+    async (result) => {
+      await shop.say(CONFIGURATION.siteConfig, { result });
+      await allOpen();
+    },
+  );
+
+  it.each([
+    null,
+    [],
+    "x",
+    { colours: { action: SCRIPT } },
+    { colours: { action: { light: "#fff}</style>", dark: {} } } },
+  ])("a theme that is none: %j", async (result) => {
+    await shop.say(CONFIGURATION.theme, { result });
+    await allOpen();
+    expect((await opened("/")).text).not.toContain("/_theme/");
+  });
+
+  it("the words for search engines", async () => {
+    const items = Object.fromEntries(
+      ["meta.home", "meta.lotto-results"].map((id) => [
+        id,
+        { id, type: "seo", value: { title: SCRIPT, description: LONG, robots: SCRIPT, schema: SCRIPT } },
+      ]),
+    );
+    await shop.say(CONFIGURATION.seo, { result: { items } });
+    await allOpen();
+    expectHarmless((await opened("/lotto-results")).text);
+  });
+
+  it("rich text of a page: what is safe of it is shown, and the words of the rest", async () => {
+    const body = `<p onclick="alert(1)">Hello <strong>there</strong></p>\n\n<script>alert('boom')</script>\n\n<a href="javascript:alert(1)">press</a> & <iframe src="//evil.example"></iframe>${SCRIPT}`;
+    await shop.say("/cms/items/pages/about", {
+      result: { id: "about", collection: "pages", status: "published", data: { title: SCRIPT, body } },
+    });
+    const { text, status } = await opened("/about");
+    expectHarmless(text);
+    expect([status, text.includes("<p>Hello <strong>there</strong></p>"), /<iframe|onclick/.test(text)]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+  });
+
+  it("a capability nobody knows, and flags that are none", async () => {
+    await shop.say(
+      "/v2/capabilities",
+      capabilities(["commercial_lotteries", "multi_offer_site", "no-such-flag", LONG]),
+    );
+    await allOpen();
+  });
+});
+
+// Last: a read under way is shared by everybody who asks, also by the next test.
+describe("when a service is slow", () => {
+  it("a page waits for it once, for no longer than two seconds, and the next does not wait at all", async () => {
+    await shop.say("/config/navigation", "slow");
+    const first = await opened("/cart");
+    const second = await opened("/about");
+    expect([first.isWhole, second.isWhole]).toEqual([true, true]);
+    expect(first.ms).toBeGreaterThan(1_500);
+    expect(first.ms).toBeLessThan(4_500);
+    expect(second.ms).toBeLessThan(1_500);
+    expect(faults().filter((fault) => fault.startsWith("navigation"))).toEqual(["navigation: did not come in time"]);
+  });
+});

@@ -1,0 +1,51 @@
+// "Storage and cookies blocked": a browser that keeps nothing is told why its cart stays empty. No cookie is ever sent here.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type FrontShop, startFrontShop } from "./front-shop.ts";
+
+let shop: FrontShop;
+beforeAll(async () => {
+  shop = await startFrontShop();
+}, 180_000);
+afterAll(() => shop.close());
+
+const notice = (text: string) => /<div data-no-cookies( hidden)?/.exec(text);
+const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+const item = () =>
+  new URLSearchParams({
+    idempotencyKey: crypto.randomUUID(),
+    "item.lotteryKey": "powerball",
+    "item.gameOffer": "standard",
+    "item.numGames": "4",
+    "item.numDraws": "1",
+  }).toString();
+
+it("the cart says plainly that it cannot be kept", async () => {
+  const added = await shop.ask("/powerball", { method: "POST", headers: form, body: item() });
+  expect([added.status, added.headers.location]).toEqual([303, "/cart?added=1"]);
+  const { text } = await shop.ask("/cart?added=1");
+  expect(notice(text)?.[1]).toBeUndefined();
+  expect(text).toContain("Your browser keeps no cookies");
+});
+
+it("a browser that keeps them sees the cart, at its own address", async () => {
+  const added = await shop.ask("/powerball", { method: "POST", headers: form, body: item() });
+  const cookie = [added.headers["set-cookie"] ?? []]
+    .flat()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const moved = await shop.ask("/cart?added=1", { headers: { cookie } });
+  expect([moved.status, moved.headers.location]).toEqual([303, "/cart"]);
+  const { text } = await shop.ask("/cart", { headers: { cookie } });
+  expect([notice(text)?.[1], text.includes("Powerball")]).toEqual([" hidden", true]);
+});
+
+it("an empty cart of somebody who is only looking says nothing of it", async () => {
+  expect(notice((await shop.ask("/cart")).text)?.[1]).toBe(" hidden");
+});
+
+it("looking around sets no cookie, and needs none", async () => {
+  for (const path of ["/", "/lotto-tickets", "/powerball", "/powerball/results", "/about/privacy", "/shell/menu"]) {
+    const { status, headers } = await shop.ask(path);
+    expect([path, status, headers["set-cookie"]]).toEqual([path, 200, undefined]);
+  }
+});

@@ -56,7 +56,7 @@ test("plays, signs in, pays from the wallet and signs out", async ({ page, stran
   await page.goto("/");
   await press(page, link(page, "Lotto").first());
   await press(page, link(page, "All lotto games"));
-  await press(page, link(page, /^Play Monday Lotto/));
+  await press(page, page.getByRole("main").getByRole("link", { name: /^Play Monday Lotto/ }));
   await titled(page, "Monday Lotto");
 
   await tabTo(page, page.getByLabel("Games", { exact: true }));

@@ -12,7 +12,7 @@ async function buyTickets(page: Page, count: number, lottery = "monday_lotto") {
   await buyCart(page);
 }
 
-/** The list as a browser with its script has it: from now on it is kept current. */
+/** The list as a browser has it once its script is there: from now on it is turned in place and kept current. */
 async function openList(page: Page) {
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
@@ -39,7 +39,7 @@ async function lookAwayUntil(page: Page, shown: () => Promise<void>) {
 test("turns pages in place, and Back, Forward and reload show the page of the address", async ({ page }) => {
   await register(page);
   await buyTickets(page, 12);
-  await page.goto("/my-account/upcoming-tickets");
+  await openList(page);
   await page.evaluate(() => document.body.setAttribute("data-stays", ""));
   await expect(rows(page)).toHaveCount(10);
   const first = await rows(page).getByRole("link").first().getAttribute("href");

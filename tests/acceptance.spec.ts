@@ -1,0 +1,48 @@
+// Each sentence of the specification's acceptance list that concerns the frame is named by a test that proves it:
+// a title says "Shell 7: ..." or "... (Analytics 1, 13)".
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "#scripts/lib/steps.ts";
+
+type Sentence = { id: string; text: string };
+const sentences: Sentence[] = JSON.parse(readFileSync(join(root, "tests/spec/acceptance.json"), "utf8"));
+
+/** Sentences about screens that are not built yet, and what they wait for. */
+const LATER: Record<string, string> = {
+  "Analytics 9": "product fields of an added item: with the analytics of cart and checkout",
+  "Analytics 10": "raffle tickets are not sold yet",
+  "Analytics 11": "vouchers are not sold yet",
+  "Analytics 12": "withdrawals do not exist yet",
+};
+
+const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/gs;
+const NAMED = /\b(Shell|Widgets|Analytics|SEO) (\d+(?:(?:, | and )\d+)*)/g;
+
+/** The sentences named by the titles of a file's tests. */
+function namedIn(file: string): string[] {
+  const titles = [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map((match) => match[2] ?? "");
+  return titles.flatMap((title) =>
+    [...title.matchAll(NAMED)].flatMap(([, area, numbers = ""]) =>
+      numbers.split(/, | and /).map((number) => `${area} ${number}`),
+    ),
+  );
+}
+
+const named = new Set(globSync("{tests,site,gateway}/**/*.spec.ts", { cwd: root }).flatMap(namedIn));
+
+describe("the acceptance list of the frame", () => {
+  it("is proven sentence by sentence", () => {
+    const missing = sentences.filter(({ id }) => !named.has(id) && !(id in LATER));
+    expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  it("waits for nothing that is proven already", () => {
+    expect(Object.keys(LATER).filter((id) => named.has(id))).toEqual([]);
+  });
+
+  it("is the list the tests speak of", () => {
+    const known = new Set(sentences.map(({ id }) => id));
+    expect([...named].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

@@ -71,7 +71,7 @@ const front = createFront({
 const server = createServer((request: IncomingMessage, response) => {
   const path = new URL(request.url ?? "/", env.publicUrl).pathname;
   if (isAsset(path)) astro.handle(request, response);
-  else untilServicesListen().then(() => front(request, response));
+  else void untilServicesListen().then(() => front(request, response));
 });
 // Vite's own channel for hot replacement, passed on as it is.
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -50,7 +50,7 @@ for (const name of TWIN_NAMES) {
 
 for (const version of VERSIONS) {
   test.describe(`in ${version}`, () => {
-    test("Given a button in loading state, when clicked, then no second action runs.", async ({ page }) => {
+    test("Widgets 1: Given a button in loading state, when clicked, then no second action runs.", async ({ page }) => {
       const part = twin(page, "button", version);
       const presses = part.locator("output");
       await part.getByRole("button", { name: "Quick-pick" }).click();
@@ -71,7 +71,9 @@ for (const version of VERSIONS) {
       await expect(presses).toHaveText("1 presses");
     });
 
-    test("Given an accordion, when clicked or Enter or Space pressed, then it toggles.", async ({ page }) => {
+    test("Widgets 2: Given an accordion, when clicked or Enter or Space pressed, then it toggles.", async ({
+      page,
+    }) => {
       const part = twin(page, "accordion", version);
       const title = part.getByText("How do I get paid?");
       const body = part.getByText("Prizes go straight to your wallet");
@@ -93,7 +95,7 @@ for (const version of VERSIONS) {
       await expect.poll(async () => Math.round((await part.locator("details").boundingBox())?.y ?? 0)).toBe(100);
     });
 
-    test("Given an alert without a close handler, when shown, then it has no close control; with one, then it closes.", async ({
+    test("Widgets 3: Given an alert without a close handler, when shown, then it has no close control; with one, then it closes.", async ({
       page,
     }) => {
       const part = twin(page, "alert", version);
@@ -263,7 +265,7 @@ test.describe("toasts", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test("Given a toast flagged auto-dismiss, when 10 seconds pass, then it goes; given one not flagged, then it stays until an action.", async ({
+  test("Widgets 4: Given a toast flagged auto-dismiss, when 10 seconds pass, then it goes; given one not flagged, then it stays until an action.", async ({
     page,
   }) => {
     await stays(page).click();
@@ -296,14 +298,14 @@ test.describe("toasts", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test('Given a toast with action "Ok, got it", when shown, then it has a close icon.', async ({ page }) => {
+  test('Widgets 5: Given a toast with action "Ok, got it", when shown, then it has a close icon.', async ({ page }) => {
     await stays(page).click();
     await expect(toasts(page).getByRole("button", { name: "Ok, got it" })).toBeVisible();
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("Given toasts, when the login state changes, then they are cleared.", async ({ page }) => {
+  test("Widgets 6: Given toasts, when the login state changes, then they are cleared.", async ({ page }) => {
     await stays(page).click();
     await goes(page).click();
     await expect(toasts(page)).toHaveCount(2);
@@ -311,7 +313,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("Given toasts, when shown, then they are fixed at the bottom and above the banner (1000000 over 99994).", async ({
+  test("Widgets 7: Given toasts, when shown, then they are fixed at the bottom and above the banner (1000000 over 99994).", async ({
     page,
   }) => {
     await stays(page).click();

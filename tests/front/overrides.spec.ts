@@ -16,7 +16,7 @@ const faults = () =>
   shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
 
 describe("a path of the CMS", () => {
-  it("serves the page, is linked to, and the default path leads there", async () => {
+  it("SEO 7: serves the page, is linked to, and the default path leads there", async () => {
     await override({ "lotto-tickets": { path: "/play-lotto", label: "Play lotto" }, cart: { path: "/basket" } });
 
     const page = await shop.ask("/play-lotto");

@@ -39,13 +39,13 @@ async function head(path: string) {
 const say = (more: object) => shop.say("/cms/items/site_config", siteConfig(more));
 
 describe("acceptance 20. SEO", () => {
-  it("1: Given a page with title X and site name not hidden, when opened, then document title is 'X | {site name}'", async () => {
+  it("SEO 1: Given a page with title X and site name not hidden, when opened, then document title is 'X | {site name}'", async () => {
     await say({ site_name: "Lucky Corner" });
     expect((await head("/lotto-results")).title).toBe("Lotto results | Lucky Corner");
     expect((await head("/cart")).title).toBe("Your cart | Lucky Corner");
   });
 
-  it("2: Given the site name hidden, when opened, then the title has no ' | {site name}'", async () => {
+  it("SEO 2: Given the site name hidden, when opened, then the title has no ' | {site name}'", async () => {
     await say({ site_name_hidden: true });
     expect((await head("/lotto-results")).title).toBe("Lotto results");
   });
@@ -75,7 +75,7 @@ describe("acceptance 20. SEO", () => {
     },
   );
 
-  it("3: the canonical URL keeps the page of a list, and nothing else of a query", async () => {
+  it("SEO 3: the canonical URL keeps the page of a list, and nothing else of a query", async () => {
     const base = "http://127.0.0.1:4321/powerball/results";
     expect((await head("/powerball/results?page=2&utm_source=x")).canonical).toBe(`${base}?page=2`);
     expect((await head("/powerball/results?page=1&tab=winners")).canonical).toBe(base);
@@ -83,7 +83,7 @@ describe("acceptance 20. SEO", () => {
     expect((await head("/lotto-results/")).canonical).toBe("http://127.0.0.1:4321/lotto-results");
   });
 
-  it("4: Given an indexing-disabled setting, when opened, then a noindex tag is present", async () => {
+  it("SEO 4: Given an indexing-disabled setting, when opened, then a noindex tag is present", async () => {
     expect((await head("/")).meta["robots"]).toBeUndefined();
     await say({ indexing_disabled: true });
     for (const path of ["/", "/powerball", "/about", "/login", "/nothing/here/at/all"]) {
@@ -97,13 +97,13 @@ describe("acceptance 20. SEO", () => {
     expect((await shop.ask("/sitemap.xml")).text).not.toContain("<loc>");
   });
 
-  it("5: Given a social account set, when opened, then twitter tags are present; not set, then not", async () => {
+  it("SEO 5: Given a social account set, when opened, then twitter tags are present; not set, then not", async () => {
     expect(Object.keys((await head("/")).meta).filter((name) => name.startsWith("twitter"))).toEqual([]);
     await say({ social_account: "drawcard" });
     expect((await head("/")).meta).toMatchObject({ "twitter:card": "summary", "twitter:site": "@drawcard" });
   });
 
-  it("6: Given a robots value, when opened, then it is noindex/nofollow as given", async () => {
+  it("SEO 6: Given a robots value, when opened, then it is noindex/nofollow as given", async () => {
     const items = {
       "meta.about": { id: "meta.about", type: "seo", value: { title: "Us", robots: "noindex, nofollow, <b>" } },
     };
@@ -112,13 +112,13 @@ describe("acceptance 20. SEO", () => {
     expect((await head("/lotto-results")).meta["robots"]).toBeUndefined();
   });
 
-  it("6: what is one visitor's, or a step of buying, is not listed", async () => {
+  it("SEO 6: what is one visitor's, or a step of buying, is not listed", async () => {
     for (const path of ["/cart", "/checkout/login", "/receipt", "/shell/menu", "/nothing/here/at/all"]) {
       expect([path, (await head(path)).meta["robots"]]).toEqual([path, expect.stringContaining("noindex")]);
     }
   });
 
-  it("8: Given SEO content, when requested, then the meta category with type seo is used", async () => {
+  it("SEO 8: Given SEO content, when requested, then the meta category with type seo is used", async () => {
     const seo = (id: string, type: string, title: string) => [
       id,
       { id, type, value: { title, description: `${title}, of course.` } },
@@ -139,7 +139,7 @@ describe("acceptance 20. SEO", () => {
     expect((await head("/about")).title).toBe("About Drawcard | Drawcard");
   });
 
-  it("9: Given SEO schemas, when present, then kinds are among breadcrumbs, creativework, faq, organisation, webpage, video", async () => {
+  it("SEO 9: Given SEO schemas, when present, then kinds are among breadcrumbs, creativework, faq, organisation, webpage, video", async () => {
     expect((await head("/")).kinds).toEqual(["Organization", "WebPage"]);
     expect((await head("/powerball")).kinds).toEqual(["BreadcrumbList"]);
     expect((await head("/cart")).kinds).toEqual([]);

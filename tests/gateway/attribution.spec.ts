@@ -52,10 +52,19 @@ describe("a campaign in an address", () => {
     expect(headers.cookie).toBe("dc_cart=anc_1; dc_utm=source=spring_sale-2024&term=a%2Bb");
   });
 
-  it("leaves out what is not accepted, and writes nothing when nothing is left", () => {
+  it("leaves out what is not accepted (Analytics 8), and writes nothing when nothing is left", () => {
     expect(opened("/?utm_source=two%20words&utm_medium=email").setCookies[0]).toMatch(/^dc_utm=medium=email;/);
     expect(opened("/?utm_source=%3Cscript%3E&utm_id=7").setCookies).toEqual([]);
     expect(opened(`/?utm_source=${"x".repeat(101)}`).setCookies).toEqual([]);
+  });
+});
+
+describe("an affiliate in an address", () => {
+  it("is remembered for fourteen days (Shell 24)", () => {
+    expect(opened("/about?aff=friend-7").setCookies).toEqual([
+      "dc_affiliate=friend-7; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax",
+    ]);
+    expect(opened("/about?aff=%3Cscript%3E").setCookies).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ const readEvent = ({ services }: Shop, eventId: string) =>
   services.db.selectFrom("event").selectAll().where("id", "=", eventId).executeTakeFirstOrThrow();
 
 describe("feedback", () => {
-  it("of a visitor is kept with the page, the region and what the browser says of itself", async () => {
+  it("Analytics 4: of a visitor is kept with the page, the region and what the browser says of itself", async () => {
     const shop = await startShop();
     shop.cookies.set("dc_sub_variant", "VIC");
     const { eventId } = await shop.caller.events.create({

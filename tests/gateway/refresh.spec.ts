@@ -113,7 +113,7 @@ describe("a purchase that waits for its challenge", () => {
 describe("the engagement session", () => {
   const minutes = (count: number) => count * 60_000;
 
-  it("goes on while somebody is there, and begins anew after half an hour", () => {
+  it("goes on while somebody is there, and begins anew after half an hour (Analytics 7)", () => {
     const jar = createCookieJar(null, false);
     const first = engagementSession(jar, 0);
     expect(engagementSession(jar, minutes(20))).toBe(first);

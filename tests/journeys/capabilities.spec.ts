@@ -2,10 +2,10 @@
 // both ways, the others are counted, so that none is forgotten when its screen comes.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { type RouteName, routes } from "#site/routes.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { addQuickPick, registerWithMoney } from "./shopper.ts";
-import type { Page } from "@playwright/test";
 
 type Gate = { flag: string; type: "route" | "component" | "behaviour"; what: string };
 type Capability = { flag: string; gates: Omit<Gate, "flag">[] };
@@ -25,7 +25,10 @@ function builtRoute({ type, what }: Gate): RouteName | null {
 }
 
 // A page that any of two flags opens is closed only when the other is off as well.
-const OTHER: Record<string, string> = { commercial_lotteries: "multi_offer_site", multi_offer_site: "commercial_lotteries" };
+const OTHER: Record<string, string> = {
+  commercial_lotteries: "multi_offer_site",
+  multi_offer_site: "commercial_lotteries",
+};
 const SAMPLE = { ":page?": "", ":id": "ord_none00000000", ":productOfferKey": "monday_lotto", ":drawNo": "4321" };
 const pathOf = (name: RouteName) =>
   Object.entries(SAMPLE).reduce<string>((path, [gap, value]) => path.replace(gap, value), routes[name].pattern);
@@ -40,7 +43,10 @@ const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (page: Page, 
   },
   "feedback block in the footer": { path: "/about", sign: /href="\/shell\/feedback/ },
   "sitemap: results entries are listed only with it": { path: "/sitemap.xml", sign: /\/lotto-results</ },
-  "full footer is split into Lotto Games and Lotto Results groups": { path: "/about", sign: /Lotto Games<[^]*Lotto Results</ },
+  "full footer is split into Lotto Games and Lotto Results groups": {
+    path: "/about",
+    sign: /Lotto Games<[\s\S]*Lotto Results</,
+  },
   "app-store buttons (and the store URLs exist)": {
     path: "/about",
     sign: /apps\.example\/drawcard/,

@@ -6,10 +6,12 @@ import {
   type FeedbackStep,
   feedbackStep,
   isRating,
+  ratingValues,
   stepAfterEvent,
 } from "#gateway/rules/shell/feedback.ts";
 import { email as emailRule } from "#gateway/rules/validators.ts";
 import { onPanel } from "#site/lib/client/panels.ts";
+import { track } from "#site/lib/client/track.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { SEND_REASON } from "./feedback-words.ts";
 
@@ -76,6 +78,7 @@ onPanel("feedback", (panel) => {
         ...(comment && { comment }),
         ...(email && { email }),
       });
+      track("Feedback", { rating, value: ratingValues[rating] });
       change("success");
     } catch (error) {
       const { message } = problemOf(error);

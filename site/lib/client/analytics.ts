@@ -1,13 +1,13 @@
 // What a visit did, for whoever runs the shop: into the page's data layer, and through the gateway to their analytics
 // provider. Nothing is recorded before it is allowed (shell §4, §7; shop §9).
 
+import { type Properties, TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
-type Value = string | number | boolean;
 type AnalyticsEvent = {
   type: "page" | "track" | "identify" | "reset";
   name?: string;
-  properties?: Record<string, Value>;
+  properties?: Properties;
 };
 
 declare global {
@@ -16,9 +16,8 @@ declare global {
   }
 }
 
-/** Dispatched on `document` with `{ name, properties }` by whatever has something to track. */
-export const TRACK = "analytics:track";
 const STATE = "drawcard:signed-in";
+const SHOWN = "drawcard:shown:";
 
 /** May anything but the essential be kept? Without the consent rule everything may. */
 function isAllowed(): boolean {
@@ -40,7 +39,7 @@ function record(...events: AnalyticsEvent[]) {
 }
 
 /** Records an event by the name the specification gives it. */
-function track(name: string, properties: Record<string, Value> = {}) {
+function track(name: string, properties: Properties = {}) {
   record({ type: "track", name, properties });
 }
 
@@ -63,6 +62,21 @@ function trackSession() {
   }
 }
 
+/** What a page says by being shown, such as a receipt: once, however often it is looked at again. */
+function trackShown() {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-track-shown]")) {
+    const { trackShown: name = "", trackId: id = "", trackValue } = dataset;
+    try {
+      if (id && sessionStorage.getItem(SHOWN + id)) continue;
+      sessionStorage.setItem(SHOWN + id, "1");
+    } catch {
+      // Blocked: rather not at all than twice.
+      if (id) continue;
+    }
+    track(name, { id, ...(trackValue && { value: Number(trackValue) }) });
+  }
+}
+
 /** The page view, the session's comings and goings, and whatever the page's parts track. */
 export function startAnalytics() {
   const { origin, pathname } = location;
@@ -76,10 +90,10 @@ export function startAnalytics() {
   };
   record({ type: "page", properties });
   trackSession();
+  trackShown();
   document.addEventListener(TRACK, (event) => {
-    const { name, properties: more } = (event as CustomEvent<{ name: string; properties?: Record<string, Value> }>)
-      .detail;
-    track(name, more);
+    const { detail } = event as CustomEvent<Tracked>;
+    track(detail.name, detail.properties);
   });
   addEventListener("submit", ({ target }) => {
     const isNew = target instanceof HTMLFormElement && target.dataset["sessionForm"] === "register";

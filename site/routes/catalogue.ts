@@ -12,7 +12,12 @@ const GROUPS = {
     hero: "Hero",
     "results-row": "Results row",
   },
-  Money: { "price-summary": "Price summary", balance: "Balance" },
+  Money: {
+    "price-summary": "Price summary",
+    balance: "Balance",
+    "limit-bar": "Limit bar",
+    "payment-logo": "Payment logo",
+  },
   Actions: { button: "Button", link: "Link", menu: "Menu", popover: "Popover" },
   Forms: {
     field: "Field",
@@ -43,7 +48,9 @@ const GROUPS = {
     pagination: "Pagination",
     table: "Table",
   },
-  Pictures: { drawing: "Drawing", avatar: "Avatar" },
+  Pictures: { drawing: "Drawing", scene: "Scene", avatar: "Avatar" },
+  Charts: { "bar-chart": "Bar chart", "line-chart": "Line chart" },
+  Elsewhere: { "social-link": "Social link", "app-store": "App-store button" },
   Islands: { core: "Both versions" },
 } as const satisfies Record<string, Record<string, string>>;
 

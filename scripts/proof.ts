@@ -1,19 +1,23 @@
 // Everything that is tested, at full counts; what came of it is written to docs/proof.md, failures included.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { proofPage } from "./lib/proof-page.ts";
+import { buildSite } from "./lib/build-site.ts";
+import { requireChromium } from "./lib/chromium.ts";
+import { type BrowserCount, proofPage } from "./lib/proof-page.ts";
 import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
-const HELP = `npm run proof    every test but the journeys, at full counts; writes docs/proof.md. Takes several minutes
+const HELP = `npm run proof    every test but the journeys, at full counts, and axe on every screen in every theme and size;
+                 writes docs/proof.md. Takes many minutes
 
 SEED=123                repeat the random tests of a run (the seed is printed, and stands in docs/proof.md)
 TEST_DATABASE_URL=...   a Postgres for the concurrency tests, whose user may create databases; otherwise one is started`;
 
 const LEDGER_OPERATIONS = "10000";
 const reportFile = join(root, "test-results/proof.json");
+const journeysFile = join(root, "test-results/journeys.json");
 const page = join(root, "docs/proof.md");
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -32,6 +36,20 @@ function commit(): string {
 const machine = () =>
   `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}`;
 
+/** axe in every combination of theme, width and motion: the screens of the shop, and the components of the catalogue. */
+async function lookEverywhere(env: Record<string, string>): Promise<BrowserCount> {
+  rmSync(journeysFile, { force: true });
+  const CHROMIUM_PATH = await requireChromium();
+  await step("Building the site", buildSite);
+  await step("axe on every screen and component, in every combination", () =>
+    run(bin("playwright"), ["test", "accessibility.spec", "components.spec"], {
+      env: { ...env, CI: "1", CHROMIUM_PATH },
+    }),
+  ).catch(() => undefined);
+  if (!existsSync(journeysFile)) return { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  return (JSON.parse(readFileSync(journeysFile, "utf8")) as { stats: BrowserCount }).stats;
+}
+
 await main(HELP, async () => {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
   say(`Seed of the random tests: ${SEED}`);
@@ -47,14 +65,16 @@ await main(HELP, async () => {
     () => null,
     (error: unknown) => error,
   );
+  const looks = await lookEverywhere(env);
   let report: Report;
   try {
     report = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
   } catch {
     throw failure ?? new Advice("The tests left no report; docs/proof.md was not changed.");
   }
-  writeFileSync(page, proofPage(report, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }));
+  writeFileSync(page, proofPage(report, looks, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }));
   const { failed, passed } = countOf(report);
-  say(`docs/proof.md: ${passed} passed, ${failed} failed`);
-  if (failure) process.exitCode = 1;
+  const unseen = looks.unexpected + looks.flaky + looks.skipped;
+  say(`docs/proof.md: ${passed + looks.expected} passed, ${failed + unseen} failed`);
+  if (failure || unseen > 0) process.exitCode = 1;
 });

@@ -11,6 +11,9 @@ export type Facts = {
   seconds: number;
 };
 
+/** What Playwright's JSON reporter counts. */
+export type BrowserCount = { expected: number; unexpected: number; flaky: number; skipped: number };
+
 const pathOf = ({ name }: TestFile) => relative(root, name);
 const hasPassed = ({ status }: Test) => status === "passed";
 const secondsOf = (tests: Test[]) => (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1);
@@ -40,7 +43,7 @@ function contractCount({ testResults }: Report, name: string): string {
 }
 
 /** The page: what ran, where, from which seed, what came of it, and what it does not show. */
-export function proofPage(report: Report, facts: Facts): string {
+export function proofPage(report: Report, looks: BrowserCount, facts: Facts): string {
   const files = report.testResults.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b)));
   const named = files.filter(isNamed).flatMap(({ assertionResults }) => assertionResults);
   const broken = new Set(brokenFiles(report));
@@ -79,6 +82,13 @@ On a real Postgres, through services processes of their own; the ledger with ${f
 |---|---|---|
 ${named.map(testRow).join("\n")}
 
+## For everybody
+
+axe (WCAG 2.0, 2.1 and 2.2, A and AA) in Chromium: every screen of the sale on phones and desktops in both themes, and every
+component of the catalogue at 320 and 1280 px, in both themes, with motion and without. ${looks.expected} passed, ${
+    looks.unexpected + looks.flaky + looks.skipped
+  } failed.
+
 ## Every file
 
 | File | Tests | | Time |
@@ -87,7 +97,7 @@ ${files.map((file) => fileRow(file, broken.has(file))).join("\n")}
 
 ## What this does not show
 
-- The journeys in a browser, with and without JavaScript: \`npm test\` runs them, at the counts they always have.
+- The other journeys in a browser, with and without JavaScript: \`npm test\` runs them, at the counts they always have.
 - The card gateway is the sandbox of this repository. A real one may answer in ways that it does not.
 - Postgres ran with \`fsync=off\` unless TEST_DATABASE_URL named another: processes were killed, machines were not.
 - The seed repeats what the random tests ask for. When a process is killed "at any moment", the moment also depends on

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { settle } from "./settle.ts";
 import {
   accountMenu,
   addQuickPick,
@@ -52,19 +53,6 @@ async function look(page: Page, state: string): Promise<void> {
     expect.soft(overflow, `${state}, ${width} px: scrolls sideways by`).toBeLessThanOrEqual(0);
   }
 }
-
-/** Runs in the page: colours on their way from one to another, element after element, would be measured half-way. */
-const settle = async () => {
-  for (;;) {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const moving = document.getAnimations().filter((one) => {
-      const { endTime } = one.effect?.getComputedTiming() ?? {};
-      return one.playState === "running" && endTime !== Number.POSITIVE_INFINITY;
-    });
-    if (moving.length === 0) return;
-    await Promise.allSettled(moving.map((one) => one.finished));
-  }
-};
 
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,0 +1,79 @@
+// Each component of the catalogue: its picture in both themes, and axe over it. A picture that changed on purpose is
+// accepted with `npm run e2e -- --project catalogue --update-snapshots`, looked at, and committed with what changed it.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { catalogueEntries } from "#site/routes/catalogue.ts";
+import { settle } from "../journeys/settle.ts";
+import { expect, test } from "./catalogue.ts";
+import { smallPicture } from "./small-picture.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const THEMES = ["light", "dark"] as const;
+const SCREENS = THEMES.flatMap((colorScheme) =>
+  [320, 1280].flatMap((width) =>
+    (["reduce", "no-preference"] as const).map((reducedMotion) => ({ colorScheme, width, reducedMotion })),
+  ),
+);
+
+/** All screens in the proof; otherwise one for each component, which the seed of the run chooses. */
+const isProof = process.env["PROOF"] === "1";
+const seed = Number(process.env["SEED"]);
+
+/** The same browser draws the same picture. A point may be off by one of the picture's sixteen steps, and no more. */
+const SAME = { maxDiffPixels: 0, threshold: 0.08 };
+
+// The page says when things close by this clock.
+const NOW = new Date("2026-11-20T01:00:00Z");
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
+
+async function open(page: Page, href: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(href);
+  // Islands are awake, and every face has come.
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  // The screen is as high as the page: nothing scrolls, and nothing that sticks to the screen lies over the samples.
+  const height = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+  await page.setViewportSize({ width: 1280, height });
+}
+
+async function see(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
+  await page.emulateMedia(media);
+  await page.evaluate(settle);
+}
+
+async function checkWithAxe(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("main").withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target, failureSummary }) => `${id}: ${target} ${html}\n${failureSummary}`),
+  );
+  expect.soft(found, state).toEqual([]);
+}
+
+/** By how many pixels something sticks out of the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [place, { name, href }] of catalogueEntries.entries()) {
+  test(name, async ({ page }) => {
+    await open(page, href);
+    for (const colorScheme of THEMES) {
+      await see(page, { colorScheme, reducedMotion: "reduce" });
+      const picture = await page.locator("[data-samples]").screenshot({ animations: "disabled" });
+      expect.soft(smallPicture(picture)).toMatchSnapshot(`${name}-${colorScheme}.png`, SAME);
+    }
+
+    const screens = isProof ? SCREENS : SCREENS.slice((seed + place) % SCREENS.length).slice(0, 1);
+    for (const { width, ...media } of screens) {
+      await page.setViewportSize({ width, height: 900 });
+      await see(page, media);
+      await checkWithAxe(page, `${media.colorScheme}, ${width} px, motion ${media.reducedMotion}, SEED=${seed}`);
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.evaluate(settle);
+    expect.soft(await overflow(page), "scrolls sideways at 320 px by").toBeLessThanOrEqual(0);
+    await page.goto(`${href}?dir=rtl`);
+    expect.soft(await overflow(page), "scrolls sideways from right to left by").toBeLessThanOrEqual(0);
+  });
+}

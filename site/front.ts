@@ -220,8 +220,10 @@ function unusableStatus(request: IncomingMessage): 405 | 415 | null {
 function pagePath({ match }: Opened, url: URL): string {
   if (match.route.pattern.endsWith("*")) return url.pathname;
   const { page, ...others } = match.params;
-  const params = page === undefined || toPage(page) === 1 ? others : { ...others, page: toPage(page) };
-  return (href as (name: string, params: object) => string)(match.name, params);
+  // Who has no such page says so; of what is kept for everybody there is a first page and no second one like it.
+  const isCounted = page !== undefined && match.route.cache === "shared";
+  const counted = isCounted && toPage(page) > 1 ? { ...others, page: toPage(page) } : others;
+  return (href as (name: string, params: object) => string)(match.name, isCounted ? counted : match.params);
 }
 
 /** Cookies that are set, whatever becomes of the page. */

@@ -124,6 +124,20 @@ describe("the address of a shared page", () => {
   });
 });
 
+describe("the address of a page of one visitor", () => {
+  it.each(["/cart?made=up", "/receipt/chk_1?x=1"])("is as it was asked for: %s", async (path) => {
+    await ask(path);
+    expect(rendered).toEqual([`GET ${path}`]);
+  });
+
+  it("keeps a page number that is none, for the page to refuse", async () => {
+    opened.session.isAuthenticated = true;
+    await ask("/my-account/past-tickets/zero");
+    opened.session.isAuthenticated = false;
+    expect(rendered).toEqual(["GET /my-account/past-tickets/zero"]);
+  });
+});
+
 describe("a shared page that the client holds", () => {
   it("is answered with the validator and everything a cache goes by", async () => {
     const headers = { "accept-encoding": "br" };

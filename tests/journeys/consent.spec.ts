@@ -1,6 +1,7 @@
 // What a visitor decides about cookies, and what is kept because of it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { layoutShift } from "./layout-shift.ts";
 
 const notice = (page: Page) => page.getByRole("complementary", { name: "Cookies" });
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
@@ -63,20 +64,6 @@ test("the notice moves nothing, covers nothing, and does not come back on pages 
     expect(await layoutShift(page), path).toBe(0);
   }
 });
-
-/** All that has moved on the page since it was opened. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
 
 test("the policy lists every cookie by category", async ({ page }) => {
   await page.goto("/about/cookie-policy");

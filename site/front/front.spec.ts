@@ -8,7 +8,7 @@ import { createFront } from "../front.ts";
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const caller = {
   siteConfig: { get: () => settings() },
-  capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "cookie_consent"] }) },
+  capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }) },
   theme: { get: async () => ({ base: null, overrides: null }) },
 };
 const opened = {

@@ -91,7 +91,7 @@ test("the ticket builder", async ({ page, shop }) => {
   await page.getByRole("button", { name: /^Add/ }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
   await look(page, "added");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Menu" }).click();
   await look(page, "the menu");
 });
 

@@ -1,5 +1,4 @@
 import type { Notices } from "#site/lib/notices.ts";
-import type { Toast } from "#site/ui/feedback/toast.ts";
 
 /** A link of the frame. `dot` marks the one that may carry the small dot badge (shop §2). */
 export type ShellLink = {
@@ -74,7 +73,6 @@ export type DocumentProps = PageMeta & {
   needsConsent?: boolean | undefined;
   /** Visits are told to the operator's analytics provider. */
   hasAnalytics?: boolean | undefined;
-  toasts?: readonly Toast[] | undefined;
   notices?: Notices;
 };
 

@@ -1,8 +1,9 @@
-// A new toast, from the template that ui/feedback/ToastStack.astro leaves in every page.
+// A toast as the document knows it, and its place in the stack that ui/feedback/ToastStack.astro leaves in every page.
+// Fetched with the first one.
 
-import { adopt, stack } from "./toasts.ts";
+import { stack } from "./toasts.ts";
 
-/** One toast as the stack shows it (shop §3). */
+/** One toast as the stack shows it (shop §3). An action without a link only closes it: "Ok, got it". */
 export type ToastContent = {
   id: string;
   title?: string | undefined;
@@ -12,34 +13,37 @@ export type ToastContent = {
   actions?: readonly { id: string; text: string; link?: string | undefined }[] | undefined;
 };
 
+// shop §9: 10,000 ms.
+const AUTO_DISMISS_MS = 10_000;
+
+let style: Promise<void> | undefined;
+
+/** The stylesheet of the toasts, once; a toast without it would push the page aside. */
+export function loadStyle(): Promise<void> {
+  style ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = stack()?.dataset["style"] ?? "";
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+  return style;
+}
+
+function make<Tag extends "a" | "button" | "div" | "p">(tag: Tag, className: string, words = "") {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = words;
+  return element;
+}
+
 /** Adds a toast by id; one with the same id gives way to it. */
-export function addToast({ id, title = "", message, icon = "info", isAutoDismissed, actions = [] }: ToastContent) {
-  const template = document.getElementById("toast");
-  if (!(template instanceof HTMLTemplateElement)) return;
-  const toast = template.content.firstElementChild?.cloneNode(true);
-  if (!(toast instanceof HTMLElement)) return;
-
-  toast.dataset["toast"] = id;
-  if (isAutoDismissed) toast.dataset["auto"] = "";
-  for (const mark of toast.querySelectorAll<HTMLElement>("[data-level]")) {
-    if (mark.dataset["level"] !== icon) mark.remove();
-  }
-  toast.querySelector(".toast__title")?.append(title);
-  toast.querySelector(".toast__message")?.append(message);
-  for (const { text, link } of actions) {
-    const action = document.createElement(link ? "a" : "button");
-    if (link) action.setAttribute("href", link);
-    else {
-      action.setAttribute("type", "button");
-      action.dataset["dismiss"] = "";
-    }
-    action.textContent = text;
-    toast.querySelector(".toast__actions")?.append(action);
-  }
-
-  deleteToast(id);
+export async function addToast(content: ToastContent) {
+  await loadStyle();
+  deleteToast(content.id);
+  const toast = toastElement(content);
   stack()?.append(toast);
-  adopt(toast);
+  if (content.isAutoDismissed) leaveInTime(toast);
 }
 
 /** Takes one toast away; nothing happens when it is gone already. */
@@ -47,4 +51,59 @@ export function deleteToast(id: string) {
   stack()
     ?.querySelector(`[data-toast="${CSS.escape(id)}"]`)
     ?.remove();
+}
+
+/** The toast itself, with buttons that work. */
+export function toastElement({ id, title, message, icon = "info", actions = [] }: ToastContent): HTMLElement {
+  const toast = make("div", "toast");
+  toast.dataset["toast"] = id;
+  toast.dataset["level"] = icon;
+  toast.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") dismiss(toast);
+  });
+  const closing = (className: string, words = "") => {
+    const button = make("button", className, words);
+    button.type = "button";
+    button.addEventListener("click", () => dismiss(toast));
+    return button;
+  };
+
+  const words = make("div", "toast__words");
+  if (title) words.append(make("p", "toast__title", title));
+  words.append(make("p", "toast__message", message));
+  const close = closing("icon-button toast__close");
+  close.ariaLabel = "Close";
+  toast.append(words, close);
+  if (actions.length === 0) return toast;
+  const row = make("div", "toast__actions");
+  for (const { text, link } of actions) {
+    const action = link ? make("a", "", text) : closing("", text);
+    if (link) action.setAttribute("href", link);
+    row.append(action);
+  }
+  toast.append(row);
+  return toast;
+}
+
+/** Takes a toast away. Who was in it is led to the next one, or back to the page. */
+function dismiss(toast: HTMLElement) {
+  const hadFocus = toast.contains(document.activeElement);
+  const next = toast.nextElementSibling ?? toast.previousElementSibling;
+  toast.remove();
+  if (hadFocus) (next?.querySelector("button") ?? document.getElementById("content"))?.focus({ preventScroll: true });
+}
+
+/** Ten seconds, but nobody is hurried away from what they are reading. */
+function leaveInTime(toast: HTMLElement) {
+  let timer = 0;
+  const start = () => {
+    clearTimeout(timer);
+    if (!toast.matches(":hover, :focus-within")) timer = window.setTimeout(() => toast.remove(), AUTO_DISMISS_MS);
+  };
+  const stop = () => clearTimeout(timer);
+  toast.addEventListener("pointerenter", stop);
+  toast.addEventListener("focusin", stop);
+  toast.addEventListener("pointerleave", start);
+  toast.addEventListener("focusout", start);
+  start();
 }

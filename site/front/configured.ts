@@ -30,7 +30,8 @@ export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () =
           return value;
         },
         () => {
-          late.add(name);
+          // A failure is quick: the next page may well ask again.
+          late.delete(name);
           faults.report(name, "could not be read");
           return null;
         },

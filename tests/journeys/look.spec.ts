@@ -1,0 +1,60 @@
+// What an operator says of the look and of the addresses, as a browser shows it. No page may complain on the way.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { register, titled } from "./shopper.ts";
+
+const colourOf = (page: Page, name: string) =>
+  page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+
+test.describe("an operator's theme", () => {
+  for (const [scheme, colour] of [
+    ["light", "rgb(0, 95, 115)"],
+    ["dark", "rgb(92, 200, 215)"],
+  ] as const) {
+    test(`colours the buttons by ${scheme}, and what cannot be read is refused`, async ({ page, shop: { levers } }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto("/login");
+      const shipped = await colourOf(page, "Log in");
+
+      await levers.change("getCmsTheme", { colours: { action: { light: "#005f73", dark: "#5cc8d7" } } });
+      await page.goto("/login");
+      await expect.poll(() => colourOf(page, "Log in")).toBe(colour);
+
+      await levers.change("getCmsTheme", { colours: { action: { light: "#eeffee", dark: "#5cc8d7" } } });
+      await page.goto("/login");
+      await expect.poll(() => colourOf(page, "Log in")).toBe(shipped);
+    });
+  }
+});
+
+test("acceptance 20. SEO 7: the overridden path serves the page; else the default path", async ({
+  page,
+  shop: { levers },
+}) => {
+  await page.goto("/lotto-results");
+  await expect(page).toHaveURL("/lotto-results");
+  await levers.change("getCmsSiteConfig", {
+    route_overrides: { "lotto-results": { path: "/winners-of-the-week/:page?" } },
+  });
+  await page.goto("/lotto-results");
+  await expect(page).toHaveURL("/winners-of-the-week");
+  await titled(page, "Lotto results");
+});
+
+test("acceptance 20. SEO 9: schemas lie in the page as data, which no policy refuses", async ({ page }) => {
+  await page.goto("/powerball/results");
+  const block = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await block.textContent()) ?? "")).toMatchObject({ "@type": "BreadcrumbList" });
+});
+
+test("shell §2: a customer who must change the password is not locked out while nothing leads there", async ({
+  page,
+  shop: { levers },
+}) => {
+  const email = await register(page);
+  await levers.customer(email, { passwordChange: true });
+  await page.goto("/my-account");
+  await page.goto("/my-account/past-tickets");
+  await expect(page).toHaveURL(/past-tickets|force-password-change/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
+});

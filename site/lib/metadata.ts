@@ -75,7 +75,7 @@ function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
 }
 
 /** What says "do not list me": one of them is enough. */
-export function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string | undefined {
+function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string | undefined {
   const words = new Set(seo.robots);
   if (!routes[page.route].indexed) for (const word of ["noindex", "nofollow"]) words.add(word);
   if (page.site.isIndexingDisabled) words.add("noindex");

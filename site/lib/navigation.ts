@@ -29,7 +29,7 @@ export type NavContext = {
 };
 
 /** The frame when nobody says what belongs in it: the two ways into the shop. */
-export const DEFAULT_NAVIGATION = {
+const DEFAULT_NAVIGATION = {
   primary: [
     { key: "lotto", label: "Lotto", routeType: "internal", routeName: "lotto-tickets" },
     { key: "results", label: "Results", routeType: "internal", routeName: "lotto-results" },

@@ -22,7 +22,7 @@ export type Overrides = {
 };
 
 const MOST_CHARACTERS = 200;
-export const LABEL_MOST_CHARACTERS = 40;
+const LABEL_MOST_CHARACTERS = 40;
 // Without dots: no path is then a file, a step up, or the name of one.
 const SEGMENT = /^(?:[A-Za-z0-9_~-]+|:[A-Za-z]+\??|\*)$/;
 // Answered before any page is looked for, or belonging to the frame.
@@ -120,9 +120,4 @@ export function readOverrides(raw: unknown): Overrides {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** What a link to a page says: the editors' word for the page, else the one the link came with. */
-export function labelOf(labels: LabelOverrides, name: RouteName, label: string): string {
-  return labels[name] ?? label;
 }

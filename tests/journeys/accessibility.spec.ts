@@ -172,12 +172,12 @@ test("the receipt, the ticket and its result", async ({ page, shop }) => {
   await accountMenu(page).click();
   await look(page, "the account menu");
   await lookAt(page, "/my-account/upcoming-tickets");
-  await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
   await titled(page, "18 games of Wednesday Lotto");
   await look(page, "a ticket");
   const { drawNo } = await shop.draw("wednesday_lotto");
   await lookAt(page, "/my-account/past-tickets");
-  await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
   await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
   await look(page, "a ticket with its result");
   await lookAt(page, `/wednesday_lotto/results/draw/${drawNo}`);

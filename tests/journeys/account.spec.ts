@@ -59,7 +59,7 @@ test.describe("my account", () => {
     await page.getByRole("button", { name: /^Deposit \$/ }).click();
     await page.getByRole("link", { name: "See my tickets" }).click();
 
-    await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
     await expect(page.getByRole("heading", { name: "18 games of Wednesday Lotto" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Game 18" })).toBeVisible();
     await expect(page.getByText("In the draw")).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("my account", () => {
     await expect(words.filter({ hasText: "No match" })).toHaveCount(unlucky);
 
     await page.goto("/my-account/past-tickets");
-    await expect(page.getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();
     await page.goto("/my-account/upcoming-tickets");
     await expect(page.getByRole("heading", { name: "No tickets for the next draws" })).toBeVisible();
   });

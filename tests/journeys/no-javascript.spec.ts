@@ -40,7 +40,7 @@ test("sells a quick-pick to a new customer, and shows its result", async ({ page
   await payButton(page).click();
   await onReceipt(page);
   await page.goto("/my-account/upcoming-tickets");
-  await page.getByRole("link", { name: "Wednesday Lotto" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
   await expect(page.getByText("In the draw")).toBeVisible();
   const { drawNo } = await shop.draw("wednesday_lotto");
   await page.goto(`/wednesday_lotto/results/draw/${drawNo}`);

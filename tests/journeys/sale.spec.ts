@@ -122,7 +122,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await page.goto("/lotto-results?clear_cache");
     await expect(page.getByText(`Draw ${drawNo}`).first()).toBeVisible();
     await page.goto("/my-account/past-tickets");
-    await page.getByRole("link", { name: "Oz Lotto" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Oz Lotto" }).click();
     await expect(page.getByRole("list", { name: `Numbers of draw ${drawNo}` })).toBeVisible();
   });
 

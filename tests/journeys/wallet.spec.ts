@@ -145,7 +145,7 @@ test("hides one customer's tickets and cart from another", async ({ page, strang
   await page.getByLabel("Test deposit").check();
   await payButton(page).click();
   await page.getByRole("link", { name: "See my tickets" }).click();
-  await page.getByRole("link", { name: "Monday Lotto" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Monday Lotto" }).click();
   await titled(page, "18 games of Monday Lotto");
   expect((await stranger.goto(page.url()))?.status()).toBe(404);
 });
@@ -173,8 +173,8 @@ test("drops a ticket whose draw closes while the page is open, says so, and char
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("1 ticket");
   await payButton(page).click();
   await onReceipt(page);
-  await expect(page.getByRole("link", { name: nameOf(last) })).toBeVisible();
-  await expect(page.getByRole("link", { name: nameOf(first) })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: nameOf(last) })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: nameOf(first) })).toBeHidden();
 });
 
 test("sells nothing of a draw that is sold out", async ({ page }) => {

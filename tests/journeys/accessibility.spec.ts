@@ -95,6 +95,30 @@ test("the ticket builder", async ({ page, shop }) => {
   await look(page, "the menu");
 });
 
+test("the drawers, in place and as pages", async ({ page, shop }) => {
+  await register(page);
+  const tool = (name: RegExp) => page.getByRole("banner").getByRole("link", { name });
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await page.goto("/about");
+  await tool(/^Menu/).click();
+  await page.getByRole("dialog").getByText("Lotto", { exact: true }).click();
+  await look(page, "a group of the menu unfolded");
+  await page.getByRole("dialog").getByRole("link", { name: "Choose your region" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await look(page, "the regions");
+  await close();
+  await tool(/^News/).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+  await look(page, "the news");
+  for (const path of ["/shell/menu", "/shell/account", "/shell/notifications", "/shell/region"])
+    await lookAt(page, path);
+  await shop.fault("listContentCards", "down");
+  await lookAt(page, "/shell/notifications");
+});
+
 test("the cart of a visitor, and signing in", async ({ page }) => {
   await addQuickPick(page);
   await addQuickPick(page, "powerball", 4);

@@ -1,0 +1,27 @@
+// shell §2, forced redirects: what the overview of a customer says is what every page of theirs knows.
+import { expect, it } from "vitest";
+import { startShop } from "#tests/shop.ts";
+
+it("a customer who must change the password, or upgrade, is known by it until it is done", async () => {
+  const { caller, levers, open, signIn } = await startShop();
+  await levers.customer("erin@example.com", { passwordChange: true, accountUpgrade: true });
+  await signIn("erin");
+  expect(open().session.forcedPage).toBe("force-password-change");
+
+  await levers.customer("erin@example.com", { passwordChange: false, accountUpgrade: true });
+  await caller.session.get();
+  expect(open().session.forcedPage).toBe("my-account-upgrade-account");
+
+  await levers.customer("erin@example.com", { passwordChange: false, accountUpgrade: false });
+  await caller.session.get();
+  expect(open().session.forcedPage).toBeNull();
+});
+
+it("leaves with the customer", async () => {
+  const { caller, levers, open, signIn } = await startShop();
+  await levers.customer("erin@example.com", { passwordChange: true });
+  await signIn("erin");
+  await caller.session.logout();
+  expect(open().session.forcedPage).toBeNull();
+  await levers.customer("erin@example.com", { passwordChange: false });
+});

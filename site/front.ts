@@ -55,8 +55,9 @@ export function createFront(options: FrontOptions) {
   const answerEndpoint = createEndpoints({
     ...{ gateway, faults, isOperator },
     everybody: async (url) => (await everybody(url)).page,
-    themeAt: async (url) => {
-      await dressed(await everybody(url));
+    themeAt: async ({ headers }, url) => {
+      // As its visitor: brands differ by region.
+      await dressed(await open({ headers, ip: null, url }));
       return findTheme(url.pathname);
     },
     forget: async () => {

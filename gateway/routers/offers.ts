@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandIn } from "#gateway/rules/branding.ts";
 import type { Context } from "../context.ts";
 import { problem, unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
@@ -6,12 +7,25 @@ import { readPriced } from "./pricing.ts";
 
 const getInput = z.object({ productOfferKey: z.string().min(1).max(64) });
 
+/** What products are called where the visitor is. An offer without its brand is still one that can be bought. */
+async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {
+  try {
+    const brandings = unwrap(await ctx.main.GET("/branding"));
+    const names = brandings.map((branding) => [branding.id, brandIn(branding, ctx.subVariant).name] as const);
+    return new Map(names.flatMap(([id, name]) => (name ? [[id, name] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
 async function readOffers(ctx: Context) {
-  return unwrap(
-    await readPriced(ctx, (pricingId) =>
+  const [list, names] = await Promise.all([
+    readPriced(ctx, (pricingId) =>
       ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId } } }),
-    ),
-  );
+    ).then((reply) => unwrap(reply)),
+    readNames(ctx),
+  ]);
+  return { ...list, offers: list.offers.map((offer) => ({ ...offer, name: names.get(offer.key) ?? offer.name })) };
 }
 
 export const offersRouter = router({

@@ -17,7 +17,7 @@ type Options = {
   /** What every page knows, for nobody in particular. */
   everybody: (url: URL) => Promise<PageContext>;
   /** The stylesheet of a theme that another front's page links, when it is the theme in force here as well. */
-  themeAt: (url: URL) => Promise<StaticFile | undefined>;
+  themeAt: (request: IncomingMessage, url: URL) => Promise<StaticFile | undefined>;
   /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
   forget: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
     if (endpoint) return (await endpoint(request, response, url)) !== false;
     if (!url.pathname.startsWith("/_theme/")) return false;
-    const file = await themeAt(url);
+    const file = await themeAt(request, url);
     // A page of an older theme: it shows the shipped look, and nobody may keep that for the answer.
     if (file) await send(request, response, { status: 200, ...file });
     else plain(response, 404, "");

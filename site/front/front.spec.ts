@@ -10,6 +10,7 @@ const caller = {
   siteConfig: { get: () => settings() },
   capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }) },
   theme: { get: async () => ({ base: null, overrides: null }) },
+  branding: { list: async () => [] },
 };
 const opened = {
   caller,

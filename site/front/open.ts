@@ -62,10 +62,16 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
 
   /** With the look it has, for a page that is about to be made; one that is kept was made with it. */
   async function dressed(opened: Opened): Promise<Opened> {
-    const raw = await opened.page.configured("theme", () => opened.gateway.caller.theme.get());
-    const { theme, refused } = themes.themeOf(raw);
+    const { caller, subVariant: region } = opened.gateway;
+    const { configured } = opened.page;
+    const [said, branding] = await Promise.all([
+      configured("theme", () => caller.theme.get()),
+      configured("branding", () => caller.branding.list()),
+    ]);
+    const { theme, refused } = themes.themeOf({ theme: said, branding, region });
     report("theme", refused);
-    return { ...opened, page: { ...opened.page, theme }, isWhole: opened.isWhole && raw !== null };
+    const isWhole = opened.isWhole && said !== null && branding !== null;
+    return { ...opened, page: { ...opened.page, theme }, isWhole };
   }
 
   return { open, dressed, findTheme: themes.find };

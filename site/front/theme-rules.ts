@@ -57,7 +57,8 @@ export function readLayer(raw: unknown, known: Colours): Layer {
   return { ...layer, logo, refused, ignored };
 }
 
-function mixed(one: string, other: string, share: number): string {
+/** One colour with a share of another, as light. */
+export function mixed(one: string, other: string, share: number): string {
   const [a, b] = [parseHex(one), parseHex(other)];
   return toHex(a.map((value, at) => value * share + (b[at] ?? 0) * (1 - share)) as unknown as Light);
 }

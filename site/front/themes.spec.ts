@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createThemes } from "./themes.ts";
 
-const theme = (overrides: unknown, base: unknown = null) => createThemes().themeOf({ base, overrides });
+const theme = (overrides: unknown, base: unknown = null, branding: unknown = null, region: string | null = null) =>
+  createThemes().themeOf({ theme: { base, overrides }, branding, region });
 const colours = (colours: object) => ({ name: "Summer", colours });
 const cssOf = (overrides: unknown, base?: unknown) =>
   theme(overrides, base).theme?.file.encodings.identity.toString() ?? "";
@@ -96,5 +97,51 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     });
     expect([made?.logo, refused.length]).toEqual([undefined, 2]);
     expect(made?.file.encodings.identity.toString()).not.toContain("font-text");
+  });
+});
+
+describe("the brand of a product", () => {
+  const brand = (more: object) => ({
+    id: "powerball",
+    brandColourBackgroundText: "#ffffff",
+    regionOverrides: [],
+    ...more,
+  });
+  const css = (branding: unknown, region: string | null = null) =>
+    theme(null, null, branding, region).theme?.file.encodings.identity.toString() ?? "";
+
+  it("is a rule of the stylesheet, lightened by night until it can be read", () => {
+    expect(css([brand({ brandColour: "#8A1538" })])).toMatch(
+      /^\.brand-powerball\{--family:light-dark\(#8a1538,#[\da-f]{6}\)\}$/,
+    );
+  });
+
+  it("is another in another place", () => {
+    const regionOverrides = [{ brandingRegions: ["VIC"], brandColour: "#00563f" }];
+    expect(css([brand({ brandColour: "#8a1538", regionOverrides })], "VIC")).toContain("#00563f");
+    expect(css([brand({ brandColour: "#8a1538", regionOverrides })], "SA")).toContain("#8a1538");
+  });
+
+  it("that is its family's is no rule", () => {
+    expect(css([brand({ brandColour: "#1e59cd" }), brand({})])).toBe("");
+  });
+
+  it.each([
+    ["pale", brand({ brandColour: "#ffe08a" }), "powerball cannot be read in #ffe08a"],
+    ["no colour", brand({ brandColour: "red" }), "powerball has no colour of 3 or 6 hex digits"],
+    [
+      "a way out of the sheet",
+      brand({ id: "x}*{display:none", brandColour: "#8a1538" }),
+      "a product without a usable key",
+    ],
+    ["nothing", null, "a product without a usable key"],
+    [
+      "a shape that is none",
+      brand({ brandColour: "#8a1538", regionOverrides: [{ brandingRegions: 7 }] }),
+      "powerball has no colour",
+    ],
+  ])("is refused when it is %s, and its family's stays", (_, branding, reason) => {
+    const { theme: made, refused } = theme(null, null, [branding]);
+    expect([made, refused]).toEqual([null, [expect.stringContaining(`branding: ${reason}`)]]);
   });
 });

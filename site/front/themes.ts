@@ -4,6 +4,7 @@ import type { Theme } from "../lib/page-context.ts";
 import { isFields } from "../lib/site-config.ts";
 import { toHex } from "../styles/contrast.ts";
 import { readTokens, schemes } from "../styles/tokens.ts";
+import { brandRules } from "./brands.ts";
 import type { StaticFile } from "./static-files.ts";
 import { type Colours, contrastFaults, type Layer, readLayer, withDerived } from "./theme-rules.ts";
 
@@ -45,18 +46,23 @@ function sheetOf(colours: Colours, fonts: Layer["fonts"], hasLogo: boolean): str
   return root + (hasLogo ? LOGO_CSS : "");
 }
 
-/** What a theme as the services send it comes to: the base, and over it what editors changed. */
-function readTheme(raw: unknown): Reading {
-  const { base, overrides } = isFields(raw) ? raw : {};
+/** What the services say of the look, and where it is looked at. */
+type Said = { theme: unknown; branding: unknown; region: string | null };
+
+/** What it comes to: the base, over it what editors changed, and the colours of single products. */
+function readTheme({ theme, branding, region }: Said): Reading {
+  const { base, overrides } = isFields(theme) ? theme : {};
   const [below, above] = [readLayer(base, defaults), readLayer(overrides, defaults)];
   const first = laidOver(defaults, below);
   const second = laidOver(first.colours, above);
+  const brands = brandRules(branding, region, second.colours);
   const refused = [
+    ...brands.refused.map((reason) => `branding: ${reason}`),
     ...[...first.refused, ...below.ignored].map((reason) => `base: ${reason}`),
     ...[...second.refused, ...above.ignored].map((reason) => `changes: ${reason}`),
   ];
   const logo = above.logo ?? below.logo;
-  const text = sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined);
+  const text = sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined) + brands.css;
   if (text === "") return { theme: null, refused };
 
   const identity = Buffer.from(text);
@@ -75,11 +81,11 @@ export function createThemes() {
   const files = new Map<string, StaticFile>();
 
   return {
-    themeOf(raw: unknown): Reading {
-      const key = JSON.stringify(raw) ?? "";
+    themeOf(said: Said): Reading {
+      const key = JSON.stringify(said);
       const known = read.get(key);
       if (known) return known;
-      const reading = readTheme(raw);
+      const reading = readTheme(said);
       if (read.size >= MOST_KEPT) read.clear();
       read.set(key, reading);
       if (reading.theme) {

@@ -77,3 +77,32 @@ describe("the name and the mark", () => {
     expect(logo((await shop.ask("/cart")).text)).toContain('src="/marks/over-18.svg"');
   });
 });
+
+describe("the brand of a product", () => {
+  const branding = (more: object) => ({
+    id: "powerball",
+    brand_colour_background_text: "#ffffff",
+    region_overrides: [],
+    ...more,
+  });
+  const name = { branding_regions: ["VIC"], name: "Power of Victoria", brand_colour: "#00563f" };
+
+  it("has another name and another colour in another place", async () => {
+    await shop.say("/v2/branding", { result: [branding({ brand_colour: "#8a1538", region_overrides: [name] })] });
+    const there = (await shop.ask("/powerball", { headers: { cookie: "dc_sub_variant=VIC" } })).text;
+    const here = (await shop.ask("/powerball")).text;
+    expect([there.includes("Play Power of Victoria"), here.includes("Play Powerball")]).toEqual([true, true]);
+    expect(here).toContain("brand-powerball");
+    expect((await shop.ask(sheetOf(there) ?? "")).text).toContain(".brand-powerball{--family:light-dark(#00563f,");
+    expect((await shop.ask(sheetOf(here) ?? "")).text).toContain(".brand-powerball{--family:light-dark(#8a1538,");
+  });
+
+  it.each(["down", { result: "x" }, { result: [null, { id: 7 }, branding({ region_overrides: 7 })] }] as const)(
+    "that nobody can read leaves an offer that can be bought: %j",
+    async (said) => {
+      await shop.say("/v2/branding", said);
+      const { status, text } = await shop.ask("/powerball");
+      expect([status, text.includes("Play Powerball")]).toEqual([200, true]);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { brandIn } from "./branding.ts";
+
+const branding = {
+  id: "saturday_lotto",
+  brandColour: "#1e59cd",
+  brandColourBackgroundText: "#ffffff",
+  regionOverrides: [
+    { brandingRegions: ["VIC", "TAS"], name: "TattsLotto", brandColour: "#8a1538" },
+    { brandingRegions: ["SA"], name: "X Lotto" },
+  ],
+};
+
+it("a product has the name and the colour of the place, and its usual ones elsewhere", () => {
+  expect(brandIn(branding, "TAS")).toEqual({ name: "TattsLotto", colour: "#8a1538", text: "#ffffff" });
+  expect(brandIn(branding, "SA")).toEqual({ name: "X Lotto", colour: "#1e59cd", text: "#ffffff" });
+  expect(brandIn(branding, null)).toEqual({ name: undefined, colour: "#1e59cd", text: "#ffffff" });
+  expect(brandIn(undefined, "VIC")).toEqual({ name: undefined, colour: undefined, text: undefined });
+});

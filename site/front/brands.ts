@@ -1,0 +1,60 @@
+// The colours of single products, as rules of the operator's stylesheet: `.brand-powerball` and the like. A product without a
+// colour of its own, or with one that cannot be read, wears its family's.
+import { type Branding, brandIn } from "#gateway/rules/branding.ts";
+import { isHexColour } from "#gateway/rules/shell/colour.ts";
+import { isFields } from "../lib/site-config.ts";
+import { contrast, parseHex } from "../styles/contrast.ts";
+import { FAMILIES } from "../styles/pairs.ts";
+import type { Scheme } from "../styles/tokens.ts";
+import { type Colours, mixed } from "./theme-rules.ts";
+
+const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+const MOST_BRANDS = 100;
+const TEXT_RATIO = 4.5;
+// By night a colour is lightened until it can be read, as the families are.
+const LIGHTENED = [0, 0.15, 0.3, 0.45, 0.6, 0.75];
+
+/** May a product wear this: as text on both grounds, and as the ground of what stands on it? */
+function isReadable(colour: string, scheme: Scheme, colours: Colours): boolean {
+  const meets = (name: string) => {
+    const other = colours.get(name)?.[scheme];
+    return other !== undefined && contrast(parseHex(colour), parseHex(other)) >= TEXT_RATIO;
+  };
+  return meets("surface") && meets("paper") && meets("on-family");
+}
+
+const isBranding = (value: unknown): value is Branding => isFields(value) && typeof value["id"] === "string";
+
+function colourOf(branding: Branding, region: string | null): string | undefined {
+  try {
+    const { colour } = brandIn(branding, region);
+    return typeof colour === "string" ? colour : undefined;
+  } catch {
+    // A shape that is none: its owner hears of it with the colour that is missing.
+    return "";
+  }
+}
+
+/** The rules for all products of a region, and why others have none. Takes anything. */
+export function brandRules(raw: unknown, region: string | null, colours: Colours): { css: string; refused: string[] } {
+  const refused: string[] = [];
+  let css = "";
+  for (const branding of Array.isArray(raw) ? raw.slice(0, MOST_BRANDS) : []) {
+    if (!isBranding(branding) || !KEY.test(branding.id)) {
+      refused.push("a product without a usable key");
+      continue;
+    }
+    const colour = colourOf(branding, region);
+    if (colour === undefined) continue;
+    if (!isHexColour(colour)) {
+      refused.push(`${branding.id} has no colour of 3 or 6 hex digits`);
+      continue;
+    }
+    const light = `#${colour.replace("#", "").toLowerCase()}`;
+    if (FAMILIES.some((family) => colours.get(family)?.light === light)) continue;
+    const dark = LIGHTENED.map((share) => mixed("#fff", light, share)).find((one) => isReadable(one, "dark", colours));
+    if (!dark || !isReadable(light, "light", colours)) refused.push(`${branding.id} cannot be read in ${light}`);
+    else css += `.brand-${branding.id}{--family:light-dark(${light},${dark})}`;
+  }
+  return { css, refused };
+}

@@ -68,6 +68,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          // The wrapper that preloads what a lazy part needs weighs more than it saves: those parts are small.
+          modulePreload: false,
           rolldownOptions: {
             output: {
               codeSplitting: {
@@ -75,7 +77,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/lib\/client\/(loading|one-press|panels|plain-click|toasts|visitor)\.ts/,
+                    test: /site\/(layouts\/Document\.astro|lib\/client\/(activity|analytics|heartbeat|idle|loading|one-press|panels|plain-click|report|start|toasts|track|visitor)\.ts|lib\/client\/funds\.ts)|gateway\/rules\/shell/,
                   },
                 ],
               },

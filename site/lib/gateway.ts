@@ -1,10 +1,39 @@
-import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
+import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
 import { door } from "./door.ts";
 
+/**
+ * One call, one request: what tRPC's own link does, without the uploads, transformers and old browsers it also knows.
+ * Those weigh as much as the whole ticket board, and the play page has 90 KB for everything.
+ */
+const oneRequest: TRPCLink<AppRouter> =
+  () =>
+  ({ op: { type, path, input, signal } }) =>
+    observable((observer) => {
+      const leaving = new AbortController();
+      signal?.addEventListener("abort", () => leaving.abort());
+      const json = JSON.stringify(input);
+      const query = type === "query" && json ? `?input=${encodeURIComponent(json)}` : "";
+      const write = type === "mutation" && { method: "POST", body: json ?? "{}" };
+      fetch(`${door.url}/${path}${query}`, {
+        headers: { ...door.headers, "content-type": "application/json" },
+        signal: leaving.signal,
+        ...write,
+      })
+        .then((reply) => reply.json())
+        .then((answer) => {
+          if (answer.error) return observer.error(TRPCClientError.from(answer));
+          observer.next({ result: { type: "data", data: answer.result.data } });
+          observer.complete();
+        })
+        .catch((cause: Error) => observer.error(TRPCClientError.from(cause)));
+      return () => leaving.abort();
+    });
+
 /** The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. */
-export const gateway = createTRPCClient<AppRouter>({ links: [httpBatchLink(door)] });
+export const gateway = createTRPCClient<AppRouter>({ links: [oneRequest] });
 
 /** What went wrong, for a person: the problem the gateway sent, or the words for no answer at all (shell §8). */
 export function problemOf(error: unknown): Problem {

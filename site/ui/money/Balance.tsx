@@ -1,11 +1,12 @@
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./balance.css";
 
 /** What is in the wallet, as a chip. */
 export function Balance({ amount, label = "Wallet" }: { amount: string; label?: string }) {
   return (
     <span className="balance">
-      <Icon name="wallet" />
+      <Icon path={RARE_ICONS.wallet} />
       <span>
         {label} <strong className="num">{amount}</strong>
       </span>

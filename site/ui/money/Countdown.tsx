@@ -1,4 +1,5 @@
 import { Icon } from "../icon/Icon.tsx";
+import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./countdown.css";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function Countdown({ at, text }: Props) {
   return (
     <span className="countdown">
-      <Icon name="clock" small />
+      <Icon path={RARE_ICONS.clock} small />
       <time dateTime={at} data-relabel="">
         {`Closes ${text}`}
       </time>

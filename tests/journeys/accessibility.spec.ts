@@ -68,6 +68,24 @@ test("what everybody sees", async ({ page }) => {
   }
 });
 
+test("what surrounds every page", async ({ page, shop }) => {
+  for (const path of ["/about/contact-us", "/about/cookie-policy", "/shell/consent", "/shell/feedback"]) {
+    await lookAt(page, path);
+  }
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Give feedback" }).click();
+  await page.getByRole("dialog").getByRole("radio", { name: "Neutral" }).check();
+  await look(page, "feedback with a rating");
+  await register(page);
+  await shop.levers.change("getConfig", {
+    payment_logos: ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"],
+    social_links: [{ network: "x", account: "drawcard" }],
+    app_store_urls: { app_store: "https://apps.example/drawcard" },
+  });
+  await shop.levers.capability("native-app", "on");
+  await lookAt(page, "/about");
+});
+
 test("a draw before and after", async ({ page, shop }) => {
   await page.goto("/lotto-results");
   await page.getByRole("link", { name: /^Full results of Powerball/ }).click();

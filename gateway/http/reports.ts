@@ -33,7 +33,9 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 
 function text(value: unknown): string | undefined {
   if (typeof value !== "string" || value === "") return undefined;
-  return value.replace(/\p{Cc}+/gu, " ").slice(0, MOST_CHARACTERS);
+  const line = value.slice(0, MOST_CHARACTERS * 4).replace(/\p{Cc}+/gu, " ");
+  // Of an address within it only where it leads: its query can carry a token.
+  return line.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, "$1").slice(0, MOST_CHARACTERS);
 }
 
 /** An address without its query, which can carry a token; a word such as "inline" stays. */

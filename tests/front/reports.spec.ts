@@ -49,6 +49,13 @@ describe("reports of the shop's script", () => {
     ]);
   });
 
+  it("have no token in their words either", async () => {
+    await send({ kind: "csp", message: "connect-src https://evil.example/x?token=secret", source: "inline" });
+    await send({ kind: "error", message: "Unexpected answer of https://shop.example/a?act=secret, sorry" });
+    expect(JSON.stringify(told())).not.toContain("secret");
+    expect(told()).toHaveLength(2);
+  });
+
   it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(
     "are noise when they say %s",
     async (message) => {

@@ -68,8 +68,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // The wrapper that preloads what a lazy part needs weighs more than it saves: those parts are small.
-          modulePreload: false,
           rolldownOptions: {
             output: {
               codeSplitting: {

@@ -105,9 +105,9 @@ test.describe("cart", () => {
 
     const note = page.getByText("18+ only. Tickets can't be returned");
     await page.keyboard.press("End");
+    await expect(note).toBeInViewport({ ratio: 1 });
     const bottom = (await note.boundingBox())?.y ?? 0;
     expect((await pay.boundingBox())?.y, "the small print stands above the button").toBeGreaterThan(bottom + 24);
-    await expect(note).toBeInViewport({ ratio: 1 });
   });
 
   test("keeps its tickets apart from another browser's", async ({ page, stranger }) => {

@@ -9,7 +9,7 @@ let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const caller = {
   siteConfig: { get: () => settings() },
   capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }) },
-  theme: { get: async () => ({ base: null, overrides: null }) },
+  theme: { get: async () => ({ base: {}, overrides: {} }) },
   branding: { list: async () => [] },
 };
 const opened = {

@@ -69,8 +69,9 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       configured("branding", () => caller.branding.list()),
     ]);
     const { theme, refused } = themes.themeOf({ theme: said, branding, region });
-    report("theme", refused);
-    const isWhole = opened.isWhole && said !== null && branding !== null;
+    const missing = said === null ? [] : (["base", "overrides"] as const).filter((part) => said[part] === null);
+    report("theme", [...refused, ...missing.map((part) => `${part} could not be read`)]);
+    const isWhole = opened.isWhole && said !== null && missing.length === 0 && branding !== null;
     return { ...opened, page: { ...opened.page, theme }, isWhole };
   }
 

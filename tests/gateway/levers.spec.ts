@@ -54,8 +54,10 @@ describe("a lever", () => {
 
   it("serves what no contract allows, and the gateway says so instead of passing it on", async () => {
     const { caller, levers } = await startShop();
+    await levers.serveText("getConfigNavigation", "{not json");
+    await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { code: "unparseable_body" } });
     await levers.serveText("getConfigTheme", "{not json");
-    await expect(caller.theme.get()).rejects.toMatchObject({ problem: { code: "unparseable_body" } });
+    expect(await caller.theme.get()).toMatchObject({ base: null, overrides: { name: "Drawcard" } });
 
     await levers.serve("getConfigNavigation", { primary: [{ route_type: "teleport" }] });
     await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { status: 502 } });

@@ -1,9 +1,14 @@
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
+import { problem, unwrap } from "../errors.ts";
 
 type Visit = Pick<Context, "main" | "session">;
 
-const shopsPricingId = async ({ main }: Visit) => unwrap(await main.GET("/config")).pricingId;
+async function shopsPricingId({ main }: Visit): Promise<string> {
+  const { pricingId }: { pricingId?: unknown } = unwrap(await main.GET("/config"));
+  if (typeof pricingId === "string" && pricingId) return pricingId;
+  // Settings without a price list are a fault upstream; asked for "undefined", a service would answer that nothing exists.
+  throw problem({ code: "internal_error", status: 502, message: "Something went wrong" });
+}
 
 /**
  * Reads by the price list of this visitor: the customer's own, else the shop's. One that nobody has (it was taken back, or

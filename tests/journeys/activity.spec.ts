@@ -106,6 +106,38 @@ test.describe("what is recorded", () => {
   });
 });
 
+test.describe("feedback", () => {
+  for (const [label, rating, value] of [
+    ["Satisfied", "satisfied", 1],
+    ["Neutral", "neutral", 0],
+    ["Not satisfied", "not_satisfied", -1],
+  ] as const) {
+    test(`is recorded as ${value} by somebody who is ${rating} (Analytics 5)`, async ({ page, baseURL }) => {
+      await allowEverything(page, baseURL);
+      await page.goto("/shell/feedback");
+      await page.getByRole("radio", { name: label, exact: true }).check();
+      await page.getByRole("button", { name: "Send feedback" }).click();
+
+      await expect
+        .poll(() => recorded(page))
+        .toContainEqual({
+          type: "track",
+          name: "Feedback",
+          properties: { rating, value },
+        });
+    });
+  }
+});
+
+test("Shell 20: a path that matches no route is the 404 page, with a way home", async ({ page }) => {
+  const answer = await page.goto("/no/such/page/anywhere");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByText("It's looking like you may have taken a wrong turn.")).toBeVisible();
+  await expect(page.getByText("Try heading home and finding your bearing.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/");
+});
+
 test.describe("signing in over a page", () => {
   test("asks who it is, then for the password, and stays where the visitor was", async ({ page, stranger }) => {
     const email = await register(stranger);

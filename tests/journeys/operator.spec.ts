@@ -40,3 +40,10 @@ test("a card is under the bell of the customer it is for", async ({ page, shop: 
   const { cards } = ((await answer.json()) as { result: { data: { cards: { id: string }[] } } }).result.data;
   expect(cards.map((card) => card.id)).toContain(id);
 });
+
+test("settings without a price list are a fault of the shop, not an empty one", async ({ page, shop }) => {
+  await shop.levers.serve("getConfig", {});
+
+  expect((await page.request.get("/lotto-tickets")).status()).toBe(500);
+  expect((await page.request.get("/about")).status()).toBe(200);
+});

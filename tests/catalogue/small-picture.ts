@@ -3,7 +3,8 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = 8;
-const STEP = 17;
+/** Each value as the nearest of sixteen. */
+const STEPS = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / 17) * 17);
 
 type Pixels = { width: number; height: number; channels: number; rows: Buffer[] };
 
@@ -13,7 +14,7 @@ export function smallPicture(png: Buffer): Buffer {
   const lines = rows.map((row) => {
     const line = Buffer.alloc(1 + width * 3);
     for (let x = 0; x < width; x += 1) {
-      for (let c = 0; c < 3; c += 1) line[1 + x * 3 + c] = Math.round((row[x * channels + c] ?? 0) / STEP) * STEP;
+      for (let c = 0; c < 3; c += 1) line[1 + x * 3 + c] = STEPS[row[x * channels + c] ?? 0] ?? 0;
     }
     return line;
   });
@@ -58,19 +59,25 @@ function read(png: Buffer): Pixels {
   return { width, height, channels, rows };
 }
 
-/** Undoes a row's filter in place (PNG §9): each byte was written as the difference to its neighbours. */
+/** Undoes a row's filter in place (PNG §9): each byte was written as the difference to what its neighbours foretell. */
 function unfilter(row: Buffer, above: Buffer, filter: number, channels: number) {
+  const guess = GUESSES[filter];
+  if (!guess) return;
   for (let i = 0; i < row.length; i += 1) {
-    const left = i < channels ? 0 : (row[i - channels] ?? 0);
-    const up = above[i] ?? 0;
-    const corner = i < channels ? 0 : (above[i - channels] ?? 0);
-    const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
-    row[i] = ((row[i] ?? 0) + guess) & 255;
+    const left = row[i - channels] ?? 0;
+    const corner = above[i - channels] ?? 0;
+    row[i] = ((row[i] ?? 0) + guess(left, above[i] ?? 0, corner)) & 255;
   }
 }
 
-function paeth(left: number, up: number, corner: number) {
-  const [a, b, c] = [left, up, corner].map((one) => Math.abs(left + up - corner - one)) as [number, number, number];
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
-}
+const GUESSES: (((left: number, up: number, corner: number) => number) | undefined)[] = [
+  undefined,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  (left, up, corner) => {
+    const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+    if (a <= b && a <= c) return left;
+    return b <= c ? up : corner;
+  },
+];

@@ -1,14 +1,16 @@
 // Each component of the catalogue: its picture in both themes, and axe over it. A picture that changed on purpose is
 // accepted with `npm run e2e -- --project=catalogue --update-snapshots`, looked at, and committed with what changed it.
+import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { catalogueEntries } from "#site/routes/catalogue.ts";
+import { type CatalogueEntry, catalogueEntries } from "#site/routes/catalogue.ts";
 import { settle } from "../journeys/settle.ts";
 import { expect, test } from "./catalogue.ts";
 import { smallPicture } from "./small-picture.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
 const SCREENS = THEMES.flatMap((colorScheme) =>
   [320, 1280].flatMap((width) =>
     (["reduce", "no-preference"] as const).map((reducedMotion) => ({ colorScheme, width, reducedMotion })),
@@ -21,23 +23,43 @@ const seed = Number(process.env["SEED"]);
 
 test.describe.configure({ timeout: isProof ? 300_000 : 60_000 });
 
-/** The same browser draws the same picture. A point may be off by one of the picture's sixteen steps, and no more. */
-const SAME = { maxDiffPixels: 0, threshold: 0.08 };
+/**
+ * The same browser draws the same picture, but for a few points at the edge of a ball that stands between two of them.
+ * A corner rounded by one pixel less is twenty points and more.
+ */
+const SAME = { maxDiffPixels: 12, threshold: 0.08 };
 
 // The page says when things close by this clock.
 const NOW = new Date("2026-11-20T01:00:00Z");
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
-async function open(page: Page, href: string): Promise<void> {
+async function open(page: Page, href: string, colorScheme: Theme): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.goto(href);
   // Islands are awake, and every face has come.
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   // The screen is as high as the page: nothing scrolls, and nothing that sticks to the screen lies over the samples.
   const height = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
   await page.setViewportSize({ width: 1280, height });
+}
+
+/** What is not the same is drawn again, on a page loaded anew: twice, before it counts as changed. */
+async function expectPicture(page: Page, { name, href }: CatalogueEntry, theme: Theme): Promise<void> {
+  const file = `${name}-${theme}.png`;
+  const isKnown = existsSync(test.info().snapshotPath(file));
+  for (let tries = isKnown ? 3 : 1; tries > 0; tries -= 1) {
+    await see(page, { colorScheme: theme, reducedMotion: "reduce" });
+    const picture = smallPicture(await page.locator("[data-samples]").screenshot({ animations: "disabled" }));
+    try {
+      expect(picture).toMatchSnapshot(file, SAME);
+      return;
+    } catch (error) {
+      if (tries === 1) throw error;
+      await open(page, href, theme);
+    }
+  }
 }
 
 async function see(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
@@ -57,14 +79,10 @@ async function checkWithAxe(page: Page, state: string): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [place, { name, href }] of catalogueEntries.entries()) {
-  test(name, async ({ page }) => {
-    await open(page, href);
-    for (const colorScheme of THEMES) {
-      await see(page, { colorScheme, reducedMotion: "reduce" });
-      const picture = await page.locator("[data-samples]").screenshot({ animations: "disabled" });
-      expect.soft(smallPicture(picture)).toMatchSnapshot(`${name}-${colorScheme}.png`, SAME);
-    }
+for (const [place, entry] of catalogueEntries.entries()) {
+  test(entry.name, async ({ page }) => {
+    await open(page, entry.href, "light");
+    for (const theme of THEMES) await expectPicture(page, entry, theme);
 
     const screens = isProof ? SCREENS : SCREENS.slice((seed + place) % SCREENS.length).slice(0, 1);
     for (const { width, ...media } of screens) {

@@ -36,6 +36,9 @@ async function walk(page: Page) {
   const file = join(root, "services/db/demo/customers.json");
   const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
 
+  // The faces are used from the page after the one they came with, when they came late (styles/fonts.css).
+  await page.goto("/about");
+  await page.evaluate(() => document.fonts.ready);
   await page.goto("/");
   await draw(page, "home");
   await page.goto("/lotto-results");

@@ -1,15 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** All that has moved on the page since it was opened. */
-export const layoutShift = (page: Page) =>
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** What has moved on the page since it was opened, how far, and by how much of the screen. */
+export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0;
+      new Promise<{ value: number; moved: string[] }[]>((done) => {
+        const shifts: { value: number; moved: string[] }[] = [];
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.outerHTML.slice(0, 80)}: from ${place(previousRect)} to ${place(currentRect)}`;
+            });
+            shifts.push({ value, moved });
+          }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)));
       }),
   );
+
+/** All that has moved on the page since it was opened. */
+export const layoutShift = async (page: Page) => (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);

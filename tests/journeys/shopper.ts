@@ -58,8 +58,8 @@ export async function addQuickPick(page: Page, lottery = "monday_lotto", games =
 type Answer<T> = { result: { data: T } };
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-/** Buys what is in the cart with a test deposit; what is deposited beyond its price stays in the wallet. */
-export async function buyCart(page: Page, dollarsLeft = 0): Promise<void> {
+/** Buys what is in the cart with a test deposit; what is deposited beyond its price stays in the wallet. Answers the checkout. */
+export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
   const answer = await page.request.get("/trpc/cart.get");
   const { revision, cartTotal } = ((await answer.json()) as Answer<Cart>).result.data;
   const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
@@ -69,6 +69,7 @@ export async function buyCart(page: Page, dollarsLeft = 0): Promise<void> {
     data: { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() },
   });
   expect(bought.ok(), "what is in the cart is bought").toBe(true);
+  return ((await bought.json()) as Answer<{ checkoutId: string }>).result.data.checkoutId;
 }
 
 /** A new customer with money in the wallet: what the deposit of a first ticket, 4 games for $2.70, has left over. */

@@ -1,0 +1,100 @@
+// Every drawer and dialog of the frame opened by keyboard over a page: Tab stays inside, the focus goes back to where it was,
+// axe finds nothing. And the pages of trouble, walked like any other.
+import type { Locator, Page } from "@playwright/test";
+import { look, type Theme } from "./axe.ts";
+import { SCREENS } from "./every-route.ts";
+import { expect, test } from "./journey.ts";
+import { newEmail, register } from "./shopper.ts";
+import { faultsOf, tabThrough } from "./tab-walk.ts";
+
+const inBanner = (name: RegExp) => (page: Page) => page.getByRole("banner").getByRole("link", { name });
+const inFooter = (name: string) => (page: Page) => page.getByRole("contentinfo").getByRole("link", { name });
+
+type Who = "visitor" | "customer";
+type Panel = { who: Who; opener: (page: Page) => Locator; goOn?: (dialog: Locator) => Promise<unknown> };
+
+const panels: Record<string, Panel> = {
+  "the menu": { who: "visitor", opener: inBanner(/^Menu/) },
+  "a group of the menu": {
+    who: "customer",
+    opener: inBanner(/^Menu/),
+    goOn: (dialog) => dialog.getByText("Lotto", { exact: true }).press("Enter"),
+  },
+  "the regions": {
+    who: "visitor",
+    opener: inBanner(/^Menu/),
+    goOn: async (dialog) => {
+      await dialog.getByRole("link", { name: "Choose your region" }).press("Enter");
+      await expect(dialog.getByRole("radio").first()).toBeVisible();
+    },
+  },
+  "who are you": { who: "visitor", opener: inBanner(/^Login/) },
+  "your password": {
+    who: "visitor",
+    opener: inBanner(/^Login/),
+    goOn: (dialog) => signInAs(dialog, "anna@example.com"),
+  },
+  "a new account": { who: "visitor", opener: inBanner(/^Login/), goOn: (dialog) => signInAs(dialog, newEmail()) },
+  "the account": { who: "customer", opener: inBanner(/^Account/) },
+  "the news": { who: "customer", opener: inBanner(/^News/) },
+  "cookie choices": { who: "visitor", opener: inFooter("Cookie choices") },
+  feedback: { who: "customer", opener: inFooter("Give feedback") },
+};
+
+async function signInAs(dialog: Locator, email: string) {
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Email").press("Enter");
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
+}
+
+const isProof = process.env["PROOF"] === "1";
+const turnOf = (place: number) => Number(process.env["SEED"]) + place;
+const screensOf = (place: number) => (isProof ? SCREENS : SCREENS.slice(turnOf(place) % SCREENS.length).slice(0, 1));
+const themesOf = (place: number): Theme[] => (isProof ? ["light", "dark"] : [turnOf(place) % 3 ? "dark" : "light"]);
+
+test.describe.configure({ timeout: isProof ? 180_000 : 60_000 });
+
+for (const [place, [name, { who, opener, goOn }]] of Object.entries(panels).entries()) {
+  const screens = screensOf(place);
+  const themes = themesOf(place);
+  test(`${name}, ${who}, ${screens.map(({ width }) => width)} px, ${themes}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (who === "customer") await register(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto("/about");
+      await opener(page).press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await goOn?.(dialog);
+
+      expect.soft(faultsOf(await tabThrough(page)), `${name}, ${screen.width} px: by keyboard`).toEqual([]);
+      expect
+        .soft(await dialog.evaluate((one) => one.contains(document.activeElement)), "the focus stays inside")
+        .toBe(true);
+      for (const theme of themes) await look(page, name, theme);
+
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    }
+  });
+}
+
+for (const [place, status] of [500, 503].entries()) {
+  const screens = screensOf(place);
+  const themes = themesOf(place);
+  test(`the page of ${status}, ${screens.map(({ width }) => width)} px, ${themes}`, async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await register(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      if (status === 503) await shop.fault("*", "down");
+      else await shop.levers.serveText("getCustomer", "{");
+      const answer = await page.goto("/my-account");
+      expect(answer?.status()).toBe(status);
+      expect.soft(faultsOf(await tabThrough(page)), `${status}, ${screen.width} px: by keyboard`).toEqual([]);
+      for (const theme of themes) await look(page, `the page of ${status}`, theme);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+// Every built page of the route table, as a visitor and as a customer, small, large and enlarged: it holds still while it
+// comes over a slow line, axe finds nothing, it does not scroll sideways, and the keyboard gets everywhere in the order of
+// the eye. One view of each page in a run (the title says which, SEED brings it back); all of them in the proof.
+import type { Browser, Page } from "@playwright/test";
+import { look } from "./axe.ts";
+import { addressOf, type Customer, newCustomer, shownRoutes, viewsOf } from "./every-route.ts";
+import { expect, type Shop, test } from "./journey.ts";
+import { layoutShifts } from "./layout-shift.ts";
+import { openSlowly } from "./slow-line.ts";
+import { faultsOf, tabThrough } from "./tab-walk.ts";
+
+let customer: Customer | undefined;
+
+test.describe.configure({ timeout: process.env["PROOF"] === "1" ? 180_000 : 60_000 });
+
+/** One customer has something to see on every page; whoever comes first makes them. */
+async function theCustomer(browser: Browser, shop: Shop): Promise<Customer> {
+  if (customer) return customer;
+  const context = await browser.newContext();
+  customer = await newCustomer(await context.newPage(), shop);
+  await context.close();
+  return customer;
+}
+
+for (const name of shownRoutes) {
+  for (const { who, screen, themes } of viewsOf(name)) {
+    const view = `${name}, ${who}, ${screen.width} px`;
+    test(`${view}, ${themes.join(" and ")}`, async ({ page, browser, shop }) => {
+      const known = await theCustomer(browser, shop);
+      if (who === "customer") await page.context().addCookies(known.cookies);
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ colorScheme: themes[0] ?? "light", reducedMotion: "reduce" });
+      const path = addressOf(name, known);
+
+      const { pathname } = await openSlowly(page, path);
+
+      expect(pathname, `${path} is the page itself`).toBe(path);
+      expect.soft(await layoutShifts(page), `${view}: moves`).toEqual([]);
+      expect.soft(faultsOf(await tabThrough(page)), `${view}: by keyboard`).toEqual([]);
+      await skipToContent(page);
+      for (const theme of themes) await look(page, view, theme);
+      if (who === "customer") known.cookies = await page.context().cookies();
+    });
+  }
+}
+
+/** The first stop of every page leads past its frame. */
+async function skipToContent(page: Page) {
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isPast = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const { activeElement } = document;
+    return Boolean(
+      main &&
+        activeElement &&
+        main.compareDocumentPosition(activeElement) &
+          (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+  });
+  expect.soft(isPast, "the skip link leads into the content").toBe(true);
+}

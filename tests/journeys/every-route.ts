@@ -1,0 +1,99 @@
+// Where every built page of the route table is found, by whom, and on which screen it is looked at.
+import type { BrowserContext, Page } from "@playwright/test";
+import { type RouteName, routeNames, routes } from "#site/routes.ts";
+import type { Theme } from "./axe.ts";
+import type { Shop } from "./journey.ts";
+import { addQuickPick, buyCart, CARDS, payButton, register, titled, typeCard } from "./shopper.ts";
+
+export type Customer = {
+  cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
+  checkoutId: string;
+  upcomingId: string;
+  pastId: string;
+  depositId: string;
+  drawNo: number;
+};
+
+/** Somebody with a coming and a drawn ticket, a receipt, a deposit that waits for the bank, and a ticket in the cart. */
+export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
+  await register(page);
+  await addQuickPick(page);
+  await buyCart(page);
+  await addQuickPick(page, "wednesday_lotto", 4);
+  const checkoutId = await buyCart(page);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  await typeCard(page, CARDS.challenged);
+  await payButton(page).click();
+  await titled(page, "Confirm with your bank");
+  const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { drawNo } = await shop.draw("wednesday_lotto");
+  const ticketIn = async (list: string) => {
+    const html = await (await page.request.get(`/my-account/${list}`)).text();
+    return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
+  };
+  const ids = { upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
+  return { cookies: await page.context().cookies(), checkoutId, depositId, drawNo, ...ids };
+}
+
+/** What fills the gaps of a pattern. A route that is not here has none, or may have none. */
+const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
+  receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
+  "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
+  "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
+  "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),
+  "offer-results-draw": ({ drawNo }) => ({ productOfferKey: "wednesday_lotto", drawNo }),
+  "offer-results": () => ({ productOfferKey: "powerball" }),
+  "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
+  "offer-play": () => ({ productOfferKey: "charity_raffle" }),
+};
+
+/** The address of a page for this customer. A route whose gaps nothing fills has none, and is thereby found. */
+export function addressOf(name: RouteName, customer: Customer): string {
+  if (name === "not-found") return "/nowhere/at/all";
+  const gaps = GAPS[name]?.(customer) ?? {};
+  const path = routes[name].pattern
+    .split("/")
+    .flatMap((part) =>
+      part.startsWith(":") ? (gaps[part.slice(1).replace("?", "")] ?? (part.endsWith("?") ? [] : part)) : part,
+    )
+    .join("/");
+  if (path.includes(":")) throw new Error(`${name} is built and has no sample in every-route.ts: ${path}`);
+  return path || "/";
+}
+
+/** Only the way back of a form: it shows nothing. */
+const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner"];
+/** Only one customer's own, though anybody may ask. */
+const CUSTOMERS: readonly RouteName[] = ["receipt", "logout"];
+/** These lead a customer on. */
+const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
+
+export const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
+
+type Who = "visitor" | "customer";
+
+export function shownTo(name: RouteName): readonly Who[] {
+  if (VISITORS.includes(name)) return ["visitor"];
+  return routes[name].audience === "customer" || CUSTOMERS.includes(name) ? ["customer"] : ["visitor", "customer"];
+}
+
+/** The last is what 1280 px become at 200 %. */
+export const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 640, height: 450 },
+] as const;
+const THEMES: readonly Theme[] = ["light", "dark"];
+
+export type View = { who: Who; screen: (typeof SCREENS)[number]; themes: readonly Theme[] };
+
+/** All views of a page in the proof; otherwise one, another in every run and another for every page. */
+export function viewsOf(name: RouteName): readonly View[] {
+  const all = shownTo(name).flatMap((who) => SCREENS.map((screen) => ({ who, screen, themes: THEMES })));
+  if (process.env["PROOF"] === "1") return all;
+  const turn = Number(process.env["SEED"]) + 3 * shownRoutes.indexOf(name);
+  const one = all[turn % all.length];
+  return one ? [{ ...one, themes: [THEMES[Math.floor(turn / all.length) % 2] ?? "light"] }] : [];
+}

@@ -1,0 +1,30 @@
+// A slow line without anything kept from before: fonts and data come after the page can be seen, as on a first visit.
+import { expect, type Page } from "@playwright/test";
+
+const BYTES_PER_SECOND = 150_000;
+const LATENCY_MS = 40;
+
+/** Opens a page over it and waits until everything the page asks for has come. Answers where that led. */
+export async function openSlowly(page: Page, path: string): Promise<URL> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await line.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: LATENCY_MS, uploadThroughput: -1 },
+    downloadThroughput: BYTES_PER_SECOND,
+  });
+  let awaited = 0;
+  page.on("request", () => {
+    awaited += 1;
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end as "requestfinished", () => {
+      awaited -= 1;
+    });
+  }
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("astro-island[ssr][client=load], astro-island[ssr][client=idle]")).toHaveCount(0);
+  await expect.poll(() => awaited, { intervals: [20] }).toBe(0);
+  await line.detach();
+  return new URL(page.url());
+}

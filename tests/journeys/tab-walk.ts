@@ -1,0 +1,162 @@
+// A page walked from its first stop of the Tab key round to the first again, and what is wrong on the way.
+import type { Page } from "@playwright/test";
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type Stop = {
+  name: string;
+  box: Box;
+  /** What the box is measured on: the page, or something that stays on the screen or scrolls by itself. */
+  layer: string;
+  isMarked: boolean;
+  isCovered: boolean;
+};
+export type Walk = { stops: Stop[]; unreached: string[] };
+
+// More than any page has: whoever cannot get round is in a trap.
+const MOST_STOPS = 400;
+const AT_ONCE = 10;
+
+// A frame for each stop takes long; what lies over it is looked for in the proof.
+const isProof = process.env["PROOF"] === "1";
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** Runs in the page and writes down every stop. */
+function record(looksWhatCovers: boolean) {
+  const seen = new Map<Element, Stop>();
+  let first: Element | undefined;
+  let isRound = false;
+
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}" ${element.id || element.className}`;
+  /** What is seen of a control: boxes of one's own drawing stand for the browser's. */
+  const shownBy = (element: Element) =>
+    element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
+      ? (element.closest("label") ?? element.labels?.[0] ?? element)
+      : element;
+  const marksOf = (element: Element) =>
+    [element, shownBy(element), element.parentElement, element.nextElementSibling]
+      .flatMap((one) =>
+        one ? [getComputedStyle(one), getComputedStyle(one, "::before"), getComputedStyle(one, "::after")] : [],
+      )
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+        [outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth} ${outlineColor}`, boxShadow].join(),
+      )
+      .join("|");
+  /** Where something is on the page, or on what stays on the screen or scrolls by itself, however far that is scrolled. */
+  const placeOf = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    let [x, y] = [0, 0];
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (one !== element) [x, y] = [x + one.scrollLeft, y + one.scrollTop];
+      const { position, overflowY } = getComputedStyle(one);
+      const isApart =
+        /fixed|sticky/.test(position) || (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight);
+      if (isApart || !one.parentElement) {
+        return { box: { left: left + x, top: top + y, right: right + x, bottom: bottom + y }, layer: nameOf(one) };
+      }
+    }
+    throw new Error("outside of the page");
+  };
+
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element) || isRound) return;
+    isRound = target === first;
+    if (isRound) return;
+    first ??= target;
+    const shown = shownBy(target);
+    const stop = { name: nameOf(target), ...placeOf(shown), isMarked: false, isCovered: false };
+    seen.set(target, stop);
+    const marks = marksOf(target);
+    target.addEventListener(
+      "focusout",
+      () => {
+        stop.isMarked = marksOf(target) !== marks;
+      },
+      { once: true },
+    );
+    if (!looksWhatCovers || target.tagName === "IFRAME") return;
+    // Not in this frame yet: a stop may be on its way into sight.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement !== target) return;
+        // Any corner or the middle in sight is enough: lines break, and large things are larger than a screen.
+        const points = [...shown.getClientRects()].flatMap(({ left, top, right, bottom }) => [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 3, top + 3],
+          [right - 3, bottom - 3],
+        ]);
+        stop.isCovered = !points.some(([x = 0, y = 0]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit && (shown.contains(hit) || hit.contains(shown));
+        });
+      }),
+    );
+  });
+
+  const radiosOf = (element: Element) =>
+    element instanceof HTMLInputElement && element.type === "radio"
+      ? [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+          ({ name }) => name === element.name,
+        )
+      : [element];
+  return {
+    isRound: () => isRound,
+    walk(): Walk {
+      const within = document.querySelector("dialog:modal") ?? document;
+      const unreached = [
+        ...within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"),
+      ].filter(
+        (one) =>
+          one.tabIndex >= 0 &&
+          !one.matches(":disabled, [inert] *, [type=hidden]") &&
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !radiosOf(one).some((radio) => seen.has(radio)),
+      );
+      // A walk that began in the middle is told from the top: in a dialog the focus is somewhere already.
+      const places = [...seen.keys()];
+      const top = places.findIndex((one) =>
+        places.every((other) => one === other || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
+      );
+      const stops = [...seen.values()];
+      return { stops: [...stops.slice(top), ...stops.slice(0, top)], unreached: unreached.map(nameOf) };
+    },
+  };
+}
+
+/** Presses Tab until the first stop comes again. */
+export async function tabThrough(page: Page): Promise<Walk> {
+  const recorder = await page.evaluateHandle(record, isProof);
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      await page.keyboard.press("Tab");
+      if (isProof) await page.evaluate(nextFrame);
+    }
+    if (await recorder.evaluate((one) => one.isRound())) return recorder.evaluate((one) => one.walk());
+  }
+  throw new Error(
+    `Tab does not come round: ${JSON.stringify((await recorder.evaluate((one) => one.walk())).stops.at(-1))}`,
+  );
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+const isInOneRow = (a: Box, b: Box) => overlap(a, b) > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
+
+/** Whether the eye goes back to get from one to the next: up without starting a new column, or left in the same row. */
+function isBackwards({ box: from, layer }: Stop, { box: to, layer: toLayer }: Stop): boolean {
+  if (layer !== toLayer) return false;
+  if (isInOneRow(from, to)) return to.right <= from.left;
+  return to.bottom <= from.top && to.left < from.right;
+}
+
+/** All that is wrong with a walk, in words. */
+export function faultsOf({ stops, unreached }: Walk): string[] {
+  return [
+    ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `no visible focus: ${name}`),
+    ...stops.filter(({ isCovered }) => isCovered).map(({ name }) => `covered when it has the focus: ${name}`),
+    ...stops.slice(1).flatMap((stop, index) => {
+      const from = stops[index];
+      return from && isBackwards(from, stop) ? [`goes back from ${from.name} to ${stop.name}`] : [];
+    }),
+    ...unreached.map((name) => `out of reach: ${name}`),
+  ];
+}

@@ -66,3 +66,22 @@ export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = O
 
 /** Every component of the catalogue. */
 export const catalogueEntries = catalogueGroups.flatMap(({ entries }) => entries);
+
+/** The components that exist in Astro and in React, whose two versions are held against each other. */
+export const TWIN_NAMES = [
+  "button",
+  "link",
+  "field",
+  "code",
+  "file",
+  "summary",
+  "alert",
+  "badge",
+  "dialog",
+  "popover",
+  "menu",
+  "tabs",
+  "accordion",
+  "table",
+] as const;
+export type Twin = (typeof TWIN_NAMES)[number];

@@ -1,7 +1,7 @@
 // The behaviour of the core components, in both their versions, on the page of the catalogue that shows them side by side.
 // Sentences that name acceptance "18. Widgets" stand as they are there.
 import type { Locator, Page } from "@playwright/test";
-import { TWIN_NAMES } from "#site/pages/_catalogue/sections/core-examples.ts";
+import { TWIN_NAMES } from "#site/routes/catalogue.ts";
 import { expect, test } from "./catalogue.ts";
 
 const VERSIONS = ["astro", "react"] as const;

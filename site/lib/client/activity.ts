@@ -16,7 +16,7 @@ export function lastActiveAt(): number {
 }
 
 /** Says that somebody is there. Written now and then: a scroll has a hundred events. */
-export function markActive() {
+function markActive() {
   mine = Date.now();
   if (mine - writtenAt < WRITE_AFTER_MS) return;
   writtenAt = mine;

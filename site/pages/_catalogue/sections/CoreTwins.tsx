@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { Twin } from "#site/routes/catalogue.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { DataTable } from "#site/ui/data/DataTable.tsx";
 import { Dialog } from "#site/ui/dialog/Dialog.tsx";
@@ -18,7 +19,7 @@ import { TextArea } from "#site/ui/field/TextArea.tsx";
 import { Menu } from "#site/ui/menu/Menu.tsx";
 import { Link } from "#site/ui/nav/Link.tsx";
 import { Popover } from "#site/ui/popover/Popover.tsx";
-import { DIVISIONS, FUNDS, TICKET_MENU, type Twin } from "./core-examples.ts";
+import { DIVISIONS, FUNDS, TICKET_MENU } from "./core-examples.ts";
 
 function Buttons() {
   const [pays, setPays] = useState(0);

@@ -1,23 +1,5 @@
 // What both versions of a component show, so that they can be held against each other.
 
-export const TWIN_NAMES = [
-  "button",
-  "link",
-  "field",
-  "code",
-  "file",
-  "summary",
-  "alert",
-  "badge",
-  "dialog",
-  "popover",
-  "menu",
-  "tabs",
-  "accordion",
-  "table",
-] as const;
-export type Twin = (typeof TWIN_NAMES)[number];
-
 export const FUNDS = [
   { value: "wallet", label: "Wallet", hint: "$250.00 available" },
   { value: "card", label: "Credit or debit card" },

@@ -40,6 +40,11 @@ async function walk(page: Page) {
   await page.goto("/about");
   await page.evaluate(() => document.fonts.ready);
   await page.goto("/");
+  await draw(page, "first-visit");
+  // Said once: the other pictures are of the pages themselves.
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.goto("/");
   await draw(page, "home");
   await page.goto("/lotto-results");
   await draw(page, "results");
@@ -70,11 +75,20 @@ async function walk(page: Page) {
   await draw(page, "receipt");
   await page.goto("/my-account");
   await draw(page, "my-account");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").waitFor();
+  await draw(page, "menu");
+
+  for (const part of ["", "button", "ticket", "number-board", "scene", "bar-chart"]) {
+    await page.goto(`/catalogue/${part}`);
+    await draw(page, `catalogue${part && `-${part}`}`);
+  }
 }
 
 await main(HELP, async () => {
   const executablePath = await requireChromium();
-  const shop = await step("Starting a shop to draw", () => startOwnShop());
+  const shop = await step("Starting a shop to draw", () => startOwnShop({ CATALOGUE: "on" }));
   try {
     mkdirSync(folder, { recursive: true });
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });

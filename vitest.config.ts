@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{gateway,services,site,scripts}/**/*.spec.ts", "tests/**/*.spec.ts"],
-    // Journeys drive a browser: Playwright runs them (playwright.config.ts).
-    exclude: ["tests/journeys/**", "node_modules/**", "dist/**"],
+    // Journeys and the catalogue drive a browser: Playwright runs them (playwright.config.ts).
+    exclude: ["tests/journeys/**", "tests/catalogue/**", "node_modules/**", "dist/**"],
     // Two cores: a database per file is the heavy part.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -168,5 +168,6 @@ describe("shop, when two services processes share a data directory", () => {
     expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
 
     await Promise.all(both.map((services) => services.close()));
-  });
+    // Two databases and two commands, each a process of its own.
+  }, 60_000);
 });

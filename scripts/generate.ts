@@ -104,7 +104,7 @@ await main(HELP, async (args) => {
   });
   if (args.includes("--check")) {
     const different = [...changed.map(([file]) => file), ...stale].map((file) => `generated/${file} differs\n`);
-    if (different.length === 0) return;
+    if (different.length === 0) return say("generated/ is what openapi/ says");
     throw new Advice(`${different.join("")}generated/ is not what openapi/ says. Run: npm run generate`);
   }
   for (const [file, text] of changed) {

@@ -33,7 +33,11 @@ const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/r
 /** Pulls a lever. The data is one for all services processes, so for the rest any of them will do. */
 async function control(path: string, body?: object): Promise<unknown> {
   const found = readControls(dataDir);
-  if (found.length === 0) throw new Advice("The demo shop is not running here. Start it first: npm start");
+  if (found.length === 0) {
+    throw new Advice(
+      `The demo shop is not running here (on the data in ${dataDir}). Start it first: npm start. One that runs elsewhere is found with its DATA_DIR.`,
+    );
+  }
   const replies: Response[] = [];
   for (const { url, secret } of found) {
     if (replies.length > 0 && !OF_A_PROCESS.has(path)) break;

@@ -67,7 +67,7 @@ export async function requireFreePort(port: number, variable: string, host = "12
       .once("error", () =>
         reject(
           new Advice(
-            `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start`,
+            `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start (a second shop wants its own PORT, SERVICES_PORT and DATA_DIR)`,
           ),
         ),
       )

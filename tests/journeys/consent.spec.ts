@@ -41,6 +41,10 @@ test("Widgets 14: consent that is withdrawn deletes the cookies of the other cat
   expect(consent?.value).toBe("essential");
   // shell §9: a year.
   expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+
+  // Opened again, it shows what was chosen, not what was chosen before.
+  await page.getByRole("link", { name: "Cookie choices" }).click();
+  await expect(dialog.getByLabel("Non-essential")).not.toBeChecked();
 });
 
 test("the notice moves nothing, covers nothing, and does not come back on pages that are kept for everybody", async ({

@@ -8,7 +8,7 @@ const CARDS = [
   {
     id: "ccd_powerball00001",
     title: "Powerball draws this Thursday",
-    message: "Sales close at 7.30 pm in Brisbane. A quick-pick takes one press.",
+    message: "Sales close at 8:25 pm, Sydney time. A quick-pick takes one press.",
     link: "/powerball",
     daysAgo: 0,
   },

@@ -1,6 +1,7 @@
 // Opens a panel of the frame in place: asks for the page the link leads to, and copies its panel into a dialog. Fetched
 // when somebody first reaches for a panel.
 
+import { CONSENT_CHANGE } from "./notices.ts";
 import panelCss from "./panel.css?url";
 import { PANEL_OPEN } from "./panels.ts";
 import { VISITOR_CHANGE } from "./visitor.ts";
@@ -13,7 +14,7 @@ const DEADLINE_MS = 10_000;
 const FRESH_MS = 20_000;
 
 const pages = new Map<string, { page: Promise<Document>; fetchedAt: number }>();
-document.addEventListener(VISITOR_CHANGE, () => pages.clear());
+for (const change of [VISITOR_CHANGE, CONSENT_CHANGE]) document.addEventListener(change, () => pages.clear());
 
 const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((done) => {

@@ -1,14 +1,16 @@
 // What a first visit may cost. Sizes are the same on every machine, so they are asserted here; times are in npm run bench.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Step, walk } from "#scripts/bench/journey.ts";
-import { type PageWeight, weigh } from "#scripts/bench/page-weight.ts";
-import { FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
+import { type PageWeight, scriptsFrom, weigh } from "#scripts/bench/page-weight.ts";
+import { BLOCKING_CSS_BYTES, FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { visit } from "#scripts/lib/shopper.ts";
 
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
+/** The scripts of a page that has nothing but the frame, by address. */
+let frame: string[] = [];
 beforeAll(async () => {
   // Building the site is part of it.
   const shop = await startOwnShop();
@@ -18,6 +20,9 @@ beforeAll(async () => {
       const { status, html } = await shopper.page(step.path);
       pages.push({ ...step, ...(await weigh(shop.url, html)), status });
     });
+    const { html } = await shopper.page("/about");
+    const entries = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] ?? "");
+    frame = [...(await scriptsFrom(shop.url, entries)).keys()];
   } finally {
     await shop.stop();
   }
@@ -32,6 +37,15 @@ describe("the pages of a sale", () => {
   it("arrive with their style in the first flight of a connection", () => {
     const late = pages.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
     expect(late.map(({ name, html, blockingCss }) => ({ name, html, blockingCss }))).toEqual([]);
+  });
+
+  it("keep their style within its share of that", () => {
+    const heavy = pages.filter(({ blockingCss }) => blockingCss > BLOCKING_CSS_BYTES);
+    expect(heavy.map(({ name, blockingCss }) => ({ name, blockingCss }))).toEqual([]);
+  });
+
+  it("get all that comes with every page in one request", () => {
+    expect(frame).toHaveLength(1);
   });
 
   it("ship no React where there is no island", () => {

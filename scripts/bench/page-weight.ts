@@ -30,7 +30,7 @@ function importsOf(code: string): string[] {
 }
 
 /** Every script reachable from these, by address. */
-async function scriptsFrom(origin: string, entries: string[]): Promise<Map<string, string>> {
+export async function scriptsFrom(origin: string, entries: string[]): Promise<Map<string, string>> {
   const scripts = new Map<string, string>();
   const waiting = entries.map((path) => new URL(path, origin).href);
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {

@@ -7,6 +7,8 @@ import { weigh } from "./page-weight.ts";
 
 /** Ten packets of a new connection: what arrives before the first acknowledgement is waited for. */
 export const FIRST_FLIGHT_BYTES = 14_600;
+/** The part of it that style may take. */
+export const BLOCKING_CSS_BYTES = 8_000;
 /** What a page without an island may ship: the header's script, relabelled times, toasts. */
 export const PLAIN_SCRIPT_BYTES = 6_000;
 export const PLAY_SCRIPT_BYTES = 90_000;

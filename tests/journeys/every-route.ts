@@ -73,7 +73,7 @@ export const shownRoutes = routeNames.filter((name) => routes[name].built && !SH
 
 type Who = "visitor" | "customer";
 
-export function shownTo(name: RouteName): readonly Who[] {
+function shownTo(name: RouteName): readonly Who[] {
   if (VISITORS.includes(name)) return ["visitor"];
   return routes[name].audience === "customer" || CUSTOMERS.includes(name) ? ["customer"] : ["visitor", "customer"];
 }

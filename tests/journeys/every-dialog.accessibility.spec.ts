@@ -66,12 +66,11 @@ for (const [place, [name, { who, opener, goOn }]] of Object.entries(panels).entr
       await opener(page).press("Enter");
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
+      // Before its script has come it is a plain form, which would lead to a page of its own.
+      await expect(page.locator("html")).not.toHaveAttribute("data-loading");
       await goOn?.(dialog);
 
       expect.soft(faultsOf(await tabThrough(page)), `${name}, ${screen.width} px: by keyboard`).toEqual([]);
-      expect
-        .soft(await dialog.evaluate((one) => one.contains(document.activeElement)), "the focus stays inside")
-        .toBe(true);
       for (const theme of themes) await look(page, name, theme);
 
       await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ type Stop = {
   isMarked: boolean;
   isCovered: boolean;
 };
-export type Walk = { stops: Stop[]; unreached: string[] };
+export type Walk = { stops: Stop[]; unreached: string[]; outside: string[] };
 
 // More than any page has: whoever cannot get round is in a trap.
 const MOST_STOPS = 400;
@@ -118,7 +118,11 @@ function record(looksWhatCovers: boolean) {
         places.every((other) => one === other || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
       );
       const stops = [...seen.values()];
-      return { stops: [...stops.slice(top), ...stops.slice(0, top)], unreached: unreached.map(nameOf) };
+      return {
+        stops: [...stops.slice(top), ...stops.slice(0, top)],
+        unreached: unreached.map(nameOf),
+        outside: places.filter((one) => !within.contains(one)).map(nameOf),
+      };
     },
   };
 }
@@ -149,7 +153,7 @@ function isBackwards({ box: from, layer }: Stop, { box: to, layer: toLayer }: St
 }
 
 /** All that is wrong with a walk, in words. */
-export function faultsOf({ stops, unreached }: Walk): string[] {
+export function faultsOf({ stops, unreached, outside }: Walk): string[] {
   return [
     ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `no visible focus: ${name}`),
     ...stops.filter(({ isCovered }) => isCovered).map(({ name }) => `covered when it has the focus: ${name}`),
@@ -158,5 +162,6 @@ export function faultsOf({ stops, unreached }: Walk): string[] {
       return from && isBackwards(from, stop) ? [`goes back from ${from.name} to ${stop.name}`] : [];
     }),
     ...unreached.map((name) => `out of reach: ${name}`),
+    ...outside.map((name) => `behind the dialog: ${name}`),
   ];
 }

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { buildSite } from "#scripts/lib/build-site.ts";
@@ -88,8 +89,19 @@ async function startEditors(servicesUrl: string) {
   return { said, ...(await listen((request, response) => void answer(request, response))) };
 }
 
+/** The shop of a file's tests: there once they run, quiet again after each, gone after the last. */
+export function frontShopOfFile(options: { publicUrl?: string } = {}): FrontShop {
+  const shop = {} as FrontShop;
+  beforeAll(async () => {
+    Object.assign(shop, await startFrontShop(options));
+  }, 180_000);
+  afterEach(() => shop.quiet());
+  afterAll(() => shop.close());
+  return shop;
+}
+
 /** Builds the site when it changed, and starts everything. */
-export async function startFrontShop({ publicUrl }: { publicUrl?: string } = {}): Promise<FrontShop> {
+async function startFrontShop({ publicUrl }: { publicUrl?: string } = {}): Promise<FrontShop> {
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "drawcard-front-"));
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };

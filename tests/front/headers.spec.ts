@@ -1,15 +1,11 @@
 // "Security headers on every response", whoever made it: a page, a file, a procedure, a redirect, a refusal.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { type FrontShop, frontShopOfFile } from "./front-shop.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop({ publicUrl: "https://shop.example" });
-}, 180_000);
-afterAll(() => shop.close());
+const shop = frontShopOfFile({ publicUrl: "https://shop.example" });
 
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 const asset = () => readdirSync(join(root, "dist/client/_assets")).find((name) => name.endsWith(".css"));

@@ -1,15 +1,10 @@
 // "Bad input and trouble": configuration or CMS missing, slow, malformed or hostile. Each page still renders with defaults, the
 // fault is logged once, nothing is injected.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 import { capabilities, siteConfig } from "./said.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-afterEach(() => shop.quiet());
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 const PAGES = [
   "/",

@@ -1,12 +1,8 @@
 // "Storage and cookies blocked": a browser that keeps nothing is told why its cart stays empty. No cookie is ever sent here.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 const notice = (text: string) => /<div data-no-cookies( hidden)?/.exec(text);
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };

@@ -1,15 +1,10 @@
 // acceptance "20. SEO" 7: Given CMS route overrides by route name, when set, then the overridden path serves the page; else the
 // default path. Here through HTTP, with editors who get it right and wrong.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 import { siteConfig } from "./said.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-afterEach(() => shop.quiet());
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 const override = (routes: object) => shop.say("/cms/items/site_config", siteConfig({ route_overrides: routes }));
 const faults = () =>

@@ -1,16 +1,9 @@
 // shell §8: "408 and 418 are not reported; the rest are ... content-security-policy violations are always reported (CSP once per
 // unique key)." Each is one structured line in the log.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-beforeEach(() => {
-  shop.lines.length = 0;
-});
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 let visitor = 0;
 /** Sends a report, each from another address unless one is given. */

@@ -1,15 +1,10 @@
 // acceptance "20. SEO", each sentence, through HTTP on the built site.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { routeNames, routes } from "#site/routes.ts";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { frontShopOfFile } from "./front-shop.ts";
 import { capabilities, siteConfig } from "./said.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-afterEach(() => shop.quiet());
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 const decode = (text: string) => text.replaceAll("&#38;", "&").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 

@@ -1,14 +1,9 @@
 // "Theme from CMS (/items/theme, config API /theme)": what an operator says of the look, through HTTP.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type FrontShop, startFrontShop } from "./front-shop.ts";
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 import { siteConfig } from "./said.ts";
 
-let shop: FrontShop;
-beforeAll(async () => {
-  shop = await startFrontShop();
-}, 180_000);
-afterEach(() => shop.quiet());
-afterAll(() => shop.close());
+const shop = frontShopOfFile();
 
 const theme = (colours: object, more: object = {}) => ({ result: { name: "Summer", colours, ...more } });
 const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/_theme\/[^"]+)"/.exec(html)?.[1];

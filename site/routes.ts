@@ -2,67 +2,12 @@
 // Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path by itself, so the
 // order of rows here carries no meaning. Islands link through lib/href.ts, which does not bring this table along.
 
-import { meetsNeeds, type Needs } from "#gateway/rules/capabilities.ts";
+import { meetsNeeds } from "#gateway/rules/capabilities.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
+import { all, built, effect, kind, listed, OFFER_QUERY, PAGE_NUMBER, type Route, unindexed } from "./routes/route.ts";
 
-export type Route<Pattern extends string = string> = {
-  pattern: Pattern;
-  /** "customer" pages send a visitor to sign in first. */
-  audience: "anyone" | "customer";
-  layout: "base" | "checkout" | "purchase";
-  /** Flags the segment must have; without them the page does not exist for it. */
-  capabilities: Needs;
-  /** The footer when neither the checkout nor the sign-in rule puts another in its place. */
-  footer: "full" | "slim" | "condensed";
-  /** Listed in the sitemap where its capabilities are met, and not when `unless` is on; null is never listed. */
-  sitemap: { unless?: string } | null;
-  /** Search engines are told to leave the others out: they are one visitor's, or a step of buying. */
-  indexed: boolean;
-  /** A GET only renders: what the page is for happens by a same-origin POST, or a link could do it to somebody. */
-  effect: boolean;
-  /** "shared" pages show the same to every anonymous visitor of a region and may be kept by caches. */
-  cache: "shared" | "private";
-  /** The query parameters the page reads besides those of every page. */
-  query: readonly string[];
-  /** Of those, the ones that change a shared page, with the values they can have. Any other address is the same page. */
-  variants: Readonly<Record<string, RegExp>>;
-  /** Whether the page exists; the others answer 404, after their guards. */
-  built: boolean;
-};
-
-type Settings = Partial<Omit<Route, "pattern">>;
-
-const defaults: Omit<Route, "pattern"> = {
-  audience: "anyone",
-  layout: "base",
-  capabilities: {},
-  footer: "full",
-  sitemap: null,
-  indexed: true,
-  effect: false,
-  cache: "private",
-  query: [],
-  variants: {},
-  built: false,
-};
-
-const kind =
-  (common: Settings) =>
-  <const Pattern extends string>(pattern: Pattern, settings: Settings = {}): Route<Pattern> => ({
-    ...defaults,
-    ...common,
-    ...settings,
-    pattern,
-  });
-
-const all = (...flags: string[]): Needs => ({ all: flags });
-const listed = { sitemap: {} };
-const built = { built: true };
-const effect = { effect: true, indexed: false };
-const unindexed = { indexed: false };
-const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
-const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2
+export type { Route };
 
 const page = kind({});
 const content = kind({ cache: "shared" });

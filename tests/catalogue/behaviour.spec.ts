@@ -1,52 +1,9 @@
 // The behaviour of the core components, in both their versions, on the page of the catalogue that shows them side by side.
 // Sentences that name acceptance "18. Widgets" stand as they are there.
-import type { Locator, Page } from "@playwright/test";
-import { TWIN_NAMES } from "#site/routes/catalogue.ts";
 import { expect, test } from "./catalogue.ts";
+import { twin, VERSIONS, wake } from "./twins.ts";
 
-const VERSIONS = ["astro", "react"] as const;
-type Version = (typeof VERSIONS)[number];
-
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  await page.goto("/catalogue/core");
-  // Until the islands are awake.
-  if (javaScriptEnabled !== false) await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-});
-
-const twin = (page: Page, name: string, version: Version): Locator =>
-  page.locator(`[data-twin="${name}"] [data-version="${version}"]`);
-
-/** Markup without what must differ: ids and names, what a script listens by, and what each framework adds. */
-function essence(root: Element): string {
-  const own =
-    /^(id|for|name|value|selected|href|aria-(labelledby|describedby|controls)|popovertarget|command|commandfor|autofocus)$/;
-  const lines: string[] = [];
-  const read = (element: Element, depth: number) => {
-    if (/^(SCRIPT|STYLE|TEMPLATE|OUTPUT)$/.test(element.tagName)) return;
-    const isPlumbing = /^(ASTRO-ISLAND|FORM)$/.test(element.tagName);
-    if (!isPlumbing) {
-      const attributes = [...element.attributes]
-        .filter(({ name }) => !own.test(name) && (!name.startsWith("data-") || name === "data-label"))
-        .map(({ name, value }) => `${name}=${value === "" ? "true" : value}`)
-        .sort();
-      const words = [...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ textContent }) => textContent?.trim())
-        .join("");
-      lines.push(`${" ".repeat(depth)}${element.tagName} ${attributes.join(" ")} ${words}`.trimEnd());
-    }
-    for (const child of element.children) read(child, isPlumbing ? depth : depth + 1);
-  };
-  for (const child of root.children) read(child, 0);
-  return lines.join("\n");
-}
-
-for (const name of TWIN_NAMES) {
-  test(`${name}: both versions have the same markup`, async ({ page }) => {
-    const [astro, react] = await Promise.all(VERSIONS.map((version) => twin(page, name, version).evaluate(essence)));
-    expect(react).toBe(astro);
-  });
-}
+test.beforeEach(({ page, javaScriptEnabled }) => wake(page, javaScriptEnabled));
 
 for (const version of VERSIONS) {
   test.describe(`in ${version}`, () => {
@@ -252,81 +209,6 @@ for (const version of VERSIONS) {
     });
   });
 }
-
-test.describe("toasts", () => {
-  const goes = (page: Page) => page.getByRole("button", { name: "A toast that goes" });
-  const stays = (page: Page) => page.getByRole("button", { name: "A toast that stays" });
-  const toasts = (page: Page) => page.locator(".toast");
-
-  test.beforeEach(async ({ page }) => {
-    // The browser's clock stands still until it is told to go on.
-    await page.clock.install();
-    await page.goto("/catalogue/core");
-    await page.clock.pauseAt(Date.now() + 60_000);
-  });
-
-  test("Widgets 4: Given a toast flagged auto-dismiss, when 10 seconds pass, then it goes; given one not flagged, then it stays until an action.", async ({
-    page,
-  }) => {
-    await stays(page).click();
-    await goes(page).click();
-    await expect(toasts(page)).toHaveCount(2);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(9_900);
-    await expect(toasts(page)).toHaveCount(2);
-    await page.clock.runFor(200);
-    await expect(toasts(page)).toHaveCount(1);
-
-    await page.clock.runFor(60_000);
-    await expect(toasts(page)).toContainText("unexpected error while updating your cart");
-    await page.getByRole("button", { name: "Ok, got it" }).click();
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test("a toast does not go while it is pointed at or has the focus, and Esc takes it away", async ({ page }) => {
-    await goes(page).click();
-    await toasts(page).hover();
-    await page.clock.runFor(30_000);
-    await expect(toasts(page)).toHaveCount(1);
-    await toasts(page).getByRole("button", { name: "Close" }).focus();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(30_000);
-    await expect(toasts(page)).toHaveCount(1);
-
-    await page.keyboard.press("Escape");
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  test('Widgets 5: Given a toast with action "Ok, got it", when shown, then it has a close icon.', async ({ page }) => {
-    await stays(page).click();
-    await expect(toasts(page).getByRole("button", { name: "Ok, got it" })).toBeVisible();
-    await toasts(page).getByRole("button", { name: "Close" }).click();
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test("Widgets 6: Given toasts, when the login state changes, then they are cleared.", async ({ page }) => {
-    await stays(page).click();
-    await goes(page).click();
-    await expect(toasts(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test("Widgets 7: Given toasts, when shown, then they are fixed at the bottom and above the banner (1000000 over 99994).", async ({
-    page,
-  }) => {
-    await stays(page).click();
-    const stack = page.locator("#toasts");
-    await expect(stack).toHaveCSS("position", "fixed");
-    await expect(stack).toHaveCSS("bottom", "0px");
-    await expect(stack).toHaveCSS("z-index", "1000000");
-    const banner = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue("--layer-banner"),
-    );
-    expect(banner).toBe("99994");
-  });
-});
 
 test("a skeleton moves for 1200 ms, and not at all for those who want less motion", async ({ page }) => {
   const shape = page.locator("#messages .skeleton").first();

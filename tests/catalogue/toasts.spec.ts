@@ -1,0 +1,77 @@
+// The stack of toasts, on the page of the catalogue that has one of each kind.
+// Sentences that name acceptance "18. Widgets" stand as they are there.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./catalogue.ts";
+
+const goes = (page: Page) => page.getByRole("button", { name: "A toast that goes" });
+const stays = (page: Page) => page.getByRole("button", { name: "A toast that stays" });
+const toasts = (page: Page) => page.locator(".toast");
+
+test.beforeEach(async ({ page }) => {
+  // The browser's clock stands still until it is told to go on.
+  await page.clock.install();
+  await page.goto("/catalogue/core");
+  await page.clock.pauseAt(Date.now() + 60_000);
+});
+
+test("Widgets 4: Given a toast flagged auto-dismiss, when 10 seconds pass, then it goes; given one not flagged, then it stays until an action.", async ({
+  page,
+}) => {
+  await stays(page).click();
+  await goes(page).click();
+  await expect(toasts(page)).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9_900);
+  await expect(toasts(page)).toHaveCount(2);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(1);
+
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toContainText("unexpected error while updating your cart");
+  await page.getByRole("button", { name: "Ok, got it" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a toast does not go while it is pointed at or has the focus, and Esc takes it away", async ({ page }) => {
+  await goes(page).click();
+  await toasts(page).hover();
+  await page.clock.runFor(30_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).getByRole("button", { name: "Close" }).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(30_000);
+  await expect(toasts(page)).toHaveCount(1);
+
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test('Widgets 5: Given a toast with action "Ok, got it", when shown, then it has a close icon.', async ({ page }) => {
+  await stays(page).click();
+  await expect(toasts(page).getByRole("button", { name: "Ok, got it" })).toBeVisible();
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("Widgets 6: Given toasts, when the login state changes, then they are cleared.", async ({ page }) => {
+  await stays(page).click();
+  await goes(page).click();
+  await expect(toasts(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("Widgets 7: Given toasts, when shown, then they are fixed at the bottom and above the banner (1000000 over 99994).", async ({
+  page,
+}) => {
+  await stays(page).click();
+  const stack = page.locator("#toasts");
+  await expect(stack).toHaveCSS("position", "fixed");
+  await expect(stack).toHaveCSS("bottom", "0px");
+  await expect(stack).toHaveCSS("z-index", "1000000");
+  const banner = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--layer-banner"),
+  );
+  expect(banner).toBe("99994");
+});

@@ -52,6 +52,7 @@ describe("analytics", () => {
 
   it("gives a visit one id, and a new one after a reset", async () => {
     const { caller, cookies } = await startShop();
+    await caller.consent.choose({ nonEssential: true });
     await caller.analytics.record({ events: [{ type: "page", properties: { path: "/" } }] });
     const first = cookies.get("dc_anonymous_id");
     await caller.analytics.record({ events: [{ type: "track", name: "Click" }] });
@@ -59,6 +60,14 @@ describe("analytics", () => {
     expect(cookies.get("dc_anonymous_id")).toBe(first);
 
     await caller.analytics.record({ events: [{ type: "reset" }] });
+    expect(cookies.has("dc_anonymous_id")).toBe(false);
+  });
+
+  it("records nothing of a visitor who does not allow it, whatever their browser sends", async () => {
+    const { caller, cookies } = await startShop();
+    expect(await caller.analytics.record({ events: [{ type: "page" }] })).toEqual({ recorded: 0 });
+    await caller.consent.choose({ nonEssential: false });
+    expect(await caller.analytics.record({ events: [{ type: "page" }] })).toEqual({ recorded: 0 });
     expect(cookies.has("dc_anonymous_id")).toBe(false);
   });
 

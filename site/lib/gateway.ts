@@ -2,7 +2,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
-import { door } from "./door.ts";
+import { knock } from "./door.ts";
 
 /**
  * One call, one request: what tRPC's own link does, without the uploads, transformers and old browsers it also knows.
@@ -14,14 +14,7 @@ const oneRequest: TRPCLink<AppRouter> =
     observable((observer) => {
       const leaving = new AbortController();
       signal?.addEventListener("abort", () => leaving.abort());
-      const json = JSON.stringify(input);
-      const query = type === "query" && json ? `?input=${encodeURIComponent(json)}` : "";
-      const write = type === "mutation" && { method: "POST", body: json ?? "{}" };
-      fetch(`${door.url}/${path}${query}`, {
-        headers: { ...door.headers, "content-type": "application/json" },
-        signal: leaving.signal,
-        ...write,
-      })
+      knock(path, { input, isWrite: type === "mutation", signal: leaving.signal })
         .then((reply) => reply.json())
         .then((answer) => {
           if (answer.error) return observer.error(TRPCClientError.from(answer));

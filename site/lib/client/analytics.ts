@@ -1,14 +1,13 @@
 // What a visit did, for whoever runs the shop: into the page's data layer, and through the gateway to their analytics
 // provider. Nothing is recorded before it is allowed (shell §4, §7; shop §9).
 
+import type { Inputs } from "#gateway/gateway.ts";
+import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
+import { knock } from "../door.ts";
 import { type Properties, TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
-type AnalyticsEvent = {
-  type: "page" | "track" | "identify" | "reset";
-  name?: string;
-  properties?: Properties;
-};
+type AnalyticsEvent = Inputs["analytics"]["record"]["events"][number];
 
 declare global {
   interface Window {
@@ -19,11 +18,10 @@ declare global {
 const STATE = "drawcard:signed-in";
 const SHOWN = "drawcard:shown:";
 
-/** May anything but the essential be kept? Without the consent rule everything may. */
+/** May anything but the essential be kept? The gateway asks the same again. */
 function isAllowed(): boolean {
-  return (
-    !("consent" in document.documentElement.dataset) || /(?:^|; )dc_consent=[^;]*non_essential/.test(document.cookie)
-  );
+  const choice = /(?:^|; )dc_consent=([^;]*)/.exec(document.cookie)?.[1];
+  return mayWriteCookie("non_essential", readConsent(choice, "consent" in document.documentElement.dataset));
 }
 
 function record(...events: AnalyticsEvent[]) {
@@ -32,10 +30,8 @@ function record(...events: AnalyticsEvent[]) {
   window.dataLayer.push(...events);
   // Only where the operator has named a provider is there anybody to send it to.
   if (!("analytics" in document.documentElement.dataset)) return;
-  const headers = { "content-type": "application/json", "x-drawcard": "1" };
   // Outlives the page: the most telling events happen on the way out of one.
-  const request = { method: "POST", keepalive: true, headers, body: JSON.stringify({ events }) };
-  void fetch("/trpc/analytics.record", request).catch(() => undefined);
+  knock("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
 }
 
 /** Records an event by the name the specification gives it. */

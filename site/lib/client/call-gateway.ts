@@ -1,5 +1,5 @@
 import type { Inputs, Outputs } from "#gateway/gateway.ts";
-import { door } from "../door.ts";
+import { knock } from "../door.ts";
 
 type Noun = keyof Outputs & string;
 
@@ -9,11 +9,7 @@ export async function callGateway<N extends Noun, Name extends keyof Outputs[N] 
   name: Name,
   ...[input]: undefined extends Inputs[N][Name] ? [] : [input: Inputs[N][Name]]
 ): Promise<Outputs[N][Name]> {
-  const write = { method: "POST", body: JSON.stringify(input) };
-  const reply = await fetch(`${door.url}/${noun}.${name}`, {
-    headers: { ...door.headers, "content-type": "application/json" },
-    ...(input !== undefined && write),
-  });
+  const reply = await knock(`${noun}.${name}`, { input, isWrite: input !== undefined });
   if (!reply.ok) throw new Error(`${noun}.${name} answered ${reply.status}`);
   const { result } = (await reply.json()) as { result: { data: Outputs[N][Name] } };
   return result.data;

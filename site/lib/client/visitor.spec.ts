@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toVisitor } from "#gateway/rules/shell/visitor.ts";
 import { readVisitor } from "./visitor.ts";
 
 const cookie = (value: unknown) => `a=1; dc_visitor=${Buffer.from(JSON.stringify(value)).toString("base64url")}; b=2`;
@@ -9,15 +10,7 @@ describe("readVisitor", () => {
   });
 
   it("knows nobody without a cookie, or with one that was tampered with", () => {
-    const nobody = {
-      signedIn: false,
-      cartCount: 0,
-      productTypes: [],
-      fundsCents: null,
-      unread: 0,
-      dot: null,
-      toConfirm: [],
-    };
+    const nobody = toVisitor(null);
     expect(readVisitor("")).toEqual(nobody);
     expect(readVisitor("dc_visitor=not-json")).toEqual(nobody);
     expect(readVisitor("dc_visitor=%E0%A4%A")).toEqual(nobody);

@@ -1,22 +1,15 @@
+import type { NavLink } from "#site/lib/navigation.ts";
 import type { Notices } from "#site/lib/notices.ts";
+import type { PaymentBrand } from "#site/ui/logo/marks.ts";
 
-/** A link of the frame. `dot` marks the one that may carry the small dot badge (shop §2). */
-export type ShellLink = {
-  label: string;
-  href: string;
-  current?: boolean;
-  external?: boolean;
-  dot?: boolean;
-  /** A link without a page of its own: it opens the drawer at this category. */
-  category?: string;
+/** A link of the frame, as the page at hand shows it. */
+export type ShellLink = NavLink & {
   /** Where it leads instead once the cart holds what that page sells; decided in the browser on shared pages. */
   straight?: string;
 };
 export type ShellLinkGroup = { title: string; category?: string; links: readonly ShellLink[] };
 /** The visitor's region, and where it can be changed. */
 export type ShellRegion = { name: string; href: string };
-
-export type PaymentBrand = "amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa";
 
 export type FooterVariant = "full" | "condensed" | "slim" | "checkout" | "minimal";
 

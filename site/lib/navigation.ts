@@ -6,13 +6,15 @@ import { isAvailable, type RouteName, routes } from "#site/routes.ts";
 import { webAddress } from "./safe-link.ts";
 import { isFields } from "./site-config.ts";
 
-/** A link of the frame. `category` names the drawer that a link without a page of its own opens. */
+/** A configured link. */
 export type NavLink = {
   label: string;
   href: string;
   current?: boolean;
   external?: boolean;
+  /** It may carry the small dot badge (shop §2). */
   dot?: boolean;
+  /** It has no page of its own: it opens the drawer at this category. */
   category?: string;
 };
 export type NavGroup = { title: string; category?: string; links: NavLink[] };

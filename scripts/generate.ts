@@ -6,6 +6,7 @@ import { dirname, join, relative } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { camelCopy } from "./generate/camel-copy.ts";
+import { contractIndex } from "./generate/contract-index.ts";
 import type { Document } from "./generate/document.ts";
 import { operationTable } from "./generate/operation-table.ts";
 import { namedShapes } from "./generate/shapes.ts";
@@ -28,6 +29,7 @@ Never edit it; a merge conflict here is settled by generating again.
 | \`<service>/schema.ts\` | types with camelCase bodies (openapi-typescript) |
 | \`<service>/operations.ts\` | one row per operation: method, path, version, auth, cache time, key shapes |
 | \`<service>/shapes.ts\` | which keys are names, and which are data |
+| \`contracts.ts\` | all of them by service: what the gateway, the services and the tests read |
 | \`keys.ts\` | the key conversion itself |
 `;
 
@@ -71,7 +73,9 @@ async function generate(): Promise<Map<string, string>> {
     ["README.md", README],
     ["keys.ts", readFileSync(join(import.meta.dirname, "generate/keys-runtime.ts"), "utf8")],
   ]);
-  for (const [name, document] of Object.entries(bundle())) {
+  const documents = bundle();
+  files.set("contracts.ts", HEADER + contractIndex(Object.keys(documents)));
+  for (const [name, document] of Object.entries(documents)) {
     const json = (value: unknown) => JSON.stringify(value, null, 1);
     files.set(`${name}/openapi.json`, `${json(document)}\n`);
     files.set(`${name}/schema.ts`, await typesOf(document));

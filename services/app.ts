@@ -3,31 +3,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { operations as analyticsOperations } from "#generated/analytics/operations.ts";
-import { shapes as analyticsShapes } from "#generated/analytics/shapes.ts";
-import { operations as authOperations } from "#generated/auth/operations.ts";
-import { shapes as authShapes } from "#generated/auth/shapes.ts";
-import { operations as cmsOperations } from "#generated/cms/operations.ts";
-import { shapes as cmsShapes } from "#generated/cms/shapes.ts";
-import { operations as configOperations } from "#generated/config/operations.ts";
-import { shapes as configShapes } from "#generated/config/shapes.ts";
-import { operations as discoveryOperations } from "#generated/discovery/operations.ts";
-import { shapes as discoveryShapes } from "#generated/discovery/shapes.ts";
-import { operations as mainOperations } from "#generated/main/operations.ts";
-import { shapes as mainShapes } from "#generated/main/shapes.ts";
-import { operations as notificationsOperations } from "#generated/notifications/operations.ts";
-import { shapes as notificationsShapes } from "#generated/notifications/shapes.ts";
-import { operations as translationOperations } from "#generated/translation/operations.ts";
-import { shapes as translationShapes } from "#generated/translation/shapes.ts";
+import { contracts, type OperationsOf, type ServiceName } from "#generated/contracts.ts";
 import { analyticsHandlers } from "./analytics/events.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { cmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { BASE_PATHS, discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
-import { type ContractPart, contractPlugin, type ServerParts } from "./lib/contract-server.ts";
+import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
-import type { Db } from "./lib/handlers.ts";
+import type { Db, Handlers, OperationId } from "./lib/handlers.ts";
 import { createLogger } from "./lib/log.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks } from "./lib/request-hooks.ts";
@@ -35,6 +20,7 @@ import { createStage, type Stage } from "./lib/stage.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
 import type { SagaParts } from "./main/deposits/deposits.saga.ts";
 import { createMainHandlers } from "./main/main.handlers.ts";
+import type { NotImplemented } from "./not-implemented.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
@@ -51,48 +37,20 @@ export type App = { server: FastifyInstance; faults: Faults | null; stage: Stage
 const contractOf = (service: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../generated", service, "openapi.json"), "utf8"));
 
-type Service = Omit<ContractPart, "document"> & { name: string; prefix: string };
+type Built<S extends ServiceName> = Extract<Exclude<keyof OperationsOf[S], NotImplemented>, OperationId>;
 
-const servicesOf = (mainHandlers: AnyHandlers, stage: Stage | null): Service[] => [
-  {
-    name: "discovery",
-    prefix: "",
-    operations: discoveryOperations,
-    shapes: discoveryShapes,
-    handlers: discoveryHandlers,
-  },
-  { name: "main", prefix: BASE_PATHS.main, operations: mainOperations, shapes: mainShapes, handlers: mainHandlers },
-  { name: "auth", prefix: BASE_PATHS.auth, operations: authOperations, shapes: authShapes, handlers: authHandlers },
-  { name: "cms", prefix: BASE_PATHS.cms, operations: cmsOperations, shapes: cmsShapes, handlers: cmsHandlers },
-  {
-    name: "config",
-    prefix: BASE_PATHS.config,
-    operations: configOperations,
-    shapes: configShapes,
-    handlers: configHandlers,
-  },
-  {
-    name: "translation",
-    prefix: BASE_PATHS.translation,
-    operations: translationOperations,
-    shapes: translationShapes,
-    handlers: createTranslationHandlers(stage),
-  },
-  {
-    name: "analytics",
-    prefix: BASE_PATHS.analytics,
-    operations: analyticsOperations,
-    shapes: analyticsShapes,
-    handlers: analyticsHandlers,
-  },
-  {
-    name: "notifications",
-    prefix: BASE_PATHS.notifications,
-    operations: notificationsOperations,
-    shapes: notificationsShapes,
-    handlers: notificationsHandlers,
-  },
-];
+/** Every service with a handler for each of its operations, but those that are not built yet. */
+const handlersOf = (main: ReturnType<typeof createMainHandlers>, stage: Stage | null) =>
+  ({
+    analytics: analyticsHandlers,
+    auth: authHandlers,
+    cms: cmsHandlers,
+    config: configHandlers,
+    discovery: discoveryHandlers,
+    main,
+    notifications: notificationsHandlers,
+    translation: createTranslationHandlers(stage),
+  }) satisfies { [S in ServiceName]: Handlers<Built<S>> };
 
 // What the gateway may send as a request id; anything else gets one of ours, so that a log line is one line.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -123,8 +81,12 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
   // The one card gateway there is so far is the demo's own; a shop without it pays from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
-  for (const { name, prefix, ...part } of servicesOf(createMainHandlers(gateway, stage, reached), stage)) {
-    await server.register(contractPlugin({ ...part, document: contractOf(name) }, parts), { prefix });
+  const services = handlersOf(createMainHandlers(gateway, stage, reached), stage);
+  for (const [name, handlers] of Object.entries(services) as [ServiceName, AnyHandlers][]) {
+    const prefix = name === "discovery" ? "" : BASE_PATHS[name];
+    await server.register(contractPlugin({ ...contracts[name], handlers, document: contractOf(name) }, parts), {
+      prefix,
+    });
   }
   await server.ready();
   return { server, faults, stage, gateway };

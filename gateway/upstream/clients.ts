@@ -1,27 +1,13 @@
 import createClient, { type Client, type ClientOptions, type Middleware } from "openapi-fetch";
-import type { paths as AnalyticsPaths } from "#generated/analytics/schema.ts";
-import type { paths as AuthPaths } from "#generated/auth/schema.ts";
-import type { paths as CmsPaths } from "#generated/cms/schema.ts";
-import type { paths as ConfigPaths } from "#generated/config/schema.ts";
-import type { paths as MainPaths } from "#generated/main/schema.ts";
-import type { paths as NotificationsPaths } from "#generated/notifications/schema.ts";
-import type { paths as TranslationPaths } from "#generated/translation/schema.ts";
+import { contracts, type Paths, type ServiceName } from "#generated/contracts.ts";
 import { UpstreamRequest, type UpstreamResponse } from "./messages.ts";
-import { findOperation, type ServiceName } from "./operations.ts";
+import { findOperation } from "./operations.ts";
 
 /** How a client sends: everything about signing, caching and sessions lies behind this one function. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
-/** One typed client per service, speaking camelCase. */
-export type Clients = {
-  readonly main: Client<MainPaths>;
-  readonly auth: Client<AuthPaths>;
-  readonly cms: Client<CmsPaths>;
-  readonly config: Client<ConfigPaths>;
-  readonly translation: Client<TranslationPaths>;
-  readonly analytics: Client<AnalyticsPaths>;
-  readonly notifications: Client<NotificationsPaths>;
-};
+/** One typed client per service that discovery names, speaking camelCase. */
+export type Clients = { readonly [Service in Exclude<ServiceName, "discovery">]: Client<Paths[Service]> };
 
 // The path template is known here only; behind `fetch` there is but the filled-in address.
 function naming(service: ServiceName): Middleware {
@@ -32,6 +18,7 @@ function naming(service: ServiceName): Middleware {
   };
 }
 
+const SERVICES = Object.keys(contracts).filter((name) => name !== "discovery") as Exclude<ServiceName, "discovery">[];
 const namings = new Map<ServiceName, Middleware>();
 
 function clientOf<Paths extends object>(service: ServiceName, send: Send): Client<Paths> {
@@ -54,35 +41,15 @@ function clientOf<Paths extends object>(service: ServiceName, send: Send): Clien
 /** The clients of one visitor's request, each made when it is first used. */
 export function createClients(send: Send): Clients {
   const made = new Map<ServiceName, unknown>();
-  function get<Paths extends object>(service: ServiceName): Client<Paths> {
-    let client = made.get(service) as Client<Paths> | undefined;
-    if (!client) {
-      client = clientOf<Paths>(service, send);
-      made.set(service, client);
-    }
-    return client;
+  const clients = {};
+  for (const service of SERVICES) {
+    Object.defineProperty(clients, service, {
+      get() {
+        const client = made.get(service) ?? clientOf(service, send);
+        made.set(service, client);
+        return client;
+      },
+    });
   }
-  return {
-    get main() {
-      return get<MainPaths>("main");
-    },
-    get auth() {
-      return get<AuthPaths>("auth");
-    },
-    get cms() {
-      return get<CmsPaths>("cms");
-    },
-    get config() {
-      return get<ConfigPaths>("config");
-    },
-    get translation() {
-      return get<TranslationPaths>("translation");
-    },
-    get analytics() {
-      return get<AnalyticsPaths>("analytics");
-    },
-    get notifications() {
-      return get<NotificationsPaths>("notifications");
-    },
-  };
+  return clients as Clients;
 }

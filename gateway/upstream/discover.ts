@@ -1,9 +1,9 @@
+import type { ServiceName } from "#generated/contracts.ts";
 import { operations } from "#generated/discovery/operations.ts";
 import type { components } from "#generated/discovery/schema.ts";
 import { shapes } from "#generated/discovery/shapes.ts";
 import { fromWire } from "#generated/keys.ts";
 import { UpstreamFailure } from "./failure.ts";
-import type { ServiceName } from "./operations.ts";
 import { withRetry } from "./retry.ts";
 import type { Transport } from "./transport.ts";
 

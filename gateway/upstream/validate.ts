@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Operation, ServiceName } from "./operations.ts";
+import type { ServiceName } from "#generated/contracts.ts";
+import type { Operation } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
 

@@ -6,18 +6,11 @@ import { join } from "node:path";
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createClientFromOperations } from "@stoplight/prism-http/dist/client.js";
+import { BASE_PATHS as REFERENCE_BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
 import { root } from "./steps.ts";
 
-/** Where the mock serves each contract; the same base paths as the reference services. */
-export const BASE_PATHS: Record<string, string> = {
-  main: "/v2",
-  auth: "/auth",
-  cms: "/cms",
-  config: "/config",
-  translation: "/translation",
-  analytics: "/analytics",
-  notifications: "/notifications",
-};
+/** Where the mock serves each contract: the same base paths as the reference services. */
+export const BASE_PATHS: Record<string, string> = REFERENCE_BASE_PATHS;
 
 // The examples of the contracts are written for this moment; labels on a mocked site agree with them.
 export const EXAMPLES_CLOCK = "2026-11-20T01:00:00Z";

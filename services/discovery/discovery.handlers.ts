@@ -1,3 +1,4 @@
+import type { ServiceName } from "#generated/contracts.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 
 /** Where each service of this house stands, relative to the address of the directory itself. */
@@ -9,7 +10,7 @@ export const BASE_PATHS = {
   translation: "/translation",
   analytics: "/analytics",
   notifications: "/notifications",
-} as const;
+} as const satisfies Record<Exclude<ServiceName, "discovery">, string>;
 
 export const discoveryHandlers: Handlers<"discoverServices"> = {
   discoverServices: async () => ({

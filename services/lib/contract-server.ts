@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
 import type { ServicesEnv } from "#services/env.ts";
+import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
 import { shopNow } from "./clock.ts";
 import { findContractOperations } from "./contract-document.ts";
 import type { Faults } from "./faults.ts";
@@ -39,12 +40,19 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
     for (const [id, row] of Object.entries(part.operations)) {
       const contract = contracts.get(id);
       const handler = part.handlers[id];
+      const url = row.path.replaceAll(/\{([^}]+)\}/g, ":$1");
+      const method = row.method.toUpperCase();
+      if (isNotImplemented(id)) {
+        if (handler) throw new Error(`${id} has a handler: take it out of services/not-implemented.ts`);
+        app.route({ method, url, config: { operationId: id }, handler: answerNotImplemented });
+        continue;
+      }
       if (!contract || !handler) throw new Error(`${id}: no ${contract ? "handler" : "operation in the contract"}`);
       const operation = toOperation(id, row, contract, handler);
       let validators: OperationValidators | undefined;
       app.route({
-        method: row.method.toUpperCase(),
-        url: row.path.replaceAll(/\{([^}]+)\}/g, ":$1"),
+        method,
+        url,
         config: { operationId: id, statuses: Object.keys(contract.responses) },
         handler: async (request, reply) => {
           validators ??= validatorsOf(contract);
@@ -57,6 +65,14 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
     }
   };
 }
+
+const isNotImplemented = (id: string) => (NOT_IMPLEMENTED as readonly string[]).includes(id);
+
+/** Outside the contract, which knows no 501: nothing is signed, checked or read. */
+const answerNotImplemented = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(501).send({
+    messages: [{ code: "not_implemented", message: "This service does not answer this call yet.", level: "error" }],
+  });
 
 const headerOf = (request: FastifyRequest, name: string) => {
   const value = request.headers[name];

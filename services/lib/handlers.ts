@@ -1,43 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
-import type { operations as analyticsRows } from "#generated/analytics/operations.ts";
-import type { operations as AnalyticsOperations } from "#generated/analytics/schema.ts";
-import type { operations as authRows } from "#generated/auth/operations.ts";
-import type { operations as AuthOperations } from "#generated/auth/schema.ts";
-import type { operations as cmsRows } from "#generated/cms/operations.ts";
-import type { operations as CmsOperations } from "#generated/cms/schema.ts";
-import type { operations as configRows } from "#generated/config/operations.ts";
-import type { operations as ConfigOperations } from "#generated/config/schema.ts";
-import type { operations as discoveryRows } from "#generated/discovery/operations.ts";
-import type { operations as DiscoveryOperations } from "#generated/discovery/schema.ts";
-import type { operations as mainRows } from "#generated/main/operations.ts";
-import type { operations as MainOperations } from "#generated/main/schema.ts";
-import type { operations as notificationsRows } from "#generated/notifications/operations.ts";
-import type { operations as NotificationsOperations } from "#generated/notifications/schema.ts";
-import type { operations as translationRows } from "#generated/translation/operations.ts";
-import type { operations as TranslationOperations } from "#generated/translation/schema.ts";
+import type { Operations, Rows } from "#generated/contracts.ts";
 import type { Tables } from "#services/db/tables.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { RefusalMessage } from "./refusal.ts";
 
-/** Every operation of every contract: operationIds are unique over the whole house. */
-type Contract = AnalyticsOperations &
-  AuthOperations &
-  CmsOperations &
-  ConfigOperations &
-  DiscoveryOperations &
-  MainOperations &
-  NotificationsOperations &
-  TranslationOperations;
-type Rows = typeof analyticsRows &
-  typeof authRows &
-  typeof cmsRows &
-  typeof configRows &
-  typeof discoveryRows &
-  typeof mainRows &
-  typeof notificationsRows &
-  typeof translationRows;
-
-type OperationId = keyof Contract & keyof Rows;
+/** Any operation of any contract. */
+export type OperationId = keyof Operations & keyof Rows;
 
 /** A transaction on the shop's database: what rows functions take first. */
 export type Tx = Transaction<Tables>;
@@ -60,7 +28,7 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer C } }
     : undefined;
 
 /** What an operation may answer: one of its documented statuses, each with its own body. */
-export type Reply<Id extends OperationId> = Contract[Id] extends { responses: infer R }
+export type Reply<Id extends OperationId> = Operations[Id] extends { responses: infer R }
   ? { [S in keyof R]: { status: S; body: Json<R[S]>; headers?: Record<string, string> } }[keyof R]
   : never;
 
@@ -69,10 +37,10 @@ type CustomerId<Id extends OperationId> = Rows[Id]["auth"] extends "bearer" ? st
 type IdempotencyKey<Id extends OperationId> = Rows[Id]["idempotencyKey"] extends true ? string : null;
 
 type Call<Id extends OperationId> = {
-  params: Parameters<Contract[Id], "path">;
-  query: Parameters<Contract[Id], "query">;
-  headers: Parameters<Contract[Id], "header">;
-  body: RequestBody<Contract[Id]>;
+  params: Parameters<Operations[Id], "path">;
+  query: Parameters<Operations[Id], "query">;
+  headers: Parameters<Operations[Id], "header">;
+  body: RequestBody<Operations[Id]>;
   customerId: CustomerId<Id>;
   /** The login the access token belongs to: one per device, dropped on sign-out. */
   loginId: string | null;

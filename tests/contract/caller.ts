@@ -1,22 +1,13 @@
 // Calls services by operation, signed as a gateway signs them.
-import { operations as analytics } from "#generated/analytics/operations.ts";
-import { operations as auth } from "#generated/auth/operations.ts";
-import { operations as cms } from "#generated/cms/operations.ts";
-import { operations as config } from "#generated/config/operations.ts";
-import { operations as discovery } from "#generated/discovery/operations.ts";
-import { operations as main } from "#generated/main/operations.ts";
-import { operations as notifications } from "#generated/notifications/operations.ts";
-import { operations as translation } from "#generated/translation/operations.ts";
+import { contracts, type Rows } from "#generated/contracts.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { OperationRow } from "#services/lib/operation.ts";
 import { type SignedIn, signedHeaders } from "#tests/services/open-services.ts";
 
-const SERVICES = { analytics, auth, cms, config, discovery, main, notifications, translation };
-const ROWS = { ...analytics, ...auth, ...cms, ...config, ...discovery, ...main, ...notifications, ...translation };
 const BASES: Record<string, string> = BASE_PATHS;
 
-export type OperationId = keyof typeof ROWS;
+export type OperationId = keyof Rows;
 
 /** One call of an operation. What is left out is as a well-behaved gateway would have it. */
 export type Request = {
@@ -36,10 +27,12 @@ export type Answer = { status: number; body: any; headers: Headers };
 /** Services at an address, and how they are called. */
 export type Door = { origin: string; call: (operationId: OperationId, request?: Request) => Promise<Answer> };
 
+const ROWS = Object.assign({}, ...Object.values(contracts).map(({ operations }) => operations)) as Rows;
+
 export const rowOf = (operationId: OperationId): OperationRow => ROWS[operationId];
 
 function pathOf(operationId: OperationId, { params = {}, query = {} }: Request): string {
-  const [service = ""] = Object.entries(SERVICES).find(([, rows]) => operationId in rows) ?? [];
+  const [service = ""] = Object.entries(contracts).find(([, { operations }]) => operationId in operations) ?? [];
   const path = rowOf(operationId).path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${operationId} needs ${name}`);

@@ -1,6 +1,7 @@
 // The times of shell §7 and those of the contracts are one table.
 import { describe, expect, it } from "vitest";
-import { findOperation, type ServiceName } from "#gateway/upstream/operations.ts";
+import { findOperation } from "#gateway/upstream/operations.ts";
+import type { ServiceName } from "#generated/contracts.ts";
 
 const TABLE: [ServiceName, string, number][] = [
   ["main", "/branding", 60],

@@ -1,0 +1,67 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { operations as analytics } from "./analytics/operations.ts";
+import type { operations as Analytics, paths as AnalyticsPaths } from "./analytics/schema.ts";
+import { shapes as analyticsShapes } from "./analytics/shapes.ts";
+import { operations as auth } from "./auth/operations.ts";
+import type { operations as Auth, paths as AuthPaths } from "./auth/schema.ts";
+import { shapes as authShapes } from "./auth/shapes.ts";
+import { operations as cms } from "./cms/operations.ts";
+import type { operations as Cms, paths as CmsPaths } from "./cms/schema.ts";
+import { shapes as cmsShapes } from "./cms/shapes.ts";
+import { operations as config } from "./config/operations.ts";
+import type { operations as Config, paths as ConfigPaths } from "./config/schema.ts";
+import { shapes as configShapes } from "./config/shapes.ts";
+import { operations as discovery } from "./discovery/operations.ts";
+import type { operations as Discovery, paths as DiscoveryPaths } from "./discovery/schema.ts";
+import { shapes as discoveryShapes } from "./discovery/shapes.ts";
+import { operations as main } from "./main/operations.ts";
+import type { operations as Main, paths as MainPaths } from "./main/schema.ts";
+import { shapes as mainShapes } from "./main/shapes.ts";
+import { operations as notifications } from "./notifications/operations.ts";
+import type { operations as Notifications, paths as NotificationsPaths } from "./notifications/schema.ts";
+import { shapes as notificationsShapes } from "./notifications/shapes.ts";
+import { operations as translation } from "./translation/operations.ts";
+import type { operations as Translation, paths as TranslationPaths } from "./translation/schema.ts";
+import { shapes as translationShapes } from "./translation/shapes.ts";
+
+/** Every contract of the house by the name that discovery gives its service. */
+export const contracts = {
+  "analytics": { operations: analytics, shapes: analyticsShapes },
+  "auth": { operations: auth, shapes: authShapes },
+  "cms": { operations: cms, shapes: cmsShapes },
+  "config": { operations: config, shapes: configShapes },
+  "discovery": { operations: discovery, shapes: discoveryShapes },
+  "main": { operations: main, shapes: mainShapes },
+  "notifications": { operations: notifications, shapes: notificationsShapes },
+  "translation": { operations: translation, shapes: translationShapes },
+};
+
+export type ServiceName = keyof typeof contracts;
+
+/** The paths of each service, as its typed client takes them. */
+export type Paths = {
+  "analytics": AnalyticsPaths;
+  "auth": AuthPaths;
+  "cms": CmsPaths;
+  "config": ConfigPaths;
+  "discovery": DiscoveryPaths;
+  "main": MainPaths;
+  "notifications": NotificationsPaths;
+  "translation": TranslationPaths;
+};
+
+/** Operations by service and operationId, bodies in camelCase. An operationId is unique over the whole house. */
+export type OperationsOf = {
+  "analytics": Analytics;
+  "auth": Auth;
+  "cms": Cms;
+  "config": Config;
+  "discovery": Discovery;
+  "main": Main;
+  "notifications": Notifications;
+  "translation": Translation;
+};
+export type Operations = Analytics & Auth & Cms & Config & Discovery & Main & Notifications & Translation;
+
+/** The rows of every operation table. */
+export type Rows = typeof analytics & typeof auth & typeof cms & typeof config & typeof discovery & typeof main & typeof notifications & typeof translation;

@@ -1,0 +1,112 @@
+// What a caller has to know of an operation: its name, its version, whether it may be repeated or kept.
+import {
+  type Context,
+  follow,
+  type Location,
+  type Operation,
+  operationsOf,
+  type PathItem,
+  parametersOf,
+  type Ref,
+  type Visitor,
+} from "./redocly.ts";
+
+// Lower camel case in which an abbreviation is a word: cancelOrder, startConnectId, never listURLs.
+const NAME = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
+const READS = /^(get|list)[A-Z]/;
+
+// Where each operationId was first seen, over all APIs of one run.
+const seen = new Map<string, string>();
+
+export function operationId(): Visitor {
+  return {
+    PathItem(item: PathItem, context: Context) {
+      for (const { method, operation } of operationsOf(item)) {
+        const { operationId: id } = operation;
+        if (!id) continue;
+        const location = context.location.child([method, "operationId"]);
+        const report = (message: string) => context.report({ message, location });
+        if (!NAME.test(id)) report(`${id} is not written as verb and noun in camel case, like addCartItem.`);
+        if (method !== "get" && READS.test(id)) report(`${id} reads by its name but is a ${method.toUpperCase()}.`);
+        const place = `${location.source.absoluteRef} ${method} ${JSON.stringify(location)}`;
+        const here = seen.get(id) ?? place;
+        seen.set(id, here);
+        if (here !== place) report(`${id} is the name of another operation already.`);
+      }
+    },
+  };
+}
+
+export function versionHeader(): Visitor {
+  let versioned = 0;
+  let without: { id: string; location: Location }[] = [];
+  return {
+    Root: {
+      enter() {
+        versioned = 0;
+        without = [];
+      },
+      leave(_root: object, context: Context) {
+        if (versioned === 0) return;
+        for (const { id, location } of without)
+          context.report({ message: `${id} names no X-Shop-Version; the others of this API do.`, location });
+      },
+    },
+    Operation(operation: Operation, context: Context) {
+      const found = parametersOf(context, operation).find(({ node }) => node.name === "X-Shop-Version");
+      if (!found) {
+        without.push({ id: operation.operationId ?? "?", location: context.location });
+        return;
+      }
+      versioned += 1;
+      const versions = found.node.schema?.enum;
+      const isList = Array.isArray(versions) && versions.length > 0;
+      if (isList && versions.every((version) => /^\d+\.\d+$/.test(String(version)))) return;
+      const message = "X-Shop-Version lists its versions in an enum, oldest first.";
+      context.report({ message, location: found.location });
+    },
+  };
+}
+
+// What moves money, or orders it to be moved, by the last words of its path.
+const MOVES_MONEY = /\/(purchase|deposit|deposit_purchase|withdraw|process_recurring_purchases\/sync)$/;
+
+export function idempotency(): Visitor {
+  return {
+    Paths(paths: Record<string, PathItem | Ref>, context: Context) {
+      for (const [path, item] of Object.entries(paths)) {
+        const found = MOVES_MONEY.test(path) ? follow(context, item, context.location.child([path])) : null;
+        const post = found?.node.post;
+        if (!post) continue;
+        const location = found.location.child(["post"]);
+        const keys = (post.parameters ?? []).flatMap((parameter) => follow(context, parameter, location) ?? []);
+        if (keys.some(({ node }) => node.name === "Idempotency-Key" && node.required)) continue;
+        const message = `${post.operationId} moves money and takes no Idempotency-Key: repeated, it would move it twice.`;
+        context.report({ message, location });
+      }
+    },
+    Operation(operation: Operation, context: Context) {
+      if (typeof operation["x-idempotent"] === "boolean") return;
+      context.report({ message: `${operation.operationId} does not say x-idempotent: true or false.` });
+    },
+  };
+}
+
+const isPersonal = ({ security }: Operation) =>
+  (security?.length ?? 0) > 0 && security?.every((schemes) => "bearer" in schemes);
+
+export function cacheTtl(): Visitor {
+  return {
+    PathItem(item: PathItem, context: Context) {
+      for (const { method, operation } of operationsOf(item)) {
+        const ttl = operation["x-cache-ttl"];
+        if (ttl === undefined) continue;
+        const report = (message: string) =>
+          context.report({ message, location: context.location.child([method, "x-cache-ttl"]) });
+        if (method !== "get") report(`Only a GET is kept; ${operation.operationId} is a ${method.toUpperCase()}.`);
+        if (!Number.isInteger(ttl) || Number(ttl) <= 0) report("x-cache-ttl counts whole seconds.");
+        if (isPersonal(operation)) report(`${operation.operationId} is a customer's own: it is never kept for others.`);
+      }
+    },
+  };
+}

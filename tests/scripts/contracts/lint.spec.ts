@@ -1,0 +1,74 @@
+// The house's own rules, each with a contract that breaks it.
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bin, root } from "#scripts/lib/steps.ts";
+
+type Problem = { ruleId: string; message: string; location: { source: { ref: string } }[] };
+
+const folder = mkdtempSync(join(tmpdir(), "drawcard-lint-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Faults by file: what stands in the contract, and what is planted in its place. */
+const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
+  ["main/orders.yaml", "operationId: getOrder", "operationId: getOrderURL", "getOrderURL is not written as verb"],
+  ["main/cart.yaml", "operationId: removeCartItem", "operationId: getCartAway", "getCartAway reads by its name"],
+  ["cms/items.yaml", "operationId: getCmsItem", "operationId: getConfig", "getConfig is the name of another operation"],
+  ["main/site.yaml", "required: [result]", "required: []", "The body of 200 is no envelope: result"],
+  ["common/messages.yaml", "required: [messages]", "required: []", "The body of 400 is no envelope: messages"],
+  ["main/session.yaml", "already_registered:\n", "taken:\n", "taken is named after its code: already_registered"],
+  ["auth/refresh.yaml", '"401":', '"422":', "invalid_refresh_token rides on 401 or 403 by its group"],
+  ["common/messages.yaml", "code: signed_out", "code: gone_fishing", "gone_fishing is not one of MessageCode"],
+  ["common/messages.yaml", "code: not_found", "code: success", "success is no refusal by its group"],
+  [
+    "main/purchases.yaml",
+    '        - { $ref: "../common/headers.yaml#/parameters/IdempotencyKey" }\n',
+    "",
+    "moves money and takes no Idempotency-Key",
+  ],
+  ["config/theme.yaml", "x-idempotent: true", "x-repeat: true", "getConfigTheme does not say x-idempotent"],
+  [
+    "main/session.yaml",
+    '        - { $ref: "../common/headers.yaml#/parameters/Version30" }\n',
+    "",
+    "names no X-Shop-Version; the others of this API do",
+  ],
+  ["common/headers.yaml", 'enum: ["3.5"]', 'enum: ["new"]', "X-Shop-Version lists its versions in an enum"],
+  ["analytics/events.yaml", "x-idempotent: false", "x-idempotent: false\n      x-cache-ttl: 60", "Only a GET is kept"],
+  [
+    "main/orders.yaml",
+    "x-idempotent: true",
+    "x-idempotent: true\n      x-cache-ttl: 60",
+    "listOrders is a customer's own",
+  ],
+];
+
+let problems: Problem[] = [];
+
+beforeAll(async () => {
+  cpSync(join(root, "openapi"), folder, { recursive: true });
+  const edit = (file: string, good: string, bad: string) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, "utf8");
+    if (!text.includes(good)) throw new Error(`${file} does not say ${good}`);
+    writeFileSync(path, text.replace(good, bad));
+  };
+  edit("redocly.yaml", "../scripts/", `${root}/scripts/`);
+  for (const [file, good, bad] of FAULTS) edit(file, good, bad);
+  const args = ["lint", "--config", join(folder, "redocly.yaml"), "--format=json", "--max-problems=1000"];
+  const text = await new Promise<string>((resolve) => {
+    execFile(bin("redocly"), args, { cwd: root, maxBuffer: 1e8 }, (_, stdout) => resolve(stdout));
+  });
+  // One JSON document per API, each ending with the only brace at the start of a line.
+  problems = text
+    .split(/^\}/m)
+    .filter((part) => part.includes("{"))
+    .flatMap((part) => (JSON.parse(`${part.slice(part.indexOf("{"))}}`) as { problems: Problem[] }).problems);
+});
+
+it.each(FAULTS.map((fault) => [fault[3], fault] as const))("says: %s", (complaint, [file]) => {
+  const found = problems.filter(({ ruleId, message }) => ruleId.startsWith("shop/") && message.includes(complaint));
+  expect(found.map(({ location }) => location[0]?.source.ref ?? "").join()).toContain(file);
+});

@@ -1,6 +1,5 @@
 // The gateway of this process. There is one: the front and the pages share its cache, its connections and its refreshes.
 import type { IncomingHttpHeaders } from "node:http";
-import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { isRegion } from "#gateway/rules/regions.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
@@ -28,6 +27,7 @@ import { challengeTarget } from "./http/three-ds.ts";
 import { answerTrpc } from "./http/trpc-handler.ts";
 import { createLog } from "./log.ts";
 import type { Problem } from "./problem.ts";
+import { openRedis } from "./redis.ts";
 import { type Caller, createCaller } from "./router.ts";
 import { campaignOf, engagementSession } from "./session/engagement.ts";
 import { forcedPageOf } from "./session/forced-page.ts";
@@ -105,8 +105,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
   const transport = createTransport();
   const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
   const cache = createCache({ isOn: env.isCacheOn });
-  const redis = env.redisUrl ? new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 }) : null;
-  redis?.on("error", (error) => log.warn({ err: error }, "redis"));
+  const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
   const shared: Shared = {
     env,
     clock,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
+import { requireRedis } from "./lib/redis.ts";
 import { bin, main, root, run, say, step, turbo } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
@@ -58,6 +59,7 @@ await main(HELP, async () => {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
   say(`Seed of the random tests: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
+  await requireRedis();
   const counts: Count[] = [];
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
   counts.push(await attempt("Generated code is current", generated));

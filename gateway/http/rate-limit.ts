@@ -3,13 +3,22 @@ import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { problem } from "../errors.ts";
 
-/** Tries per seconds, by what is tried. Per address they are wide, since a household or an office shares one. */
+/** How many tries in how many seconds, by what is tried. */
 const LIMITS = {
+  // Per address they are wide: a household or an office shares one.
   loginByAddress: { points: 60, duration: 60 },
-  // Stops guessing one customer's password from many addresses; a success starts the count again.
+  // Stops guessing one customer's password from many addresses; a success starts the count again. A code at sign-in is a try too.
   loginByEmail: { points: 10, duration: 15 * 60 },
+  // Says whether somebody has an account: enough for people who mistype, too few for a list of addresses.
   checkEmail: { points: 60, duration: 60 },
+  // Each makes a customer and a password hash, which is slow on purpose.
   signUp: { points: 30, duration: 10 * 60 },
+  // Six digits. Wider than the five tries after which services lock the account: it is they who tell the customer so.
+  codeByCustomer: { points: 10, duration: 15 * 60 },
+  // Each is a mail to somebody.
+  codeSending: { points: 5, duration: 15 * 60 },
+  // Words somebody may guess; nobody types more of them by hand.
+  promotion: { points: 20, duration: 10 * 60 },
   // Everybody may speak, nobody may fill the shop's books.
   feedback: { points: 20, duration: 10 * 60 },
   // What browsers report: a page that fails in a loop, and somebody who makes reports up.
@@ -18,7 +27,13 @@ const LIMITS = {
   analytics: { points: 300, duration: 60 },
 } as const;
 
-type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof LIMITS;
+
+/** "a minute", "15 minutes": a customer is told how long, and a minute too much rather than too little. */
+function waitOf(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}
 
 export type RateLimits = {
   /** Counts one try, or refuses it with 429 and the seconds to wait. */
@@ -43,12 +58,9 @@ export function createRateLimits(redis: Redis | null = null): RateLimits {
         await limiters.get(name)?.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw problem({
-          code: "too_many_requests",
-          status: 429,
-          message: "Too many attempts. Please wait a minute and try again.",
-          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-        });
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        const message = `Too many attempts. Please wait ${waitOf(retryAfterSeconds)} and try again.`;
+        throw problem({ code: "too_many_requests", status: 429, message, retryAfterSeconds });
       }
     },
     async forgive(name, key) {

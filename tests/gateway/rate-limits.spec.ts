@@ -1,0 +1,83 @@
+// The limits as several gateway processes share them: on a real Redis, and on none any more.
+import { once } from "node:events";
+import type { Redis } from "ioredis";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRateLimits, type LimitName, type RateLimits } from "#gateway/http/rate-limit.ts";
+import { openRedis } from "#gateway/redis.ts";
+import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+
+/** How often each may be tried, and how long whoever tried too often waits at most. */
+const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
+  loginByAddress: [60, 60],
+  loginByEmail: [10, 900],
+  checkEmail: [60, 60],
+  signUp: [30, 600],
+  codeByCustomer: [10, 900],
+  codeSending: [5, 900],
+  promotion: [20, 600],
+  feedback: [20, 600],
+  reportByAddress: [30, 60],
+  report: [600, 60],
+  analytics: [300, 60],
+};
+const names = Object.keys(PROMISED) as LimitName[];
+
+let redis: TestRedis;
+const clients: Redis[] = [];
+let processes: [RateLimits, RateLimits];
+beforeAll(async () => {
+  redis = await startRedis();
+  const connect = async () => {
+    const client = openRedis(redis.url, pino({ level: "silent" }));
+    clients.push(client);
+    await once(client, "ready");
+    return createRateLimits(client);
+  };
+  processes = [await connect(), await connect()];
+});
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await redis.stop();
+});
+
+/** How many of so many tries are let through, one process after the other. */
+async function allowed(name: LimitName, tries: number, of: readonly RateLimits[], key: string) {
+  const answers = await Promise.allSettled(
+    Array.from({ length: tries }, (_, index) => of[index % of.length]?.spend(name, key)),
+  );
+  return answers.filter(({ status }) => status === "fulfilled").length;
+}
+
+describe("two processes and one Redis", () => {
+  it.each(names)("%s counts over both, and refuses with the seconds to wait", async (name) => {
+    const [times, seconds] = PROMISED[name];
+    expect(await allowed(name, times + 6, processes, "somebody")).toBe(times);
+    for (const limits of processes) {
+      const refusal = await limits.spend(name, "somebody").catch((error: unknown) => error);
+      const { retryAfterSeconds = 0, ...problem } = (refusal as { problem: { retryAfterSeconds?: number } }).problem;
+      expect(problem).toMatchObject({ code: "too_many_requests", status: 429 });
+      const wait = seconds === 60 ? "a minute" : `${seconds / 60} minutes`;
+      expect(problem).toMatchObject({ message: `Too many attempts. Please wait ${wait} and try again.` });
+      expect(retryAfterSeconds).toBeGreaterThan(seconds - 30);
+      expect(retryAfterSeconds).toBeLessThanOrEqual(seconds);
+      // Somebody else is not refused for it.
+      await limits.spend(name, "somebody else");
+    }
+  });
+
+  it("forget at both what was forgiven at one", async () => {
+    expect(await allowed("loginByEmail", 12, processes, "forgiven")).toBe(10);
+    await processes[0].forgive("loginByEmail", "forgiven");
+    await processes[1].spend("loginByEmail", "forgiven");
+  });
+
+  it("that is gone: each counts for itself, and nobody waits", async () => {
+    await redis.stop();
+    const startedAt = performance.now();
+    expect(await allowed("codeSending", 20, processes, "after the end")).toBe(2 * 5);
+    await processes[0].forgive("codeSending", "after the end");
+    await processes[0].spend("codeSending", "after the end");
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,110 @@
+// Two fronts behind a balancer with one Redis: who tries too often tries too often at both.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
+import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+
+let redis: TestRedis;
+let shop: OwnShop;
+let second: Part;
+let fronts: [string, string];
+beforeAll(async () => {
+  redis = await startRedis();
+  const env = { REDIS_URL: redis.url, TRUSTED_PROXIES: "127.0.0.1" };
+  // Building the site is part of it.
+  shop = await startOwnShop(env);
+  const PORT = String(await freePort());
+  second = startPart({
+    name: "second front",
+    script: "scripts/serve.ts",
+    env: { ...shop.env, ...env, PORT, NODE_ENV: "production" },
+  });
+  fronts = [shop.url, `http://127.0.0.1:${PORT}`];
+  await untilReady(`${fronts[1]}/readyz`, second);
+}, 180_000);
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+  await redis.stop();
+});
+
+type Answer = { status: number; retryAfter: number | null; message: string | undefined };
+
+/** One try from an address of its own, at one of the two. */
+async function attempt(front: number, from: string, procedure: string, input: object): Promise<Answer> {
+  const response = await fetch(`${fronts[front % 2]}/trpc/${procedure}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-drawcard": "1",
+      "sec-fetch-site": "same-origin",
+      "x-forwarded-for": from,
+    },
+    body: JSON.stringify(input),
+  });
+  const retryAfter = response.headers.get("retry-after");
+  const { error } = (await response.json()) as { error?: { data: { problem: { message: string } } } };
+  return {
+    status: response.status,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+    message: error?.data.problem.message,
+  };
+}
+
+/** So many tries one after the other, at the fronts in turn; how many were let through, and the last answer. */
+async function attempts(times: number, from: string, procedure: string, inputOf: (index: number) => object) {
+  let allowed = 0;
+  let last: Answer | undefined;
+  for (let index = 0; index < times; index += 1) {
+    last = await attempt(index, from, procedure, inputOf(index));
+    if (last.status !== 429) allowed += 1;
+  }
+  return { allowed, last };
+}
+
+const refused = (seconds: number, wait: string) => ({
+  status: 429,
+  retryAfter: expect.closeTo(seconds, -2),
+  message: `Too many attempts. Please wait ${wait} and try again.`,
+});
+const email = (name: string) => ({ email: `${name}@example.com` });
+
+describe("two fronts and one Redis", () => {
+  it("let an address check 60 emails a minute", async () => {
+    const { allowed, last } = await attempts(64, "203.0.113.1", "session.checkEmail", (index) => email(`who${index}`));
+    expect([allowed, last]).toEqual([60, refused(60, "a minute")]);
+  });
+
+  it("let an address sign up 30 times in ten minutes", async () => {
+    // Under age: refused by the gateway itself, after it was counted.
+    const child = { firstname: "Kim", lastname: "Child", password: "Drawcard-demo-1", dateOfBirth: "2019-05-17" };
+    const home = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000", country: "AU" };
+    const { allowed, last } = await attempts(34, "203.0.113.2", "session.signUp", (index) => ({
+      ...child,
+      ...home,
+      ...email(`child${index}`),
+      phoneNumber: "0491570006",
+      termsAccepted: true,
+    }));
+    expect([allowed, last]).toEqual([30, refused(600, "10 minutes")]);
+  });
+
+  it("let nobody guess at one customer from many addresses", async () => {
+    const wrong = { ...email("dan"), password: "not-his-password" };
+    const answers: Answer[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      answers.push(await attempt(index, `203.0.114.${index}`, "session.login", wrong));
+    }
+    expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    // From the sixth on the services refuse; from the eleventh on nobody asks them.
+    expect(answers.slice(10)).toEqual([refused(900, "15 minutes"), refused(900, "15 minutes")]);
+  });
+
+  it("count each for itself once Redis is gone, and let a customer in", async () => {
+    await redis.stop();
+    const { allowed, last } = await attempts(124, "203.0.113.3", "session.checkEmail", (index) => email(`x${index}`));
+    expect([allowed, last]).toEqual([120, refused(60, "a minute")]);
+    const anna = { ...email("anna"), password: "Drawcard-demo-1" };
+    expect((await attempt(0, "203.0.113.4", "session.login", anna)).status).toBe(200);
+  });
+});

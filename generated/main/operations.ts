@@ -244,6 +244,26 @@ export const operations = {
    "418": "Problem"
   }
  },
+ "listInfoPricing": {
+  "method": "get",
+  "path": "/info/pricing/{pricingId}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PricingInfoEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
  "getDrawDetails": {
   "method": "get",
   "path": "/draw/details/{productOfferKey}/{drawNo}",
@@ -260,6 +280,66 @@ export const operations = {
   "request": null,
   "replies": {
    "200": "DrawDetailsEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listDrawPrizes": {
+  "method": "get",
+  "path": "/draw/details/{productOfferKey}/{drawNo}/prizes",
+  "version": "3.6",
+  "versions": [
+   "3.6"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PrizesEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listDrawWinners": {
+  "method": "get",
+  "path": "/draw/details/{productOfferKey}/{drawNo}/winners",
+  "version": "3.6",
+  "versions": [
+   "3.6"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "WinnersEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getDrawPreview": {
+  "method": "get",
+  "path": "/draw/preview/{productOfferKey}/{drawNo}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DrawPreviewEnvelope",
    "400": "Problem",
    "404": "Problem"
   }
@@ -292,6 +372,47 @@ export const operations = {
    "3.0"
   ],
   "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PastDrawsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listArchivedDraws": {
+  "method": "get",
+  "path": "/draws/past/archived/{productOfferKey}/{year}/{month}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ArchivedDrawsEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listPastCustomerDraws": {
+  "method": "get",
+  "path": "/draws/past_customer/{productOfferKey}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
   "signed": true,
   "idempotencyKey": false,
   "cacheTtlSeconds": null,
@@ -343,6 +464,84 @@ export const operations = {
    "200": "DrawFullResultEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getStatistics": {
+  "method": "get",
+  "path": "/statistics/{lotteryKey}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "StatisticsEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listTips": {
+  "method": "get",
+  "path": "/tips",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": 60,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "TipsEnvelope",
+   "400": "Problem"
+  }
+ },
+ "listCauses": {
+  "method": "get",
+  "path": "/causes",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CausesEnvelope",
+   "400": "Problem"
+  }
+ },
+ "getCause": {
+  "method": "get",
+  "path": "/causes/{causeKey}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CauseEnvelope",
+   "400": "Problem",
    "404": "Problem"
   }
  },
@@ -815,6 +1014,26 @@ export const operations = {
   "request": null,
   "replies": {
    "200": "OrdersEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "listRecommendedOrders": {
+  "method": "get",
+  "path": "/orders/recommended",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecommendedOrdersEnvelope",
    "400": "Problem",
    "401": "Problem"
   }

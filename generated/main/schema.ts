@@ -264,6 +264,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the causes, or look one up by its slug
+         * @description In alphabetical order. A slug nobody has answers an empty list; the caller then tries getCause with the slug's
+         *     hyphens as underscores (shop §7).
+         */
+        get: operations["listCauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/causes/{causeKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one cause by its key */
+        get: operations["getCause"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check-email": {
         parameters: {
             query?: never;
@@ -426,6 +464,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw/details/{productOfferKey}/{drawNo}/prizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prizes of a draw
+         * @description By type with main first, then by the time each is drawn, then by id (shop §9). A lottery answers none.
+         */
+        get: operations["listDrawPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw/details/{productOfferKey}/{drawNo}/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was won in a draw
+         * @description Empty before the draw has a result. The most valuable prize first. A search finds whole ticket numbers and parts
+         *     of the name a winner is shown by.
+         */
+        get: operations["listDrawWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw/full_result_customer/{productOfferKey}/{drawNo}": {
         parameters: {
             query?: never;
@@ -458,6 +537,68 @@ export interface paths {
          * @description 404 until the draw has a result; getDrawDetails knows the draw before.
          */
         get: operations["getDrawFullResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw/preview/{productOfferKey}/{drawNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a draw that may not be published yet
+         * @description For pages opened with preview=true (shop §2). A draw on sale answers the same as for everybody. Never cached, so
+         *     that a change shows at once, and nothing of it can be bought before it is published.
+         */
+        get: operations["getDrawPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draws/past_customer/{productOfferKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the past draws a customer had a ticket in
+         * @description The latest first, each with the customer's own tickets and winnings. Never cached.
+         */
+        get: operations["listPastCustomerDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draws/past/archived/{productOfferKey}/{year}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the draws of one month
+         * @description By the calendar of the lottery's own time zone, the latest first; all of them at once. A month without a result,
+         *     also one to come, answers an empty list.
+         */
+        get: operations["listArchivedDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -596,6 +737,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/info/pricing/{pricingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a price list is called
+         * @description Two pricing ids with one name sell the same offers at the same prices, so a change of region between them does
+         *     not have to read the offers again (shell §4).
+         */
+        get: operations["listInfoPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locate": {
         parameters: {
             query?: never;
@@ -699,6 +861,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the customer may want to play again
+         * @description Earlier orders whose offer has an open draw, at today's price and for the next draw; never one that lies in the
+         *     cart already. The word recommended is never the id of an order.
+         */
+        get: operations["listRecommendedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment_methods": {
         parameters: {
             query?: never;
@@ -763,6 +946,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/{lotteryKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often each number of a lottery was drawn
+         * @description Counted over every draw of the shop that has numbers. Something without numbers to draw is not found.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the numbers suggested for the lotteries
+         * @description For all lotteries at once; the caller keeps those of the lottery it shows.
+         */
+        get: operations["listTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -770,6 +993,9 @@ export interface components {
         AnonCartTokenEnvelope: {
             /** @description The token. Whoever has it has the cart. */
             result: string;
+        };
+        ArchivedDrawsEnvelope: {
+            result: components["schemas"]["DrawResult"][];
         };
         /** @description Average transaction value per family of products; 0 before the first purchase. */
         AtvValues: {
@@ -980,6 +1206,12 @@ export interface components {
             key: string;
             name: string;
             urlSlug: string;
+        };
+        CauseEnvelope: {
+            result: components["schemas"]["Cause"];
+        };
+        CausesEnvelope: {
+            result: components["schemas"]["Cause"][];
         };
         CheckEmailRequest: {
             /** Format: email */
@@ -1223,6 +1455,15 @@ export interface components {
         };
         DrawFullResultEnvelope: {
             result: components["schemas"]["DrawFullResult"];
+        };
+        DrawPreview: {
+            draw: components["schemas"]["Draw"];
+            /** @description Raffles; empty for a lottery. */
+            prizes: components["schemas"]["Prize"][];
+            productOfferKey: string;
+        };
+        DrawPreviewEnvelope: {
+            result: components["schemas"]["DrawPreview"];
         };
         DrawResult: {
             customerTickets?: components["schemas"]["CustomerTickets"];
@@ -1488,6 +1729,19 @@ export interface components {
             name: string;
             sets: components["schemas"]["NumberSet"][];
         };
+        NumberSetStatistics: {
+            /** @description The key of the set in a Game. */
+            name: string;
+            /** @description The lowest first. */
+            numbers: components["schemas"]["NumberStatistics"][];
+        };
+        NumberStatistics: {
+            /** @description Draws it was in. */
+            frequency: number;
+            /** @description Absent when it never came up. */
+            lastDrawNo?: number;
+            number: number;
+        };
         /** @description An exact ratio for one standard game; 1 in denominator / numerator. */
         Odds: {
             denominator: number;
@@ -1637,6 +1891,16 @@ export interface components {
             /** @description Deposited in the last seven days. */
             spent: number;
         };
+        PricingInfo: {
+            /** @description Compared only; never shown. */
+            name: string;
+            pricingId: string;
+            /** @description The segment of getCapabilities it is kept for. Absent when it is for all. */
+            segmentName?: string;
+        };
+        PricingInfoEnvelope: {
+            result: components["schemas"]["PricingInfo"];
+        };
         Prize: {
             id: string;
             images?: string[];
@@ -1656,6 +1920,9 @@ export interface components {
             prize: components["schemas"]["Money"];
             /** @description Winning games; a system may hold several. */
             winners: number;
+        };
+        PrizesEnvelope: {
+            result: components["schemas"]["Prize"][];
         };
         /** @description The body of every refusal. */
         Problem: {
@@ -1785,6 +2052,20 @@ export interface components {
             /** @enum {string} */
             recurringPurchaseType?: "autoplay" | "subscription" | "combined_recurring_purchase";
         };
+        RecommendedOrder: {
+            /** @description The next draw on sale. */
+            drawNo: number;
+            gameOffer: string;
+            /** @description The order it is made of; its games are read there. */
+            id: string;
+            numGames: number;
+            /** @description Of one draw, today. */
+            price: components["schemas"]["Money"];
+            productOfferKey: string;
+        };
+        RecommendedOrdersEnvelope: {
+            result: components["schemas"]["RecommendedOrder"][];
+        };
         /** @description Raffles only. */
         RecurringPurchaseInformation: {
             recurringContent: {
@@ -1899,6 +2180,15 @@ export interface components {
         };
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
+        Statistics: {
+            drawsCounted: number;
+            lotteryKey: string;
+            /** @description As they are played, supplementary numbers not counted. */
+            numberSets: components["schemas"]["NumberSetStatistics"][];
+        };
+        StatisticsEnvelope: {
+            result: components["schemas"]["Statistics"];
+        };
         SupportChat: {
             /** @description Somebody is there to answer now. */
             available: boolean;
@@ -1957,6 +2247,15 @@ export interface components {
             minDays: number;
             presets: number[];
         };
+        Tip: {
+            lotteryKey: string;
+            /** @description One whole game, ready for the cart. */
+            numbers: components["schemas"]["Game"];
+            title: string;
+        };
+        TipsEnvelope: {
+            result: components["schemas"]["Tip"][];
+        };
         UrlAlias: {
             subvariant: components["schemas"]["RegionCode"];
             url: string;
@@ -1977,10 +2276,16 @@ export interface components {
         Winner: {
             division?: number;
             id: string;
+            /** @description Masked to initials, as in A. K.; absent unless the winner agreed. */
+            name?: string;
             /** @description Raffles; one of prizes. */
             prizeId?: string;
             region?: components["schemas"]["RegionCode"];
             ticketNumber?: string;
+        };
+        WinnersEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["Winner"][];
         };
     };
     responses: {
@@ -2651,6 +2956,63 @@ export interface operations {
             };
         };
     };
+    listCauses: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The url_slug of a cause. */
+                slug?: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes that are open to the public. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CausesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getCause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The key, which is the slug with underscores. */
+                causeKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cause. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CauseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     checkEmail: {
         parameters: {
             query?: never;
@@ -2903,6 +3265,85 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listDrawPrizes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version36"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prizes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDrawWinners: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description A name or a ticket number. */
+                search?: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version36"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of winners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinnersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getCustomerDrawFullResult: {
         parameters: {
             query?: never;
@@ -2970,6 +3411,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawFullResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDrawPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description Counted per offer.
+                 * @example 4320
+                 */
+                drawNo: components["parameters"]["DrawNo"];
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw with its prizes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawPreviewEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPastCustomerDraws: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scored draws only; empty for a customer who did not play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastDrawsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listArchivedDraws: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description From 1 for January, without a leading zero. Anything else is 404. */
+                month: number;
+                /**
+                 * @description An unknown one is 404.
+                 * @example monday_lotto
+                 */
+                productOfferKey: components["parameters"]["ProductOfferKey"];
+                /** @description Anything else is 404. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scored draws only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedDrawsEnvelope"];
                 };
             };
             400: components["responses"]["InvalidCall"];
@@ -3252,6 +3801,37 @@ export interface operations {
             401: components["responses"]["SignedOut"];
         };
     };
+    listInfoPricing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @example pri_au_nsw
+                 */
+                pricingId: components["parameters"]["PricingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingInfoEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     locateVisitor: {
         parameters: {
             query?: {
@@ -3389,6 +3969,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listRecommendedOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest purchase first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedOrdersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
     listPaymentMethods: {
         parameters: {
             query?: {
@@ -3506,6 +4111,58 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The product offer key of a lottery. */
+                lotteryKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of every number that can be drawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTips: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most a few per lottery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
         };
     };
 }

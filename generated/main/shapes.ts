@@ -1124,6 +1124,27 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "PricingInfo": {
+  "p": {
+   "pricing_id": [
+    "pricingId"
+   ],
+   "name": [
+    "name"
+   ],
+   "segment_name": [
+    "segmentName"
+   ]
+  }
+ },
+ "PricingInfoEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "PricingInfo"
+   ]
+  }
+ },
  "Prize": {
   "p": {
    "id": [
@@ -1175,6 +1196,90 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "DrawDetails"
+   ]
+  }
+ },
+ "PrizesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Prize"
+    }
+   ]
+  }
+ },
+ "Winner": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "name": [
+    "name"
+   ],
+   "division": [
+    "division"
+   ],
+   "prize_id": [
+    "prizeId"
+   ],
+   "ticket_number": [
+    "ticketNumber"
+   ],
+   "region": [
+    "region"
+   ]
+  }
+ },
+ "PageInfo": {
+  "p": {
+   "limit": [
+    "limit"
+   ],
+   "offset": [
+    "offset"
+   ],
+   "total": [
+    "total"
+   ]
+  }
+ },
+ "WinnersEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Winner"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "DrawPreview": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw": [
+    "draw",
+    "Draw"
+   ],
+   "prizes": [
+    "prizes",
+    {
+     "i": "Prize"
+    }
+   ]
+  }
+ },
+ "DrawPreviewEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "DrawPreview"
    ]
   }
  },
@@ -1341,19 +1446,6 @@ export const shapes: Shapes = {
    ]
   }
  },
- "PageInfo": {
-  "p": {
-   "limit": [
-    "limit"
-   ],
-   "offset": [
-    "offset"
-   ],
-   "total": [
-    "total"
-   ]
-  }
- },
  "PastDrawsEnvelope": {
   "p": {
    "result": [
@@ -1368,22 +1460,13 @@ export const shapes: Shapes = {
    ]
   }
  },
- "Winner": {
+ "ArchivedDrawsEnvelope": {
   "p": {
-   "id": [
-    "id"
-   ],
-   "division": [
-    "division"
-   ],
-   "prize_id": [
-    "prizeId"
-   ],
-   "ticket_number": [
-    "ticketNumber"
-   ],
-   "region": [
-    "region"
+   "result": [
+    "result",
+    {
+     "i": "DrawResult"
+    }
    ]
   }
  },
@@ -1420,6 +1503,98 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "DrawFullResult"
+   ]
+  }
+ },
+ "NumberStatistics": {
+  "p": {
+   "number": [
+    "number"
+   ],
+   "frequency": [
+    "frequency"
+   ],
+   "last_draw_no": [
+    "lastDrawNo"
+   ]
+  }
+ },
+ "NumberSetStatistics": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "numbers": [
+    "numbers",
+    {
+     "i": "NumberStatistics"
+    }
+   ]
+  }
+ },
+ "Statistics": {
+  "p": {
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "draws_counted": [
+    "drawsCounted"
+   ],
+   "number_sets": [
+    "numberSets",
+    {
+     "i": "NumberSetStatistics"
+    }
+   ]
+  }
+ },
+ "StatisticsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Statistics"
+   ]
+  }
+ },
+ "Tip": {
+  "p": {
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "title": [
+    "title"
+   ],
+   "numbers": [
+    "numbers",
+    "Game"
+   ]
+  }
+ },
+ "TipsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Tip"
+    }
+   ]
+  }
+ },
+ "CausesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Cause"
+    }
+   ]
+  }
+ },
+ "CauseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Cause"
    ]
   }
  },
@@ -2432,6 +2607,39 @@ export const shapes: Shapes = {
    "page_info": [
     "pageInfo",
     "PageInfo"
+   ]
+  }
+ },
+ "RecommendedOrder": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ]
+  }
+ },
+ "RecommendedOrdersEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "RecommendedOrder"
+    }
    ]
   }
  },

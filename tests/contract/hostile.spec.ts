@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OperationId, type Request, rowOf } from "./caller.ts";
 import { readContract, services } from "./contract.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
-import { exampleOf } from "./wrong-calls.cases.ts";
+import { exampleOf, isBuilt } from "./wrong-calls.cases.ts";
 
 const HOSTILE = [
   "a\u0000b",
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const operations = services.map(readContract).flatMap((contract) => {
-  const ids = [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))];
+  const ids = [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))].filter(isBuilt);
   return ids.map((id) => ({ id, contract }));
 });
 

@@ -17,13 +17,11 @@ import { sessionCases } from "./main/session.cases.ts";
 import { siteCases } from "./main/site.cases.ts";
 import { shellCases } from "./shell.cases.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
-import { wrongCallCases } from "./wrong-calls.cases.ts";
+import { isBuilt, wrongCallCases } from "./wrong-calls.cases.ts";
 
 const contracts = services.map(readContract);
 /** What is not built promises nothing yet. */
-const isBuilt = ({ operationId }: { operationId: string }) =>
-  !(NOT_IMPLEMENTED as readonly string[]).includes(operationId);
-const promises = contracts.flatMap((contract) => contract.promises).filter(isBuilt);
+const promises = contracts.flatMap((contract) => contract.promises).filter(({ operationId }) => isBuilt(operationId));
 
 const CASES: Case[] = [
   ...wrongCallCases,

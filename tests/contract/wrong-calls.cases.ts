@@ -1,5 +1,6 @@
 // What every operation refuses alike: a call that is not from us, of no known version, unreadable, or of nobody.
 
+import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
 import { type OperationId, type Request, rowOf } from "./caller.ts";
 import type { Case } from "./cases.ts";
 import { readContract, services } from "./contract.ts";
@@ -56,8 +57,11 @@ function casesOf(operationId: OperationId, requestOf: RequestOf): Case[] {
   ];
 }
 
+/** What is not built yet answers 501, whatever is wrong with the call. */
+export const isBuilt = (operationId: string) => !(NOT_IMPLEMENTED as readonly string[]).includes(operationId);
+
 export const wrongCallCases: Case[] = services.flatMap((service) => {
   const contract = readContract(service);
-  const operationIds = [...new Set(contract.promises.map(({ operationId }) => operationId))];
+  const operationIds = [...new Set(contract.promises.map(({ operationId }) => operationId))].filter(isBuilt);
   return operationIds.flatMap((id) => casesOf(id as OperationId, contract.requestOf(id)));
 });

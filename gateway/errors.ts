@@ -29,10 +29,12 @@ const TRPC_CODE = {
   draw_closed: "CONFLICT",
   draw_sold_out: "CONFLICT",
   deposit_expired: "CONFLICT",
+  not_required: "CONFLICT",
   // 418 has no tRPC code of its own; the page reads the status of the problem.
   no_products: "SERVICE_UNAVAILABLE",
   invalid_field: "UNPROCESSABLE_CONTENT",
   under_age: "UNPROCESSABLE_CONTENT",
+  password_reused: "UNPROCESSABLE_CONTENT",
   cart_blocked: "UNPROCESSABLE_CONTENT",
   cart_empty: "UNPROCESSABLE_CONTENT",
   games_incomplete: "UNPROCESSABLE_CONTENT",

@@ -19,6 +19,7 @@ import { notificationsRouter } from "./routers/notifications.ts";
 import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
+import { passwordRouter } from "./routers/password.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { themeRouter } from "./routers/theme.ts";
@@ -47,6 +48,7 @@ export const appRouter = router({
   offers: offersRouter,
   orders: ordersRouter,
   pages: pagesRouter,
+  password: passwordRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   theme: themeRouter,

@@ -8,7 +8,7 @@ import { isReadableForm, readBody, TooLarge } from "./front/body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./front/consent.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
-import { guard } from "./front/guards.ts";
+import { forcedRedirect, guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest } from "./front/log.ts";
@@ -143,6 +143,13 @@ export function createFront(options: FrontOptions) {
     });
     const written = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
     const cookies = allowedCookies(written, consent, warn);
+    // What the page has just learned of its customer holds for this page already.
+    const forced = isRead(request) && forcedRedirect(opened.match.name, opened.gateway.session, opened.page, url);
+    if (forced) {
+      addCookies(response, cookies);
+      response.writeHead(303, { location: forced, "cache-control": "no-store" }).end();
+      return;
+    }
     await send(request, response, {
       status: page.status,
       headers: { "cache-control": "private, no-store", ...page.headers, "set-cookie": cookies },

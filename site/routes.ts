@@ -50,7 +50,7 @@ export const routes = {
   "login-autologin": page("/login/autologin/:autologinToken", effect),
   "login-transfer": page("/login/transfer/:autologinToken", effect),
   "forgot-password": page("/forgot-password"),
-  "force-password-change": page("/force-password-change", unindexed),
+  "force-password-change": page("/force-password-change", { ...unindexed, footer: "slim", ...built }),
   "change-password": account("/change-Password"),
   "close-my-account": account("/close-my-account"),
   "close-my-account-success": page("/close-my-account/success", unindexed),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
@@ -20,7 +21,6 @@ export const loginInput = z.object({
 }) satisfies z.ZodType<Schemas["LoginRequest"]>;
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
-const isLongEnough = (value: unknown) => (String(value).length >= 8 ? null : "Please enter at least 8 characters");
 const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");
 const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : "This field is required");
 
@@ -28,7 +28,7 @@ const fields = z.object({
   firstname: requiredText(100, cardHolderName),
   lastname: requiredText(100, cardHolderName),
   email: emailText,
-  password: requiredText(128, isLongEnough),
+  password: requiredText(128, longEnough),
   passwordConfirmation: z.string().optional(),
   dateOfBirth: requiredText(10, isDate),
   phoneNumber: phoneText,

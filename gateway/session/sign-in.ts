@@ -1,5 +1,6 @@
 // What a successful login or sign-up sets in motion (shell §4).
 
+import { forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
@@ -76,6 +77,6 @@ export async function signIn(ctx: Context, result: Schemas["LoginResult"]) {
     customer,
     isNewSignup: result.isNewSignup ?? false,
     autoRemovedItems: cart?.autoRemovedItems ?? [],
-    mustChangePassword: customer.forcePasswordChange,
+    forcedPage: forcedPage(customer),
   };
 }

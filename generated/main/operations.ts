@@ -162,6 +162,29 @@ export const operations = {
    "429": "Problem"
   }
  },
+ "forceChangePassword": {
+  "method": "post",
+  "path": "/password/force-change",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "ForcePasswordChangeRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
  "getCustomer": {
   "method": "get",
   "path": "/customer",

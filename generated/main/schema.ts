@@ -882,6 +882,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/force-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the new password the shop has asked for
+         * @description Only while force_password_change of the customer is true: it asks for no current password, so to everybody else
+         *     it would be a way to take an account over. Ends force_password_change and every other sign-in of the customer;
+         *     the one that calls stays. Of two calls at once, one answers 409.
+         */
+        post: operations["forceChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment_methods": {
         parameters: {
             query?: never;
@@ -1502,6 +1524,11 @@ export interface components {
         ErrorsByTarget: {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
+        ForcePasswordChangeRequest: {
+            /** @description Another text than password is refused with invalid_field. */
+            confirmPassword: string;
+            password: string;
+        };
         /** @description Something saved to pay with. Never more of a card than its last four digits. */
         Fund: {
             accountName?: string;
@@ -1700,7 +1727,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "no_products" | "invalid_field" | "under_age" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Money: {
             amount: number;
             /** @enum {string} */
@@ -3992,6 +4019,52 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    forceChangePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForcePasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. The next sign-in is with the new password. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description Nobody asked for it, or it was done a moment ago. The overview is to be read again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The password is too weak or the one it is to replace, or the two differ. Grouped by target. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listPaymentMethods: {

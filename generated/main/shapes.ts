@@ -726,6 +726,16 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "ForcePasswordChangeRequest": {
+  "p": {
+   "password": [
+    "password"
+   ],
+   "confirm_password": [
+    "confirmPassword"
+   ]
+  }
+ },
  "CustomerEnvelope": {
   "p": {
    "result": [

@@ -106,8 +106,9 @@ const TEXT_BY_FIELD: Record<string, string> = {
   postcode: "Please enter a valid post code",
 };
 
-function wordsFor({ keyword, data, message }: ErrorObject, target: string): string {
+function wordsFor({ keyword, data, message, params }: ErrorObject, target: string): string {
   if (keyword === "required" || data === "" || data === null) return "This field is required";
+  if (keyword === "minLength" && target === "password") return `Please enter at least ${params["limit"]} characters`;
   return TEXT_BY_FIELD[target] ?? `This field ${message ?? "is not valid"}`;
 }
 

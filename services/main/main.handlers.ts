@@ -11,6 +11,7 @@ import { drawsHandlers } from "./draws/draws.handlers.ts";
 import { createFundsHandlers } from "./funds/funds.handlers.ts";
 import { offersHandlers } from "./offers/offers.handlers.ts";
 import { ordersHandlers } from "./orders/orders.handlers.ts";
+import { passwordHandlers } from "./password/password.handlers.ts";
 import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.handlers.ts";
 import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
 import { sessionHandlers } from "./session/session.handlers.ts";
@@ -21,6 +22,7 @@ export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | n
   ({
     ...createSiteHandlers(stage),
     ...sessionHandlers,
+    ...passwordHandlers,
     ...customerHandlers,
     ...offersHandlers,
     ...drawsHandlers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { href, matchRoute, routes } from "../routes.ts";
-import { forcedTarget, guard } from "./guards.ts";
+import { forcedRedirect, forcedTarget, guard } from "./guards.ts";
 
 const open = (path: string, isAuthenticated = false, capabilities: string[] | null = null) =>
   guard(
@@ -39,6 +39,23 @@ describe("acceptance shell §2: a customer who must do something first", () => {
   it("may do it, and may leave", () => {
     expect(forcedTarget("force-password-change", "force-password-change", isBuilt)).toBeNull();
     expect(forcedTarget("logout", "force-password-change", isBuilt)).toBeNull();
+  });
+
+  it("may use what frames the page: its drawers, and the answer about cookies", () => {
+    expect(forcedTarget("shell-account", "force-password-change", isBuilt)).toBeNull();
+    expect(forcedTarget("shell-consent", "my-account-upgrade-account", isBuilt)).toBeNull();
+  });
+
+  it("is told the way back to where they wanted to go; a visitor is led nowhere", () => {
+    const url = new URL("https://shop.example/my-account/past-tickets?page=2");
+    const forced = { isAuthenticated: true, forcedPage: "force-password-change" } as const;
+
+    expect(forcedRedirect("my-account-past-tickets", forced, { href }, url)).toBe(
+      "/force-password-change?next=%2Fmy-account%2Fpast-tickets%3Fpage%3D2",
+    );
+    expect(
+      forcedRedirect("my-account-past-tickets", { ...forced, isAuthenticated: false }, { href }, url),
+    ).toBeUndefined();
   });
 
   it("is not led in circles while the page is not built", () => {

@@ -21,16 +21,28 @@ function isAstrosOwn(pathname: string): boolean {
 }
 
 /**
- * The page a flagged customer is led to from every other (shell §2). Leaving the shop stays possible. A page that is not
- * built leads nobody anywhere: its 404 in place of every page would lock the customer out of the wallet for good.
+ * The page a flagged customer is led to from every other (shell §2). Leaving the shop stays possible, and so does what
+ * that page itself is framed by: its drawers, and the answers to what stands above its header. A page that is not built
+ * leads nobody anywhere: its 404 in place of every page would lock the customer out of the wallet for good.
  */
 export function forcedTarget(
   name: RouteName,
   forced: ForcedPage | null,
   isBuilt = (page: RouteName): boolean => routes[page].built,
 ): ForcedPage | null {
-  if (forced === null || name === forced || name === "logout") return null;
+  if (forced === null || name === forced || name === "logout" || name.startsWith("shell-")) return null;
   return isBuilt(forced) ? forced : null;
+}
+
+/** The way to that page and afterwards back to here; nothing for whoever is free to go on. */
+export function forcedRedirect(
+  name: RouteName,
+  { isAuthenticated, forcedPage }: Pick<Guarded, "isAuthenticated" | "forcedPage">,
+  { href }: Pick<PageContext, "href">,
+  url: URL,
+): string | undefined {
+  const forced = isAuthenticated ? forcedTarget(name, forcedPage) : null;
+  return forced ? href(forced, {}, { next: `${url.pathname}${url.search}` }) : undefined;
 }
 
 /**
@@ -39,16 +51,16 @@ export function forcedTarget(
  */
 export function guard(
   { name, route }: RouteMatch,
-  { isAuthenticated, forcedPage, seesCatalogue }: Guarded,
+  { seesCatalogue, ...session }: Guarded,
   { capabilities, href }: Pick<PageContext, "capabilities" | "href">,
   url: URL,
 ): Refusal | undefined {
   if (isAstrosOwn(url.pathname)) return { status: 404 };
   if (/^\/catalogue(\/|$)/.test(url.pathname)) return seesCatalogue ? undefined : { status: 404 };
-  const forced = isAuthenticated ? forcedTarget(name, forcedPage) : null;
-  if (forced) return { status: 303, location: href(forced) };
+  const forced = forcedRedirect(name, session, { href }, url);
+  if (forced) return { status: 303, location: forced };
   if (capabilities && !isAvailable(route, capabilities)) return { status: 404 };
-  if (route.audience === "customer" && !isAuthenticated) {
+  if (route.audience === "customer" && !session.isAuthenticated) {
     return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}` }) };
   }
   return route.built && name !== "not-found" ? undefined : { status: 404 };

@@ -8,6 +8,8 @@ const paths = {
   home: "/",
   login: "/login",
   logout: "/logout",
+  "force-password-change": "/force-password-change",
+  "my-account-upgrade-account": "/my-account/upgrade-account",
   cart: "/cart",
   "checkout-login": "/checkout/login",
   receipt: "/receipt/:checkoutID",

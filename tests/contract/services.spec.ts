@@ -12,6 +12,7 @@ import { drawsCases } from "./main/draws.cases.ts";
 import { fundsCases } from "./main/funds.cases.ts";
 import { offersCases } from "./main/offers.cases.ts";
 import { ordersCases } from "./main/orders.cases.ts";
+import { passwordCases } from "./main/password.cases.ts";
 import { purchasesCases } from "./main/purchases.cases.ts";
 import { sessionCases } from "./main/session.cases.ts";
 import { siteCases } from "./main/site.cases.ts";
@@ -29,6 +30,7 @@ const CASES: Case[] = [
   ...authCases,
   ...siteCases,
   ...sessionCases,
+  ...passwordCases,
   ...offersCases,
   ...drawsCases,
   ...cartCases,

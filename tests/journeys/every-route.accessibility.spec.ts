@@ -3,7 +3,7 @@
 // the eye. One view of each page in a run (the title says which, SEED brings it back); all of them in the proof.
 import type { Browser, Page } from "@playwright/test";
 import { look } from "./axe.ts";
-import { addressOf, type Customer, newCustomer, shownRoutes, viewsOf } from "./every-route.ts";
+import { ASKED, addressOf, type Customer, newCustomer, shownRoutes, viewsOf } from "./every-route.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { openSlowly } from "./slow-line.ts";
@@ -31,6 +31,8 @@ for (const name of shownRoutes) {
       await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme: themes[0] ?? "light", reducedMotion: "reduce" });
       const path = addressOf(name, known);
+      const asked = ASKED[name];
+      if (asked) await shop.levers.customer(known.email, asked);
 
       const { pathname } = await openSlowly(page, path);
 
@@ -39,7 +41,13 @@ for (const name of shownRoutes) {
       expect.soft(faultsOf(await tabThrough(page)), `${view}: by keyboard`).toEqual([]);
       await skipToContent(page);
       for (const theme of themes) await look(page, view, theme);
-      if (who === "customer") known.cookies = await page.context().cookies();
+      if (asked) await shop.levers.customer(known.email, { passwordChange: false, accountUpgrade: false });
+      // What leads to the pages of whoever is asked for something is learned anew on each.
+      if (who === "customer")
+        known.cookies = await page
+          .context()
+          .cookies()
+          .then((all) => all.filter(({ name }) => name !== "dc_forced"));
     });
   }
 }

@@ -6,6 +6,7 @@ import type { Shop } from "./journey.ts";
 import { addQuickPick, buyCart, CARDS, payButton, register, titled, typeCard } from "./shopper.ts";
 
 export type Customer = {
+  email: string;
   cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
   checkoutId: string;
   upcomingId: string;
@@ -16,7 +17,7 @@ export type Customer = {
 
 /** Somebody with a coming and a drawn ticket, a receipt, a deposit that waits for the bank, and a ticket in the cart. */
 export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
-  await register(page);
+  const email = await register(page);
   await addQuickPick(page);
   await buyCart(page);
   await addQuickPick(page, "wednesday_lotto", 4);
@@ -33,7 +34,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
   };
   const ids = { upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { cookies: await page.context().cookies(), checkoutId, depositId, drawNo, ...ids };
+  return { email, cookies: await page.context().cookies(), checkoutId, depositId, drawNo, ...ids };
 }
 
 /** What fills the gaps of a pattern. A route that is not here has none, or may have none. */
@@ -65,11 +66,16 @@ export function addressOf(name: RouteName, customer: Customer): string {
 /** Only the way back of a form: it shows nothing. */
 const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner"];
 /** Only one customer's own, though anybody may ask. */
-const CUSTOMERS: readonly RouteName[] = ["receipt", "logout"];
+const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** These lead a customer on. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
 export const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
+
+/** These lead everybody on of whom the shop asks nothing; the flags that make them pages. */
+export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accountUpgrade?: boolean }>> = {
+  "force-password-change": { passwordChange: true },
+};
 
 type Who = "visitor" | "customer";
 

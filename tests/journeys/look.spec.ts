@@ -1,7 +1,7 @@
 // What an operator says of the look and of the addresses, as a browser shows it. No page may complain on the way.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { register, titled } from "./shopper.ts";
+import { titled } from "./shopper.ts";
 
 const colourOf = (page: Page, name: string) =>
   page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -45,16 +45,4 @@ test("acceptance 20. SEO 9: schemas lie in the page as data, which no policy ref
   await page.goto("/powerball/results");
   const block = page.locator('script[type="application/ld+json"]');
   expect(JSON.parse((await block.textContent()) ?? "")).toMatchObject({ "@type": "BreadcrumbList" });
-});
-
-test("shell §2: a customer who must change the password is not locked out while nothing leads there", async ({
-  page,
-  shop: { levers },
-}) => {
-  const email = await register(page);
-  await levers.customer(email, { passwordChange: true });
-  await page.goto("/my-account");
-  await page.goto("/my-account/past-tickets");
-  await expect(page).toHaveURL(/past-tickets|force-password-change/);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
 });

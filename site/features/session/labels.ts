@@ -12,6 +12,7 @@ export const labels: Record<string, string> = {
   country: "Country",
   password: "Password",
   passwordConfirmation: "Repeat password",
+  confirmPassword: "Repeat password",
   otp: "6 digit code",
 };
 

@@ -6,6 +6,7 @@ import { fieldErrors } from "#gateway/rules/form.ts";
 import { registrationErrors } from "#gateway/rules/registration.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { href } from "#site/lib/href.ts";
 import { showErrors } from "./field-errors.ts";
 import { fieldErrorsOf, summaryOf } from "./summary.ts";
 
@@ -19,13 +20,13 @@ function errorsOf(form: HTMLFormElement, values: Values): Partial<Values> {
   return fieldErrors({ email: [required, email], password: [required] }, values);
 }
 
-async function send(form: HTMLFormElement, { otp, termsAccepted, emailOptIn, ...values }: Values): Promise<boolean> {
+async function send(form: HTMLFormElement, { otp, termsAccepted, emailOptIn, ...values }: Values) {
   if (form.dataset["sessionForm"] === "login") {
     const input = { ...values, ...(otp && { otp }) } as Inputs["session"]["login"];
-    return (await gateway.session.login.mutate(input)).mustChangePassword;
+    return gateway.session.login.mutate(input);
   }
   const input = { ...values, termsAccepted: termsAccepted === "on", emailOptIn: emailOptIn === "on" };
-  return (await gateway.session.signUp.mutate(input as Inputs["session"]["signUp"])).mustChangePassword;
+  return gateway.session.signUp.mutate(input as Inputs["session"]["signUp"]);
 }
 
 async function submit(form: HTMLFormElement) {
@@ -37,8 +38,10 @@ async function submit(form: HTMLFormElement) {
   form.setAttribute("aria-busy", "true");
   document.documentElement.dataset["loading"] = "";
   try {
-    const mustChangePassword = await send(form, values);
-    location.assign(mustChangePassword ? "/force-password-change" : (form.dataset["next"] ?? "/"));
+    const { forcedPage } = await send(form, values);
+    const { next = "/" } = form.dataset;
+    // Straight there: of the page they came from the browser may have a copy, which leads nobody anywhere.
+    location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   } catch (error) {
     const problem = problemOf(error);
     form.querySelector("[data-otp]")?.toggleAttribute("hidden", !problem.twoFactorAuth);

@@ -1,0 +1,38 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { type RefusalMessage, refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { hashPassword, isPassword } from "../session/passwords.ts";
+import { readPassword, replaceForcedPassword, revokeOtherLogins } from "./password.rows.ts";
+
+// Each try costs two slow hashes.
+const perCustomer = createRateLimit(10, 60);
+
+function checkRepeated({ password, confirm_password }: Record<string, unknown>): RefusalMessage[] {
+  if (password === confirm_password) return [];
+  return [{ code: "invalid_field", message: "Your password does not match", target: "confirm_password" }];
+}
+
+const notRequired = () => refuse(409, "not_required", "Your password does not have to be changed.");
+
+export const passwordHandlers: Handlers<"forceChangePassword"> = {
+  // Outside: argon2 is slow on purpose, and no transaction waits for it.
+  forceChangePassword: {
+    outsideTransaction: true,
+    checkFields: checkRepeated,
+    async handle({ body, customerId, db, loginId }) {
+      await perCustomer(customerId);
+      const current = await runInTransaction(db, (tx) => readPassword(tx, customerId));
+      if (!current?.isChangeForced) return notRequired();
+      if (await isPassword(body.password, current.passwordHash)) {
+        refuse(422, "password_reused", "Please choose a password that is not your current one", "password");
+      }
+      const passwordHash = await hashPassword(body.password);
+      await runInTransaction(db, async (tx) => {
+        if (!(await replaceForcedPassword(tx, customerId, passwordHash))) notRequired();
+        await revokeOtherLogins(tx, customerId, loginId);
+      });
+      return { status: 204, body: undefined };
+    },
+  },
+};

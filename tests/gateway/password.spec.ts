@@ -1,0 +1,79 @@
+// shell §2, §4: the shop asks a customer for another password.
+import { describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
+
+const NEW = "Drawcard-demo-2";
+const repeated = (password: string) => ({ password, confirmPassword: password });
+
+/** A new customer, signed in after having been asked. */
+async function asked(local: string) {
+  const shop = await startShop();
+  const email = `${local}@example.com`;
+  const { caller, levers } = shop;
+  await caller.session.signUp({
+    ...{ firstname: "Fred", lastname: "Example", email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17" },
+    ...{ phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000" },
+    ...{ country: "AU", termsAccepted: true },
+  });
+  await levers.customer(email, { passwordChange: true });
+  await caller.session.get();
+  return { ...shop, email };
+}
+
+describe("a password the shop asks for", () => {
+  it("is saved, ends the demand, and is the one to sign in with", async () => {
+    const { caller, email, open, visit } = await asked("new-password");
+    expect(open().session.forcedPage).toBe("force-password-change");
+
+    expect(await caller.password.forceChange(repeated(NEW))).toMatchObject({ forcePasswordChange: false });
+
+    expect(open().session.forcedPage).toBeNull();
+    await expect(visit().caller.session.login({ email, password: DEMO_PASSWORD })).rejects.toMatchObject({
+      problem: { code: "invalid_credentials" },
+    });
+    expect(await visit().caller.session.login({ email, password: NEW })).toMatchObject({ forcedPage: null });
+  });
+
+  it("signs out everybody who came with the old one, and nobody else", async () => {
+    const { caller, email, visit } = await asked("elsewhere");
+    const elsewhere = visit().caller;
+    await elsewhere.session.login({ email, password: DEMO_PASSWORD });
+    expect(await elsewhere.session.get()).toMatchObject({ email: { email } });
+
+    await caller.password.forceChange(repeated(NEW));
+
+    expect(await elsewhere.session.get()).toBeNull();
+    expect(await caller.session.get()).toMatchObject({ email: { email } });
+  });
+
+  it("is refused at its fields, in the shop's words", async () => {
+    const { form, open } = await asked("refused");
+    const send = async (password: string, confirmPassword: string) => {
+      const result = await form("password.forceChange", new URLSearchParams({ password, confirmPassword }));
+      return result.ok
+        ? null
+        : Object.entries(result.problem.targets).map(([field, [first]]) => [field, first?.message]);
+    };
+    expect(await send("", "")).toEqual([
+      ["password", "This field is required"],
+      ["confirmPassword", "This field is required"],
+    ]);
+    expect(await send("short", "short")).toEqual([["password", "Please enter at least 8 characters"]]);
+    expect(await send(NEW, `${NEW}!`)).toEqual([["confirmPassword", "Your password does not match"]]);
+    expect(await send(DEMO_PASSWORD, DEMO_PASSWORD)).toEqual([
+      ["password", "Please choose a password that is not your current one"],
+    ]);
+    expect(open().session.forcedPage).toBe("force-password-change");
+  });
+
+  it("cannot be changed this way by anybody who was not asked, nor by a visitor", async () => {
+    const { caller, signIn, visit } = await startShop();
+    await expect(visit().caller.password.forceChange(repeated(NEW))).rejects.toMatchObject({
+      problem: { code: "signed_out" },
+    });
+    await signIn("dan");
+    await expect(caller.password.forceChange(repeated(NEW))).rejects.toMatchObject({
+      problem: { code: "not_required", status: 409 },
+    });
+  });
+});

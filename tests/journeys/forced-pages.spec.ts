@@ -1,0 +1,170 @@
+// What the shop asks of a customer before anything else: from everywhere to its page, and back to where they wanted to go.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { accountMenu, PASSWORD, register, titled } from "./shopper.ts";
+
+const NEW = "Drawcard-demo-2";
+
+async function choose(page: Page, password: string, repeated = password) {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Repeat new password").fill(repeated);
+  await page.getByRole("button", { name: "Save password" }).click();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+const leave = async (page: Page) => {
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+};
+
+const onPasswordPage = (page: Page) => titled(page, "Choose a new password");
+
+test.describe("a customer who must change the password", () => {
+  test("Shell 4, shell §2: comes to it from the sign-in and from every page, and goes on where they wanted", async ({
+    page,
+    shop,
+  }) => {
+    const email = await register(page);
+    await leave(page);
+    await shop.levers.customer(email, { passwordChange: true });
+
+    await page.goto("/login?next=/my-account/past-tickets");
+    await logIn(page, email, PASSWORD);
+    await onPasswordPage(page);
+    for (const path of ["/", "/cart", "/powerball", "/about/privacy", "/nowhere/at/all"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/force-password-change?next=${encodeURIComponent(path)}`);
+    }
+    await page.goto("/my-account/past-tickets");
+    await choose(page, NEW);
+
+    await expect(page).toHaveURL("/my-account/past-tickets");
+    await expect(page.getByText("New Password Saved")).toBeVisible();
+    await expect(
+      page.getByText("Thanks for keeping your account secure. Please remember your new password for future logins."),
+    ).toBeVisible();
+    await page.goto("/force-password-change?next=/cart");
+    await expect(page).toHaveURL("/cart");
+    await leave(page);
+    await page.goto("/login");
+    await logIn(page, email, PASSWORD);
+    await expect(page.getByRole("alert")).toContainText("trouble verifying your login details");
+    await page.getByLabel("Password", { exact: true }).fill(NEW);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/my-account");
+  });
+
+  test("is refused at the fields, in the shop's words, and keeps what was typed", async ({ page, shop }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { passwordChange: true });
+    // The page that first reads of it leads there already.
+    await page.goto("/my-account");
+    await expect(page).toHaveURL("/force-password-change?next=%2Fmy-account");
+
+    const password = page.getByLabel("New password", { exact: true });
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(password).toHaveAccessibleDescription(/This field is required$/);
+    await choose(page, "short");
+    await expect(password).toHaveAccessibleDescription(/Please enter at least 8 characters$/);
+    await choose(page, NEW, `${NEW}!`);
+    await expect(page.getByLabel("Repeat new password")).toHaveAccessibleDescription(/Your password does not match$/);
+    await choose(page, PASSWORD);
+    await expect(password).toHaveAccessibleDescription(/Please choose a password that is not your current one$/);
+    await expect(password).toHaveValue(PASSWORD);
+
+    await shop.fault("forceChangePassword", "down");
+    await choose(page, NEW);
+    await expect(page.getByRole("alert")).toContainText("What you typed is still here");
+    await expect(password).toHaveValue(NEW);
+    await shop.fault("forceChangePassword", "off");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page).toHaveURL("/my-account");
+  });
+
+  test("may leave instead, by the page and by the account drawer", async ({ page, shop }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { passwordChange: true });
+    await page.goto("/my-account");
+    await onPasswordPage(page);
+    await accountMenu(page).click();
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: "Log out" })
+        .or(page.getByRole("dialog").getByRole("link", { name: "Log out" })),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("link", { name: "Log out instead" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+
+    await expect(page).toHaveURL("/");
+  });
+
+  test("goes on from an old tab, and signs in again where the session is over", async ({ page, context, shop }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { passwordChange: true });
+    await page.goto("/my-account");
+    const old = await context.newPage();
+    await old.goto("/cart");
+    await onPasswordPage(old);
+
+    await choose(page, NEW);
+    await expect(page).toHaveURL("/my-account");
+    await choose(old, "Drawcard-demo-3");
+    await expect(old).toHaveURL("/cart");
+
+    await shop.levers.customer(email, { passwordChange: true });
+    await page.goto("/my-account");
+    await onPasswordPage(page);
+    await context.clearCookies({ name: "dc_refresh" });
+    await page.reload();
+    await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fmy-account/);
+    await logIn(page, email, NEW);
+    await onPasswordPage(page);
+  });
+
+  test("is signed out on another device, which says why", async ({ page, stranger, shop }) => {
+    const email = await register(page);
+    await stranger.goto("/login");
+    await logIn(stranger, email, PASSWORD);
+    await expect(stranger).toHaveURL("/my-account");
+    await shop.levers.customer(email, { passwordChange: true });
+    await stranger.goto("/my-account");
+    await onPasswordPage(stranger);
+
+    await page.goto("/my-account");
+    await choose(page, NEW);
+    await expect(page).toHaveURL("/my-account");
+    await choose(stranger, NEW);
+
+    await expect(stranger).toHaveURL(/\/login\?next=%2Fmy-account&expired=1$/);
+    await expect(stranger.getByText("401 - Something went wrong")).toBeVisible();
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("does it by a plain form", async ({ page, shop }) => {
+      const email = await register(page);
+      await shop.levers.customer(email, { passwordChange: true });
+      await page.goto("/my-account");
+      await page.goto("/my-account/upcoming-tickets");
+      await choose(page, "short");
+      await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(
+        /Please enter at least 8 characters$/,
+      );
+      await choose(page, NEW);
+
+      await titled(page, "New Password Saved");
+      await page.getByRole("link", { name: "Continue" }).click();
+      await expect(page).toHaveURL("/my-account/upcoming-tickets");
+    });
+  });
+});

@@ -75,3 +75,21 @@ test("Widgets 7: Given toasts, when shown, then they are fixed at the bottom and
   );
   expect(banner).toBe("99994");
 });
+
+test("a toast stands above a dialog that opens after it, outlives it, and can be pressed in both places", async ({
+  page,
+}) => {
+  await stays(page).click();
+  await goes(page).click();
+  await page.getByRole("button", { name: "A dialog", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Remove this ticket?" });
+  await expect(dialog).toBeVisible();
+  await toasts(page).last().getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Ok, got it" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -35,6 +35,26 @@ test.describe("somebody who is away", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
+  test("is told so above the panel they left open, within reach of the keyboard", async ({ page }) => {
+    await page.clock.install();
+    await register(page);
+    await page.goto("/my-account/upcoming-tickets");
+    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+
+    await page.clock.runFor("29:31");
+    const words = page.getByText("You will be logged out in a minute");
+    await expect(words).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    const close = page.locator(".toast").getByRole("button").last();
+    await expect(close).toBeFocused();
+    await close.click({ trial: true });
+    await page.keyboard.press("Escape");
+    await expect(words).toBeHidden();
+    await expect(menu.getByRole("button", { name: "Close" })).toBeFocused();
+  });
+
   test("stays logged in when they come back in time", async ({ page }) => {
     await page.clock.install();
     await register(page);

@@ -37,9 +37,22 @@ function make<Tag extends "a" | "button" | "div" | "p">(tag: Tag, className: str
   return element;
 }
 
+const all = stack();
+const home = all?.parentElement;
+
+/** A modal dialog covers what is outside of it and makes it inert: the stack goes where it can be seen and reached. */
+function place() {
+  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? home;
+  if (all && parent !== all.parentElement) parent?.append(all);
+}
+
+// Heard on the way down: neither bubbles, and a panel that closes is thrown away with all that is in it.
+for (const change of ["toggle", "close"]) document.addEventListener(change, place, true);
+
 /** Adds a toast by id; one with the same id gives way to it. */
 export async function addToast(content: ToastContent) {
   await loadStyle();
+  place();
   deleteToast(content.id);
   const toast = toastElement(content);
   stack()?.append(toast);
@@ -58,8 +71,11 @@ export function toastElement({ id, title, message, icon = "info", actions = [] }
   const toast = make("div", "toast");
   toast.dataset["toast"] = id;
   toast.dataset["level"] = icon;
-  toast.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") dismiss(toast);
+  toast.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // The dialog it may stand in stays open.
+    event.preventDefault();
+    dismiss(toast);
   });
   const closing = (className: string, words = "") => {
     const button = make("button", className, words);
@@ -85,12 +101,15 @@ export function toastElement({ id, title, message, icon = "info", actions = [] }
   return toast;
 }
 
-/** Takes a toast away. Who was in it is led to the next one, or back to the page. */
+/** Takes a toast away. Who was in it is led to the next one, or back to the page or the dialog it stood over. */
 function dismiss(toast: HTMLElement) {
   const hadFocus = toast.contains(document.activeElement);
   const next = toast.nextElementSibling ?? toast.previousElementSibling;
+  const under = toast.closest("dialog");
   toast.remove();
-  if (hadFocus) (next?.querySelector("button") ?? document.getElementById("content"))?.focus({ preventScroll: true });
+  if (!hadFocus) return;
+  const ground = under ? under.querySelector<HTMLElement>("button, a") : document.getElementById("content");
+  (next?.querySelector("button") ?? ground)?.focus({ preventScroll: true });
 }
 
 /** Ten seconds, but nobody is hurried away from what they are reading. */

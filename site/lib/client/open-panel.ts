@@ -127,7 +127,9 @@ export async function showPanel(url: string, side: Side, opener?: HTMLElement): 
 
   const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side, opener);
   dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");
-  dialog.replaceChildren(panel);
+  // What else is in there stays: toasts.
+  dialog.querySelector("[data-panel-body]")?.remove();
+  dialog.prepend(panel);
   await Promise.all([...panel.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(loaded));
   if (!dialog.open) dialog.showModal();
   else panel.querySelector<HTMLElement>("[data-panel-close]")?.focus();

@@ -7,6 +7,7 @@ import {
   minutesUntil,
   relativeDay,
   shortDate,
+  timeAndZone,
   timeLeft,
   timeOfDay,
 } from "./dates.ts";
@@ -47,7 +48,7 @@ describe("dates and times", () => {
   it("read the same on every machine", () => {
     expect(fullDate("2026-11-23T09:25:00Z")).toBe("Monday 23 November 2026");
     expect(shortDate("2026-11-23T09:25:00Z")).toBe("23 Nov 2026");
-    expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 November, 8:25 pm");
+    expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 November, 8:25 pm AEDT");
     expect(isoDate("2026-11-20T13:00:00Z")).toBe("2026-11-21");
   });
 
@@ -63,14 +64,26 @@ describe("dates and times", () => {
   it("follow the region", () => {
     expect(timeOfDay("2026-11-23T09:25:00Z", "Australia/Brisbane")).toBe("7:25 pm");
   });
+
+  it.each([
+    ["2026-11-23T09:25:00Z", "Australia/Sydney", "8:25 pm AEDT"],
+    ["2026-07-23T09:25:00Z", "Australia/Sydney", "7:25 pm AEST"],
+    ["2026-11-23T09:25:30Z", "Australia/Brisbane", "7:25 pm AEST"],
+    ["2026-11-23T09:25:00Z", "Australia/Darwin", "6:55 pm ACST"],
+    ["2026-11-23T09:25:00Z", "Australia/Adelaide", "7:55 pm ACDT"],
+    ["2026-11-23T09:25:00Z", "Australia/Perth", "5:25 pm AWST"],
+    ["2026-11-23T21:25:00Z", "Europe/London", "9:25 pm UTC+0"],
+  ])("say whose clock it is: %s in %s is %s", (moment, timeZone, shown) => {
+    expect(timeAndZone(moment, timeZone)).toBe(shown);
+  });
 });
 
 describe("closing", () => {
   it.each([
-    ["2026-11-20T08:25:00Z", "Closes tonight at 7:25 pm"],
-    ["2026-11-21T08:25:00Z", "Closes tomorrow at 7:25 pm"],
-    ["2026-11-23T09:25:00Z", "Closes this Monday at 8:25 pm"],
-    ["2027-01-01T09:25:00Z", "Closes Friday 1 January 2027 at 8:25 pm"],
+    ["2026-11-20T08:25:00Z", "Closes tonight at 7:25 pm AEDT"],
+    ["2026-11-21T08:25:00Z", "Closes tomorrow at 7:25 pm AEDT"],
+    ["2026-11-23T09:25:00Z", "Closes this Monday at 8:25 pm AEDT"],
+    ["2027-01-01T09:25:00Z", "Closes Friday 1 January 2027 at 8:25 pm AEDT"],
     [NOW, "Sales have closed"],
   ])("%s: %s", (stop, words) => {
     expect(closingWords(stop, NOW)).toBe(words);

@@ -73,9 +73,9 @@ export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
 }
 
-/** "Friday 11 July, 7:25 pm": of something within the year, absolute, so that it stays true on a page that is kept. */
+/** "Friday 11 July, 7:25 pm AEST": of something within the year, absolute, so that it stays true on a page that is kept. */
 export function dayAndTime(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
-  return `${fullDate(moment, timeZone).replace(/ \d+$/, "")}, ${timeOfDay(moment, timeZone)}`;
+  return `${fullDate(moment, timeZone).replace(/ \d+$/, "")}, ${timeAndZone(moment, timeZone)}`;
 }
 
 /** "11 Jul 2025" */
@@ -88,6 +88,17 @@ export function shortDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string 
 export function timeOfDay(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const { hour, minute } = localTime(moment, timeZone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+}
+
+// By minutes ahead of UTC. What browsers call a zone depends on their language: "GMT+11" in an American one.
+const ZONES: Readonly<Record<number, string>> = { 480: "AWST", 570: "ACST", 600: "AEST", 630: "ACDT", 660: "AEDT" };
+
+/** "7:25 pm AEDT": for what has to be done by then, wherever it is read. */
+export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+  const { dayNumber, hour, minute } = localTime(moment, timeZone);
+  const ahead = dayNumber * (DAY_MS / MINUTE_MS) + hour * 60 + minute - Math.floor(Number(new Date(moment)) / MINUTE_MS);
+  const zone = ZONES[ahead] ?? `UTC${ahead < 0 ? "-" : "+"}${Math.abs(ahead / 60)}`;
+  return `${timeOfDay(moment, timeZone)} ${zone}`;
 }
 
 /** "2025-07-11", the date of a region: what a person's age is reckoned by. */
@@ -115,13 +126,13 @@ export function minutesUntil(stop: Moment, now: Moment): number {
   return Math.floor((new Date(stop).getTime() - new Date(now).getTime()) / MINUTE_MS);
 }
 
-/** "Closes tonight at 7:25 pm", "Closes this Saturday at 7:25 pm", "Sales have closed". */
+/** "Closes tonight at 7:25 pm AEDT", "Closes this Saturday at 7:25 pm AEDT", "Sales have closed". */
 export function closingWords(stop: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   if (new Date(stop).getTime() <= new Date(now).getTime()) return "Sales have closed";
   const day = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
     word.toLowerCase(),
   );
-  return `Closes ${day} at ${timeOfDay(stop, timeZone)}`;
+  return `Closes ${day} at ${timeAndZone(stop, timeZone)}`;
 }
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;

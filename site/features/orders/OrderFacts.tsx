@@ -1,4 +1,4 @@
-import { closingWords, fullDate, timeOfDay } from "#site/lib/dates.ts";
+import { closingWords, fullDate, timeAndZone } from "#site/lib/dates.ts";
 import { href } from "#site/lib/href.ts";
 import { jackpot } from "#site/lib/jackpot.ts";
 import { drawOf, type Order } from "./order-words.ts";
@@ -12,7 +12,7 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
       <div>
         <dt>Draw</dt>
         <dd>
-          {draw.drawNo}, {fullDate(draw.drawDate)}, {timeOfDay(draw.drawDate)}
+          {draw.drawNo}, {fullDate(draw.drawDate)}, {timeAndZone(draw.drawDate)}
         </dd>
       </div>
       {new Date(draw.stop) > now && (

@@ -42,8 +42,13 @@ const home = all?.parentElement;
 
 /** A modal dialog covers what is outside of it and makes it inert: the stack goes where it can be seen and reached. */
 function place() {
-  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? home;
-  if (all && parent !== all.parentElement) parent?.append(all);
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const parent = dialog ?? home;
+  if (!all || parent === all.parentElement) return;
+  parent?.append(all);
+  // In the top layer it has the whole screen, also while the dialog is still sliding in.
+  all.popover = dialog ? "manual" : null;
+  if (dialog) all.showPopover?.();
 }
 
 // Heard on the way down: neither bubbles, and a panel that closes is thrown away with all that is in it.

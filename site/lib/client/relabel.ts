@@ -7,7 +7,7 @@ import { closingWords, minutesUntil, timeLeft } from "../dates.ts";
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** "Closes this Thursday at 7:25 pm"; in the last day "Closes tonight at 7:25 pm, in 5 hours". In the region's time zone. */
+/** "Closes this Thursday at 7:25 pm AEDT"; in the last day "Closes tonight at 7:25 pm AEDT, in 5 hours". In the region's time zone. */
 export function closeLabel(stop: string, now: number): string {
   const words = closingWords(stop, now);
   const left = minutesUntil(stop, now) < DAY_MINUTES ? timeLeft(stop, now) : null;

@@ -65,7 +65,7 @@ async function walk(page: Page) {
   await draw(page, "checkout-login");
   await page.getByLabel("Email").fill("anna@example.com");
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await page.getByRole("button", { name: "Log in and continue" }).click();
   await page.waitForURL("**/cart");
   const pay = page.getByRole("button", { name: /^Pay \$/ });
   await pay.waitFor();

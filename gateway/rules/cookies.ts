@@ -26,16 +26,16 @@ const session = (purpose: string) => ({ category: "essential", purpose, maxAgeSe
 
 /** Every cookie the shop writes. One that is not here has no category and is not written. */
 export const cookieTable = {
-  dc_access: session("Keeps you signed in."),
+  dc_access: session("Keeps you logged in."),
   dc_refresh: session("Renews your sign-in while you are here."),
-  dc_customer: session("Knows which account you are signed in to."),
+  dc_customer: session("Knows which account you are logged in to."),
   dc_customer_token: session("Protects the calls made for your account."),
   dc_pricing: session("Shows the prices of your account."),
   dc_segment: session("Shows the features of your account."),
   dc_forced: session("Remembers that your account asks for something first, such as a new password."),
   dc_device: {
     category: "essential",
-    purpose: "Knows this device again, so that signing in needs no second check.",
+    purpose: "Knows this device again, so that logging in needs no second check.",
     maxAgeSeconds: YEAR_SECONDS,
   },
   dc_fingerprint: {
@@ -45,7 +45,7 @@ export const cookieTable = {
   },
   dc_cart: {
     category: "essential",
-    purpose: "Keeps your cart while you are not signed in.",
+    purpose: "Keeps your cart while you are not logged in.",
     maxAgeSeconds: FORTNIGHT_SECONDS,
   },
   dc_sub_variant: {

@@ -35,7 +35,7 @@ export function createRefresher(): Refresher {
 
 /** What a call is told when nobody is signed in with these cookies any more. */
 export function signedOut() {
-  return problem({ code: "signed_out", status: 401, message: "Please sign in to continue." });
+  return problem({ code: "signed_out", status: 401, message: "Please log in to continue." });
 }
 
 type Renewal = {

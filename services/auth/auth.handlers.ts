@@ -19,7 +19,7 @@ const perToken = createRateLimit(30, 60);
 // Answered, not thrown: a revocation must be committed together with the refusal.
 const notRenewed = {
   status: 401 as const,
-  body: problemBody([{ code: "invalid_refresh_token", message: "Please sign in to continue." }]),
+  body: problemBody([{ code: "invalid_refresh_token", message: "Please log in to continue." }]),
 };
 
 export const authHandlers: Handlers<"refreshToken"> = {

@@ -8,5 +8,5 @@ import type { Identity } from "./security.ts";
  */
 export async function requireLiveLogin(db: Db, { loginId }: Identity): Promise<void> {
   const login = await db.selectFrom("login").select("revoked_at").where("id", "=", loginId).executeTakeFirst();
-  if (!login || login.revoked_at) refuse(401, "signed_out", "Please sign in to continue.");
+  if (!login || login.revoked_at) refuse(401, "signed_out", "Please log in to continue.");
 }

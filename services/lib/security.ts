@@ -111,5 +111,5 @@ export function requireIdentity(
     const namedId = header(headers, "x-shop-customer-id");
     if (namedId === null || namedId === bearer.identity.customerId) return bearer.identity;
   }
-  return refuse(401, "signed_out", "Please sign in to continue.");
+  return refuse(401, "signed_out", "Please log in to continue.");
 }

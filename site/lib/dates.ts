@@ -96,7 +96,8 @@ const ZONES: Readonly<Record<number, string>> = { 480: "AWST", 570: "ACST", 600:
 /** "7:25 pm AEDT": for what has to be done by then, wherever it is read. */
 export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const { dayNumber, hour, minute } = localTime(moment, timeZone);
-  const ahead = dayNumber * (DAY_MS / MINUTE_MS) + hour * 60 + minute - Math.floor(Number(new Date(moment)) / MINUTE_MS);
+  const ahead =
+    dayNumber * (DAY_MS / MINUTE_MS) + hour * 60 + minute - Math.floor(Number(new Date(moment)) / MINUTE_MS);
   const zone = ZONES[ahead] ?? `UTC${ahead < 0 ? "-" : "+"}${Math.abs(ahead / 60)}`;
   return `${timeOfDay(moment, timeZone)} ${zone}`;
 }

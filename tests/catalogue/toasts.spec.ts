@@ -58,7 +58,7 @@ test("Widgets 6: Given toasts, when the login state changes, then they are clear
   await stays(page).click();
   await goes(page).click();
   await expect(toasts(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
 

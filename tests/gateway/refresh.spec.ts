@@ -81,7 +81,7 @@ describe("renewing a session", () => {
 
   it("ends it when the auth service refuses", async () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"), () => {
-      throw problem({ code: "invalid_refresh_token", status: 401, message: "Please sign in to continue." });
+      throw problem({ code: "invalid_refresh_token", status: 401, message: "Please log in to continue." });
     });
     await expect(renew()).rejects.toMatchObject({ problem: { code: "signed_out" } });
     expect(jar.lines().every((line) => line.includes("Max-Age=0"))).toBe(true);

@@ -129,7 +129,7 @@ test("the cart of a visitor, and signing in", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await look(page, "removed, with undo");
   await lookAt(page, "/checkout/login?expired=1");
-  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await page.getByRole("button", { name: "Log in and continue" }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await look(page, "sign-in with errors");
   await lookAt(page, "/checkout/login?step=register");

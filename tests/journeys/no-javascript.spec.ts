@@ -63,7 +63,7 @@ test("signs in and pays from the wallet by plain forms, once", async ({ page, st
   await page.getByRole("link", { name: "Continue" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await page.getByRole("button", { name: "Log in and continue" }).click();
   await expect(page.getByText("Your wallet covers this. After paying it holds $25.95.")).toBeVisible();
 
   await page.getByRole("button", { name: "Pay $4.05 from your wallet" }).dblclick();

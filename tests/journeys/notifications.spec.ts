@@ -84,7 +84,7 @@ test("a visitor is asked to log in", async ({ page }) => {
   await page.goto("/");
   await expect(count(page)).toBeHidden();
   await bell(page).click();
-  await expect(feed(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", /^\/login\?next=/);
+  await expect(feed(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", /^\/login\?next=/);
 });
 
 test("a feed that is down says so, is asked for again, and comes when it can", async ({ page, shop }) => {

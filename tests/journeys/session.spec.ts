@@ -14,7 +14,7 @@ test.describe("signing in", () => {
 
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await page.getByRole("button", { name: "Log in and continue" }).click();
 
     await expect(page.getByRole("heading", { name: "Monday Lotto" }).first()).toBeVisible();
     await expect(page.getByText("Fred's wallet")).toBeVisible();
@@ -112,8 +112,8 @@ test.describe("registering", () => {
 
     await expect(errorOf(page, "Email")).toHaveAccessibleDescription(/There is already an account with this email/);
     await expect(errorOf(page, "First name")).toHaveValue("Fred");
-    await page.getByRole("link", { name: "Sign in instead" }).click();
-    await expect(page.getByRole("button", { name: "Sign in and continue" })).toBeVisible();
+    await page.getByRole("link", { name: "Log in instead" }).click();
+    await expect(page.getByRole("button", { name: "Log in and continue" })).toBeVisible();
   });
 });
 

@@ -85,7 +85,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/checkout/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in and continue" }).click();
+  await page.getByRole("button", { name: "Log in and continue" }).click();
   await expect(page).toHaveURL(/\/cart$/);
 }
 

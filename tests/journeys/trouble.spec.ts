@@ -140,7 +140,7 @@ test.describe("a session that ends", () => {
     await expect(page.getByText("Your cart is safe and waits for you.")).toBeVisible();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await page.getByRole("button", { name: "Log in and continue" }).click();
     await page.getByLabel("Test deposit").check();
     await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
     await onReceipt(page);
@@ -202,7 +202,7 @@ test.describe("a session that ends", () => {
     await expect(page).toHaveURL(/\/checkout\/login/);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in and continue" }).click();
+    await page.getByRole("button", { name: "Log in and continue" }).click();
     await titled(page, "Monday Lotto");
     await page.goto("/my-account");
     await titled(page, "No tickets for the next draws");

@@ -61,7 +61,7 @@ export async function insertCustomer(
     .returning("id")
     .executeTakeFirst();
   if (!inserted) {
-    refuse(409, "already_registered", "There is already an account with this email. Please sign in.", "email");
+    refuse(409, "already_registered", "There is already an account with this email. Please log in.", "email");
   }
   return inserted.id;
 }
@@ -118,7 +118,7 @@ export async function readCustomer(
   { customerId, deviceId, now }: { customerId: string; deviceId: string; now: Date },
 ): Promise<Customer> {
   const row = await findCustomer(tx, customerId);
-  if (!row) return refuse(401, "signed_out", "Please sign in to continue.");
+  if (!row) return refuse(401, "signed_out", "Please log in to continue.");
   const wallet = await balances(tx, customerId);
   const deposited = await movedSince(tx, customerId, DEPOSIT, new Date(now.getTime() - WEEK_MS));
   const bought = await movedSince(tx, customerId, PURCHASE, EVER);

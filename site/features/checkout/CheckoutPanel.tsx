@@ -71,7 +71,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       >
         Continue
       </a>
-      <p className="small soft">Next you sign in or create an account. Your cart comes along.</p>
+      <p className="small soft">Next you log in or create an account. Your cart comes along.</p>
       {regulation}
     </section>
   );

@@ -48,7 +48,7 @@ describe("dates and times", () => {
   it("read the same on every machine", () => {
     expect(fullDate("2026-11-23T09:25:00Z")).toBe("Monday 23 November 2026");
     expect(shortDate("2026-11-23T09:25:00Z")).toBe("23 Nov 2026");
-    expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 November, 8:25 pm AEDT");
+    expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 Nov, 8:25 pm AEDT");
     expect(isoDate("2026-11-20T13:00:00Z")).toBe("2026-11-21");
   });
 

@@ -73,9 +73,10 @@ export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
 }
 
-/** "Friday 11 July, 7:25 pm AEST": of something within the year, absolute, so that it stays true on a page that is kept. */
+/** "Friday 11 Jul, 7:25 pm AEST": of something within the year, absolute, so that it stays true on a page that is kept. */
 export function dayAndTime(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
-  return `${fullDate(moment, timeZone).replace(/ \d+$/, "")}, ${timeAndZone(moment, timeZone)}`;
+  const day = shortDate(moment, timeZone).replace(/ \d+$/, "");
+  return `${weekdayOf(localTime(moment, timeZone))} ${day}, ${timeAndZone(moment, timeZone)}`;
 }
 
 /** "11 Jul 2025" */

@@ -7,19 +7,27 @@ import { closingWords, minutesUntil, timeLeft } from "../dates.ts";
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** "Closes this Thursday at 7:25 pm AEDT"; in the last day "Closes tonight at 7:25 pm AEDT, in 5 hours". In the region's time zone. */
-export function closeLabel(stop: string, now: number): string {
+/**
+ * "Closes this Thursday at 7:25 pm AEDT", in the region's time zone; in the last day first with how long it is until then:
+ * "Closes tonight at 7:25 pm AEDT, in 5 hours".
+ */
+export function closeLabels(stop: string, now: number): string[] {
   const words = closingWords(stop, now);
   const left = minutesUntil(stop, now) < DAY_MINUTES ? timeLeft(stop, now) : null;
-  // The larger unit is enough, and keeps the words no longer than those they stand for.
-  return left ? `${words}, in ${/^\d+ \w+/.exec(left)?.[0] ?? left}` : words;
+  // The larger unit is enough.
+  return left ? [`${words}, in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`, words] : [words];
 }
 
-function relabel(times: Iterable<HTMLTimeElement>) {
+type Labelled = { time: HTMLTimeElement; printed: string; height: number };
+
+function relabel(times: readonly Labelled[]) {
   const now = Date.now();
-  for (const time of times) {
-    const label = closeLabel(time.dateTime, now);
-    if (time.textContent !== label) time.textContent = label;
+  for (const { time, printed, height } of times) {
+    // The first there is room for.
+    for (const label of [...closeLabels(time.dateTime, now), printed]) {
+      if (time.textContent !== label) time.textContent = label;
+      if (time.offsetHeight <= height) break;
+    }
   }
 }
 
@@ -29,12 +37,13 @@ export function startRelabel() {
   // What a page offers is open. Where this clock says that it is over already, the clock is wrong, not the page.
   const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
   // The room the printed words took is kept, also where the new ones need a line less.
-  const heights = times.map(({ offsetHeight }) => offsetHeight);
-  for (const [place, time] of times.entries()) {
-    time.title = time.textContent;
-    time.style.minBlockSize = `${heights[place]}px`;
+  const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));
+  for (const { time, printed, height } of labelled) {
+    time.title = printed;
+    time.style.minBlockSize = `${height}px`;
   }
-  relabel(times);
-  setInterval(() => relabel(times), MINUTE_MS);
-  addEventListener("pageshow", () => relabel(times));
+  const paint = () => relabel(labelled);
+  paint();
+  setInterval(paint, MINUTE_MS);
+  addEventListener("pageshow", paint);
 }

@@ -5,7 +5,7 @@ import "./countdown.css";
 type Props = {
   /** ISO time of the close. */
   at: string;
-  /** Day and time as words, true for as long as the page is kept: "Thursday 26 November, 7:25 pm AEDT". */
+  /** Day and time as words, true for as long as the page is kept: "Thursday 26 Nov, 7:25 pm AEDT". */
   text: string;
 };
 

@@ -133,6 +133,11 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
       if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
       const category = value["childCategory"];
       if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
+      // Of regions there is one choice to make: it opens by itself.
+      if (category === "subvariant") {
+        if (context.capabilities && !isAvailable(routes["shell-region"], context.capabilities)) return undefined;
+        return { label, href: context.href("shell-region"), category, dot };
+      }
       return { label, href: `${context.href("shell-menu")}#menu-${category}`, category, dot };
     }
     throw new Refused(`"${label}" has an unknown route type`);

@@ -157,7 +157,7 @@ test("Shell 10: a category's link opens the drawer at that category", async ({ p
     await expect(mainLink(page, new RegExp(`^${name}`))).toBeFocused();
   }
   await mainLink(page, "Region").click();
-  await expect(drawer(page).getByRole("link", { name: "Choose your region" })).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Your region" }).getByRole("radio").first()).toBeVisible();
 });
 
 test("Shell 11: with a lottery ticket in the cart the lotto item goes straight to the lotteries", async ({ page }) => {

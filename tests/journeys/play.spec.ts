@@ -36,6 +36,23 @@ test.describe("home", () => {
     await expect(page.getByText("18+ only", { exact: true })).toBeVisible();
   });
 
+  test("promises on every card what the play screen then opens with", async ({ page }) => {
+    await page.goto("/lotto-tickets");
+    const promised: { href: string; words: string }[] = [];
+    for (const card of await page.getByRole("main").getByRole("article").all()) {
+      const href = (await card.getByRole("link", { name: /^Play/ }).getAttribute("href")) ?? "";
+      promised.push({ href, words: await card.innerText() });
+    }
+    expect(promised.length).toBeGreaterThan(2);
+    for (const { href, words } of promised.slice(0, 3)) {
+      const [, games, price] = /(\d+ games?) (\$[\d.]+)/.exec(words) ?? [];
+      await page.goto(href);
+      await expect(page.getByLabel("Games", { exact: true }).locator("option:checked")).toHaveText(
+        `${games} · ${price}`,
+      );
+    }
+  });
+
   test("sells a quick-pick of the largest jackpot with one press", async ({ page }) => {
     await page.goto("/");
     const name = await heroName(page);

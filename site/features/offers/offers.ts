@@ -1,6 +1,8 @@
 // What pages and cards want to know about an offer. Pure: the shop's clock comes from outside.
 
 import type { Outputs } from "#gateway/gateway.ts";
+import { startingGames } from "#gateway/rules/games.ts";
+import { ticketPrice } from "#gateway/rules/price.ts";
 
 export type Offer = Outputs["offers"]["list"]["offers"][number];
 export type Draw = Offer["draws"][number];
@@ -73,4 +75,13 @@ export function quickPickOf(offer: Offer): QuickPick | undefined {
   const row = standard?.prices.find((price) => price.games === standard.minGames) ?? standard?.prices[0];
   if (!standard || !row) return undefined;
   return { gameOffer: standard.key, games: row.games, price: row.price, currency: standard.priceCurrency };
+}
+
+/** What the play screen opens with (shop §5), and what that costs: cards promise the same. */
+export function startOf(offer: Offer): { games: number; price: number; currency: string } | undefined {
+  const standard = standardOffer(offer);
+  if (!standard) return undefined;
+  const games = startingGames(standard);
+  const price = ticketPrice(standard.prices, games);
+  return price === null ? undefined : { games, price, currency: standard.priceCurrency };
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from "#site/lib/money.ts";
 import type { Offer, Sale } from "./offers.ts";
 
 type Words = { badge: string; title: string; text: string };
@@ -49,4 +50,13 @@ export function poolLabel({ type }: Pick<Offer, "type">): string {
 /** "1 game", "4 games" */
 export function countGames(games: number): string {
   return `${games} ${games === 1 ? "game" : "games"}`;
+}
+
+type Ticket = { games: number; price: number; currency: string };
+
+/** "18 games $12.15, from 4 for $2.70": what the play screen opens with, and the least that can be bought. */
+export function ticketWords(start: Ticket, least: Ticket): string {
+  const money = ({ price, currency }: Ticket) => formatMoney({ amount: price, currency });
+  const from = least.games < start.games ? `, from ${least.games} for ${money(least)}` : "";
+  return `${countGames(start.games)} ${money(start)}${from}`;
 }

@@ -20,13 +20,18 @@ async function print(page: Page) {
 
 test("prints a receipt with its tickets, each whole and with its date in full", async ({ page, stranger }) => {
   await signIn(page, await registerWithMoney(stranger, 30));
-  await addQuickPick(page, "powerball", 4);
+  await addQuickPick(page, "powerball", 6);
   await page.goto("/cart");
   await payButton(page).click();
   await onReceipt(page);
 
-  await print(page);
   const ticket = page.locator(".ticket").last();
+  const game = (number: number) => ticket.getByRole("list", { name: `Game ${number}`, exact: true });
+  await expect(game(4)).toBeVisible();
+  await expect(game(5)).toBeHidden();
+  await expect(ticket.getByText("Show 2 more games")).toBeVisible();
+  await print(page);
+  await expect(game(6)).toBeVisible();
   await expect(ticket).toContainText("Powerball");
   await expect(ticket).toContainText(/\w+day \d+ November 2026/);
   await expect(ticket).toHaveCSS("break-inside", "avoid");

@@ -3,9 +3,9 @@ import type { CartItem } from "#site/lib/cart.store.ts";
 import { closingWords, fullDate } from "#site/lib/dates.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
-import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { GamesSelect } from "./GamesSelect.tsx";
 
 type Props = {
@@ -16,9 +16,6 @@ type Props = {
   onGames: (games: number) => void;
   onRemove: () => void;
 };
-
-// A ticket of 50 games would push the next one off the screen.
-const SHOWN_GAMES = 4;
 
 /** One line of the cart as the ticket it will become. */
 export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props) {
@@ -65,13 +62,7 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
         </>
       }
     >
-      <GamesList item={item} games={games.slice(0, SHOWN_GAMES)} from={1} />
-      {games.length > SHOWN_GAMES && (
-        <details className="cart-more">
-          <summary>Show {games.length - SHOWN_GAMES} more games</summary>
-          <GamesList item={item} games={games.slice(SHOWN_GAMES)} from={SHOWN_GAMES + 1} />
-        </details>
-      )}
+      <TicketGames games={games.map((game) => playedBalls(game))} of={offerName} />
       <div className="cart-tools">
         <GamesSelect item={item} prices={prices} busy={busy} onGames={onGames} />
         {play && (
@@ -81,20 +72,5 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
         )}
       </div>
     </Ticket>
-  );
-}
-
-function GamesList({ item, games, from }: { item: CartItem; games: CartItem["games"]; from: number }) {
-  if (games.length === 0) return null;
-  return (
-    <ol className="ticket__games" start={from}>
-      {games.map((game, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
-        <li key={from + index}>
-          <span aria-hidden="true">{from + index}</span>
-          <BallRow sets={playedBalls(game)} size="s" label={`Game ${from + index} of ${item.offerName}`} />
-        </li>
-      ))}
-    </ol>
   );
 }

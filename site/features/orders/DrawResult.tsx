@@ -6,35 +6,34 @@ import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-words.ts";
 
 type Props = { details: DrawDetails; order: Order };
+type PlacedGame = DrawDetails["games"][number] & { place: number };
+
+// 36 games are nine screens of a phone.
+const SHOWN_GAMES = 6;
 
 /** A drawn ticket: the numbers of the draw, and each game with its matches in gold, its division and its prize. */
 export function DrawResult({ details, order }: Props) {
   const { drawNo, games, verification, seedHash } = details;
   const id = `draw-${drawNo}`;
+  const placed = games.map((game, index) => ({ ...game, place: index + 1 }));
+  // What won is never folded away.
+  const isShown = ({ place, division }: PlacedGame) => place <= SHOWN_GAMES || division !== undefined;
+  const shown = placed.filter(isShown);
+  const folded = placed.filter((game) => !isShown(game));
   return (
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Numbers of draw ${drawNo}`} />
       <h3>Your games</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
-      <ol className="order-games" role="list">
-        {games.map((game, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
-          <li key={index} className={game.division ? "order-game is-winner" : "order-game"}>
-            <span className="order-game__no">Game {index + 1}</span>
-            <BallRow sets={playedBalls(game.numbers, game.matched)} size="s" label={`Game ${index + 1}`} />
-            <span className="order-game__matches">{matchWords(game.matched)}</span>
-            <span className="order-game__prize">
-              {game.division ? (
-                <Badge tone="gold">Division {game.division}</Badge>
-              ) : (
-                <span className="soft">No prize</span>
-              )}
-              {game.prize && <strong className="num">{formatMoney(game.prize)}</strong>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Games games={shown} />
+      {folded.length > 0 && (
+        <details className="order-more">
+          <summary>
+            Show {folded.length} more {folded.length === 1 ? "game" : "games"}, without a prize
+          </summary>
+          <Games games={folded} />
+        </details>
+      )}
       <p>
         <a href={href("offer-results-draw", { productOfferKey: order.productOfferKey, drawNo })}>
           Result and prize divisions of draw {drawNo}
@@ -47,5 +46,24 @@ export function DrawResult({ details, order }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+function Games({ games }: { games: readonly PlacedGame[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    <ol className="order-games" role="list">
+      {games.map(({ place, numbers, matched, division, prize }) => (
+        <li key={place} className={division ? "order-game is-winner" : "order-game"}>
+          <span className="order-game__no">Game {place}</span>
+          <BallRow sets={playedBalls(numbers, matched)} size="s" label={`Game ${place}`} />
+          <span className="order-game__matches">{matchWords(matched)}</span>
+          <span className="order-game__prize">
+            {division ? <Badge tone="gold">Division {division}</Badge> : <span className="soft">No prize</span>}
+            {prize && <strong className="num">{formatMoney(prize)}</strong>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

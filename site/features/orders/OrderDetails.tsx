@@ -6,10 +6,10 @@ import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway-
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
-import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { countOfGames, type Order, stateOf } from "./order-words.ts";
@@ -69,7 +69,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         }
       >
         <OrderFacts order={order} now={now} />
-        {drawn.length === 0 && <Games games={order.games} />}
+        {drawn.length === 0 && <TicketGames games={order.games.map((game) => playedBalls(game))} />}
       </Ticket>
       {drawn.map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />
@@ -81,19 +81,5 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         </p>
       )}
     </div>
-  );
-}
-
-function Games({ games }: Pick<Order, "games">) {
-  return (
-    <ol className="ticket__games">
-      {games.map((game, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
-        <li key={index}>
-          <span aria-hidden="true">{index + 1}</span>
-          <BallRow sets={playedBalls(game)} size="s" label={`Game ${index + 1}`} />
-        </li>
-      ))}
-    </ol>
   );
 }

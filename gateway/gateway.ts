@@ -34,6 +34,7 @@ import { forcedPageOf } from "./session/forced-page.ts";
 import { createRefresher } from "./session/refresh.ts";
 import { type ShownVisitor, shownVisitor } from "./session/visitor.ts";
 import { createCache } from "./upstream/cache.ts";
+import { createCircuits } from "./upstream/circuit.ts";
 import { createDirectory } from "./upstream/discover.ts";
 import { createTransport } from "./upstream/transport.ts";
 
@@ -117,6 +118,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
       keys: { appKey: env.appKey, appSecret: env.appSecret },
       directory,
       transport,
+      circuitOf: createCircuits(),
       cache,
       log,
       enforcesContracts: env.mode !== "production",

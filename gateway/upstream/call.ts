@@ -1,6 +1,7 @@
 // One call to a service, from a typed request to a typed reply: signed, converted, checked, cached, retried, logged.
 import type { Logger } from "pino";
 import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
+import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { bodyToWire, replyFromWire } from "./keys.ts";
@@ -17,6 +18,7 @@ export type Upstream = {
   keys: AppKeys;
   directory: Directory;
   transport: Transport;
+  circuitOf: (service: string) => Circuit;
   cache: ResponseCache;
   log: Logger;
   /** Test and development refuse what breaks a contract; production reports it and carries on. */
@@ -122,14 +124,17 @@ async function send(
   let status: number | string = "none";
   try {
     const address = await upstream.directory.addressOf(operation.service);
-    const reply = await withRetry(request.method, (timeoutMs) => {
+    const circuit = upstream.circuitOf(operation.service);
+    const attempt = (timeoutMs: number) => {
       attempts += 1;
       // Signed anew for each attempt: the timestamp must be the attempt's.
       const headers = headersOf(upstream, request, operation, origin, who);
       if (body !== null && operation.contentType) headers["content-type"] = operation.contentType;
       const url = address + request.url;
-      return upstream.transport.send({ url, method: request.method, headers, body, timeoutMs, signal: origin.signal });
-    });
+      const call = { url, method: request.method, headers, body, timeoutMs, signal: origin.signal };
+      return circuit.attempt(() => upstream.transport.send(call));
+    };
+    const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat });
     status = reply.status;
     const shopTime = reply.header("x-shop-time");
     if (shopTime) upstream.onShopTime(shopTime);

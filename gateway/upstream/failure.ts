@@ -1,5 +1,5 @@
-/** Why a call brought no usable answer: nobody answered, not in time, the visitor left, or not as the contract says. */
-export type FailureKind = "no_response" | "timeout" | "aborted" | "unparseable" | "contract";
+/** Why a call brought no usable answer: nobody answered, nobody was asked (circuit.ts), not in time, the visitor left, or not as the contract says. */
+export type FailureKind = "no_response" | "unavailable" | "timeout" | "aborted" | "unparseable" | "contract";
 
 /** A call that brought no answer of the contract. What the customer is told is decided in errors.ts. */
 export class UpstreamFailure extends Error {

@@ -28,12 +28,18 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * Runs a call within its deadline. A GET is tried twice more after a failure of the way there; anything else runs once,
- * since a write without an answer may have happened.
+ * since a write without an answer may have happened. `mayRepeat` keeps the repeats of all calls within bounds.
  */
 export async function withRetry<T extends { status: number }>(
   method: string,
   attempt: Attempt<T>,
-  { random = Math.random, pause = wait, clock = () => performance.now(), budgetMs = deadlineMs(method) } = {},
+  {
+    random = Math.random,
+    pause = wait,
+    clock = () => performance.now(),
+    budgetMs = deadlineMs(method),
+    mayRepeat = () => true,
+  } = {},
 ): Promise<T> {
   const endsAt = clock() + budgetMs;
   for (let retry = 0; ; retry += 1) {
@@ -42,9 +48,9 @@ export async function withRetry<T extends { status: number }>(
     if (left <= 0) throw new UpstreamFailure("timeout");
     try {
       const reply = await attempt(left);
-      if (isLast || !TRANSIENT_STATUSES.includes(reply.status)) return reply;
+      if (isLast || !TRANSIENT_STATUSES.includes(reply.status) || !mayRepeat()) return reply;
     } catch (error) {
-      if (isLast || !isTransient(error)) throw error;
+      if (isLast || !isTransient(error) || !mayRepeat()) throw error;
     }
     await pause(Math.min(pauseMs(retry, random), Math.max(0, endsAt - clock())));
   }

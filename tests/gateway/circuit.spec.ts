@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Circuit, createCircuit } from "#gateway/upstream/circuit.ts";
+import { UpstreamFailure } from "#gateway/upstream/failure.ts";
+
+const reply = (status: number, type = "application/json") => ({ status, header: () => type, text: "{}" });
+const noAnswer = () => Promise.reject(new UpstreamFailure("no_response"));
+
+/** What an attempt that nobody answers is told. */
+const failureOf = (circuit: Circuit) => circuit.attempt(noAnswer).catch((error: UpstreamFailure) => error.kind);
+
+/** A circuit with a clock of its own, and eight failures behind it. */
+async function openCircuit() {
+  const time = { now: 0 };
+  const circuit = createCircuit("main", { now: () => time.now, random: () => 1 });
+  for (let call = 0; call < 8; call++) await circuit.attempt(noAnswer).catch(() => {});
+  return { circuit, time };
+}
+
+describe("a service that does not answer", () => {
+  it("is not asked again until its pause is over", async () => {
+    const { circuit, time } = await openCircuit();
+    const send = vi.fn(async () => reply(200));
+
+    await expect(circuit.attempt(send)).rejects.toMatchObject({ kind: "unavailable" });
+    expect([circuit.state, send.mock.calls.length]).toEqual(["open", 0]);
+
+    time.now = 2_001;
+    expect((await circuit.attempt(send)).status).toBe(200);
+    expect(circuit.state).toBe("closed");
+  });
+
+  it("is tried by one call while the others go on without it", async () => {
+    const { circuit, time } = await openCircuit();
+    time.now = 2_001;
+    const answer = Promise.withResolvers<ReturnType<typeof reply>>();
+    const trial = circuit.attempt(() => answer.promise);
+
+    expect(circuit.state).toBe("trying");
+    await expect(circuit.attempt(async () => reply(200))).rejects.toMatchObject({ kind: "unavailable" });
+
+    answer.resolve(reply(200));
+    await trial;
+    expect((await circuit.attempt(async () => reply(200))).status).toBe(200);
+  });
+
+  it("is left alone twice as long each time, at most half a minute", async () => {
+    const { circuit, time } = await openCircuit();
+    const pauses: number[] = [];
+    for (let trial = 0; trial < 6; trial++) {
+      const since = time.now;
+      while ((await failureOf(circuit)) === "unavailable") time.now += 500;
+      pauses.push(time.now - since);
+    }
+    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  it("and a visitor who left meanwhile leaves the trial to the next", async () => {
+    const { circuit, time } = await openCircuit();
+    time.now = 2_001;
+    await circuit.attempt(() => Promise.reject(new UpstreamFailure("aborted"))).catch(() => {});
+
+    expect((await circuit.attempt(async () => reply(200))).status).toBe(200);
+  });
+});
+
+describe("a service that answers", () => {
+  it.each([
+    ["a refusal", reply(422)],
+    ["an error of its own", reply(500)],
+    ["that it is closed", reply(503)],
+  ])("%s keeps its circuit closed", async (_, answer) => {
+    const circuit = createCircuit("main");
+    for (let call = 0; call < 20; call++) await circuit.attempt(async () => answer);
+
+    expect(circuit.state).toBe("closed");
+  });
+
+  it("through a balancer that finds nobody behind it does not", async () => {
+    const circuit = createCircuit("main");
+    for (let call = 0; call < 8; call++) await circuit.attempt(async () => reply(503, "text/html"));
+
+    expect(circuit.state).toBe("open");
+  });
+});
+
+it("reads are repeated at most for a tenth of all calls, once the first twenty are spent", async () => {
+  const circuit = createCircuit("main");
+  const repeats = async (calls: number) => {
+    let count = 0;
+    for (let call = 0; call < calls; call++) {
+      await circuit.attempt(async () => reply(200));
+      while (circuit.mayRepeat()) count += 1;
+    }
+    return count;
+  };
+
+  expect(await repeats(1)).toBe(20);
+  expect(await repeats(100)).toBe(10);
+});

@@ -38,7 +38,7 @@ export async function withRetry<T extends { status: number }>(
     pause = wait,
     clock = () => performance.now(),
     budgetMs = deadlineMs(method),
-    mayRepeat = () => true,
+    mayRepeat = (): boolean => true,
   } = {},
 ): Promise<T> {
   const endsAt = clock() + budgetMs;

@@ -37,6 +37,7 @@ const TRPC_CODE = {
   password_reused: "UNPROCESSABLE_CONTENT",
   cart_blocked: "UNPROCESSABLE_CONTENT",
   cart_empty: "UNPROCESSABLE_CONTENT",
+  promotion_not_added: "UNPROCESSABLE_CONTENT",
   games_incomplete: "UNPROCESSABLE_CONTENT",
   number_out_of_range: "UNPROCESSABLE_CONTENT",
   number_repeated: "UNPROCESSABLE_CONTENT",

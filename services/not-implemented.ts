@@ -17,6 +17,15 @@ export const NOT_IMPLEMENTED = [
   "getDrawPreview",
   "listDrawPrizes",
   "listDrawWinners",
+  // main/promotions, main/partners, main/partner-purchases
+  "addCartPromotion",
+  "removeCartPromotion",
+  "addAnonCartPromotion",
+  "removeAnonCartPromotion",
+  "getPartner",
+  "updatePartnerCart",
+  "updateAnonPartnerCart",
+  "purchasePartnerCart",
   // main/recommended-orders
   "listRecommendedOrders",
 ] as const satisfies readonly OperationId[];

@@ -19,7 +19,7 @@ export function isClosableReason(reason: { actionType?: string | null }): boolea
   return reason.actionType === "close";
 }
 
-export function isVoucher(productType: string): boolean {
+export function isVoucher(productType: string): productType is (typeof voucherTypes)[number] {
   return (voucherTypes as readonly string[]).includes(productType);
 }
 

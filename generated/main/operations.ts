@@ -714,6 +714,71 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "addAnonCartPromotion": {
+  "method": "post",
+  "path": "/anon-cart/{token}/promotion",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PromotionRequest",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "removeAnonCartPromotion": {
+  "method": "delete",
+  "path": "/anon-cart/{token}/promotion/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "updateAnonPartnerCart": {
+  "method": "post",
+  "path": "/anon-cart/partner/{slug}",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "partner_purchase"
+  ],
+  "contentType": "application/json",
+  "request": "PartnerCartRequest",
+  "replies": {
+   "200": "PartnerCartEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
  "getCart": {
   "method": "get",
   "path": "/cart/items",
@@ -819,6 +884,122 @@ export const operations = {
    "200": "CartEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "addCartPromotion": {
+  "method": "post",
+  "path": "/cart/promotion",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PromotionRequest",
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
+ "removeCartPromotion": {
+  "method": "delete",
+  "path": "/cart/promotion/{itemId}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getPartner": {
+  "method": "get",
+  "path": "/partners/{slug}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "partner_purchase"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PartnerEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "updatePartnerCart": {
+  "method": "post",
+  "path": "/cart/partner/{slug}",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "partner_purchase"
+  ],
+  "contentType": "application/json",
+  "request": "PartnerCartRequest",
+  "replies": {
+   "200": "PartnerCartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "purchasePartnerCart": {
+  "method": "post",
+  "path": "/cart/partner/{slug}/purchase",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "partner_purchase"
+  ],
+  "contentType": "application/json",
+  "request": "PartnerPurchaseRequest",
+  "replies": {
+   "200": "CheckoutIdEnvelope",
+   "202": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
    "404": "Problem",
    "409": "Problem",
    "422": "Problem"

@@ -130,6 +130,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/anon-cart/{token}/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a promotion code in a visitor's cart
+         * @description As addCartPromotion. A limit per customer is looked at when the cart is converted: a voucher the customer may not
+         *     use is told in auto_removed_items then.
+         */
+        post: operations["addAnonCartPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/{token}/promotion/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the promotion out of a visitor's cart
+         * @description By the id of the voucher in the cart. An item that is no voucher is not found here.
+         */
+        delete: operations["removeAnonCartPromotion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anon-cart/partner/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price what a visitor chose on a partner's page
+         * @description As updatePartnerCart, but nothing is kept: the purchase names the item once more. So without an item the cart is
+         *     empty. The word partner is never the token of a cart.
+         */
+        post: operations["updateAnonPartnerCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/branding": {
         parameters: {
             query?: never;
@@ -237,6 +299,91 @@ export interface paths {
          * @description A second removal of the same item is a 404 and changes nothing.
          */
         delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/partner/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price what a customer chose on a partner's page
+         * @description The item replaces what was in the partner's cart; without one the cart is answered as it stands. Kept apart for
+         *     each customer and partner, and empty again once bought. Repeating the call changes nothing.
+         */
+        post: operations["updatePartnerCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/partner/{slug}/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy on a partner's page, from the wallet or with a deposit
+         * @description The item of the call is what is bought, priced anew; the partner's cart is empty afterwards. With a deposit: as
+         *     depositAndPurchase, all or nothing; without one the wallet pays. When the card asks for a 3-D Secure challenge
+         *     the answer is 202: pass the challenge, call authoriseDeposit, then repeat this call with the same
+         *     Idempotency-Key and body. Any other repetition returns the first answer.
+         */
+        post: operations["purchasePartnerCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a promotion code in the customer's cart
+         * @description Capital letters do not matter. A cart holds one promotion at most. Limits of the code are looked at now and once
+         *     more at the purchase; refunding the order gives the use back.
+         */
+        post: operations["addCartPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/promotion/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the promotion out of the customer's cart
+         * @description By the id of the voucher in the cart. An item that is no voucher is not found here.
+         */
+        delete: operations["removeCartPromotion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -882,6 +1029,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who a partner page belongs to */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password/force-change": {
         parameters: {
             query?: never;
@@ -1132,6 +1296,11 @@ export interface components {
              * @description When the first draw stops selling and the item leaves the cart.
              */
             drawStop?: string;
+            /**
+             * Format: date-time
+             * @description Vouchers that run out.
+             */
+            expiresAt?: string;
             favourite?: boolean;
             gameOffer?: string;
             /** @description The filled numbers, so that an item can be edited and added again; empty for products without numbers. */
@@ -1151,9 +1320,12 @@ export interface components {
             numRaffleTickets?: number;
             /** @description What the offer is called. */
             offerName: string;
-            /** @description The whole line, quantity times unit_price. */
+            /** @description The whole line, quantity times unit_price. Of a voucher, what it takes off or gives, never below 0. */
             price: components["schemas"]["Money"];
-            productType: components["schemas"]["ProductType"];
+            /** @description What it is; a voucher is an item too. */
+            productType: components["schemas"]["ProductType"] | components["schemas"]["VoucherItemType"];
+            /** @description Vouchers only; as it was set up. */
+            promotionCode?: string;
             /** @description Draws of a lottery ticket; books, shares or memberships otherwise. */
             quantity: number;
             /** @description The numbers were picked by chance. */
@@ -1246,6 +1418,10 @@ export interface components {
         };
         CheckEmailResultEnvelope: {
             result: components["schemas"]["CheckEmailResult"];
+        };
+        CheckoutIdEnvelope: {
+            /** @description The checkout id. */
+            result: string;
         };
         Customer: {
             /** @description Every page leads to the upgrade until it is done. */
@@ -1727,7 +1903,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Money: {
             amount: number;
             /** @enum {string} */
@@ -1860,6 +2036,73 @@ export interface components {
             limit: number;
             offset: number;
             total: number;
+        };
+        Partner: {
+            /** @description Where the partner sells. */
+            channels: {
+                /** @enum {string} */
+                channelKey: "APP" | "web";
+            }[];
+            /** @description The partner_key of a purchase. */
+            key: string;
+            slug: string;
+        };
+        PartnerCart: {
+            /** @description Why it cannot be bought now, by reason id; empty when it can. Keys stay as they are. */
+            blockedReasons: {
+                [key: string]: components["schemas"]["BlockedReason"];
+            };
+            cartItems: components["schemas"]["CartItem"][];
+            cartTotal: components["schemas"]["Money"];
+            /** @description Absent for a visitor. */
+            customerId?: string;
+            preOrderTotal: components["schemas"]["Money"];
+            requiresUnattendedPaymentMethod: boolean;
+        };
+        PartnerCartEnvelope: {
+            result: components["schemas"]["PartnerCart"];
+        };
+        /** @description A lottery ticket, or a book of a raffle when raffle_offer says which. */
+        PartnerCartItem: {
+            /** @description The first draw. The next open one when absent. */
+            drawNumber?: number;
+            lottery: components["schemas"]["PartnerLottery"];
+            /** @description The game offer of the raffle. */
+            raffleOffer?: string;
+            recurringPurchase?: {
+                enabled: boolean;
+                /** @enum {string} */
+                type: "autoplay" | "subscription" | "combined_recurring_purchase";
+            };
+        };
+        PartnerCartRequest: {
+            cartItem?: components["schemas"]["PartnerCartItem"];
+        };
+        PartnerEnvelope: {
+            result: components["schemas"]["Partner"];
+        };
+        /** @description What of the offer is bought. A raffle needs no games, a lottery needs its game type and offer. */
+        PartnerLottery: {
+            /** @description Required when the offer lists causes. */
+            causeKey?: string;
+            gameOffer?: string;
+            games?: components["schemas"]["Game"][];
+            gameType?: components["schemas"]["CartGameType"];
+            lotteryKey: string;
+            /** @description 1 when absent. */
+            numDraws?: number;
+            /** @description Games of a ticket, or books of a raffle (1 when absent). */
+            numGames?: number;
+            quickpick?: boolean;
+        };
+        PartnerPurchaseRequest: {
+            /** @description What is bought; what lies in the partner's cart when absent. */
+            cartItem?: components["schemas"]["PartnerCartItem"];
+            /** @description Null when the wallet pays. */
+            deposit: components["schemas"]["DepositRequest"] | null;
+            /** @description The cart_total the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            expectedTotal?: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchaseData"];
         };
         PastDrawsEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
@@ -2010,6 +2253,9 @@ export interface components {
          * @enum {string}
          */
         ProductType: "lottery_ticket" | "multi_draw_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share" | "membership";
+        PromotionRequest: {
+            promotionCode: string;
+        };
         PurchaseData: {
             /**
              * @description APP when utm_source is app.
@@ -2297,6 +2543,12 @@ export interface components {
         VerificationRules: {
             requiredFor: ("purchase" | "deposit" | "withdrawal")[];
         };
+        /**
+         * @description A discount of a fixed amount, of a part of the lines (floored to the cent), of a fixed amount until it expires; or
+         *     credit, which is put in the wallet after the purchase.
+         * @enum {string}
+         */
+        VoucherItemType: "voucher_fixed_discount" | "voucher_percent_discount" | "voucher_fixed_discount_expire" | "voucher_credit_amount";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         /** @description A prize that was won, without who won it. */
@@ -2433,6 +2685,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The draw is no longer on sale. The cart stays as it was. */
+        PartnerItemConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code cannot be redeemed. The cart stays as it was. */
+        PromotionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The cart is not the one the customer saw. Nothing was bought; read the cart again. */
         PurchaseConflict: {
             headers: {
@@ -2508,6 +2778,11 @@ export interface components {
         /** @description How many to skip. */
         Offset: number;
         /**
+         * @description The partner in the address of its page. An unknown one is 404.
+         * @example coast-radio
+         */
+        PartnerSlug: string;
+        /**
          * @description From the customer, else from the settings. An unknown one is 404.
          * @example pri_au_nsw
          */
@@ -2531,6 +2806,11 @@ export interface components {
         Version36: "3.6";
         /** @description API version. */
         Version39: "3.9";
+        /**
+         * @description The id of a voucher in this cart.
+         * @example itm_0000000000000009
+         */
+        VoucherItemId: string;
     };
     requestBodies: {
         AddCartItem: {
@@ -2541,6 +2821,16 @@ export interface components {
         BuildCart: {
             content: {
                 "application/json": components["schemas"]["CartBuildInput"];
+            };
+        };
+        PartnerCart: {
+            content: {
+                "application/json": components["schemas"]["PartnerCartRequest"];
+            };
+        };
+        Promotion: {
+            content: {
+                "application/json": components["schemas"]["PromotionRequest"];
             };
         };
         UpdateCartItem: {
@@ -2753,6 +3043,107 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    addAnonCartPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Promotion"];
+        responses: {
+            /** @description The cart with the voucher at its end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["PromotionRefused"];
+        };
+    };
+    removeAnonCartPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The id of a voucher in this cart.
+                 * @example itm_0000000000000009
+                 */
+                itemId: components["parameters"]["VoucherItemId"];
+                /**
+                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @example anc_0123456789abcdef0123456789abcdef
+                 */
+                token: components["parameters"]["AnonCartToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart without the voucher, at its full price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateAnonPartnerCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @example coast-radio
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PartnerCart"];
+        responses: {
+            /** @description The partner's cart, priced by the service; without customer_id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PartnerItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
     listBranding: {
         parameters: {
             query?: never;
@@ -2924,6 +3315,176 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CartAfterRemove"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePartnerCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @example coast-radio
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PartnerCart"];
+        responses: {
+            /** @description The partner's cart, priced by the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PartnerItemConflict"];
+            422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    purchasePartnerCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @example coast-radio
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought. The receipt is read with getCheckout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutIdEnvelope"];
+                };
+            };
+            /** @description The card asks for a challenge; nothing is charged or bought yet. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The money is not there. Nothing was charged or bought. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The item or the deposit is not what it was. Nothing was charged or bought. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The item, the deposit or the customer may not do this now. Nothing was charged or bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addCartPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Promotion"];
+        responses: {
+            /** @description The cart with the voucher at its end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["PromotionRefused"];
+        };
+    };
+    removeCartPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /**
+                 * @description The id of a voucher in this cart.
+                 * @example itm_0000000000000009
+                 */
+                itemId: components["parameters"]["VoucherItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart without the voucher, at its full price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartEnvelope"];
+                };
+            };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
@@ -4019,6 +4580,37 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /**
+                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @example coast-radio
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
         };
     };
     forceChangePassword: {

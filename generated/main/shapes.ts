@@ -1621,7 +1621,8 @@ export const shapes: Shapes = {
     "id"
    ],
    "product_type": [
-    "productType"
+    "productType",
+    {}
    ],
    "description": [
     "description"
@@ -1740,6 +1741,12 @@ export const shapes: Shapes = {
    ],
    "membership_offer_name": [
     "membershipOfferName"
+   ],
+   "promotion_code": [
+    "promotionCode"
+   ],
+   "expires_at": [
+    "expiresAt"
    ],
    "analytics_product_type": [
     "analyticsProductType"
@@ -1938,6 +1945,226 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "PromotionRequest": {
+  "p": {
+   "promotion_code": [
+    "promotionCode"
+   ]
+  }
+ },
+ "PartnerLottery": {
+  "p": {
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "cause_key": [
+    "causeKey"
+   ]
+  }
+ },
+ "PartnerCartItem": {
+  "p": {
+   "lottery": [
+    "lottery",
+    "PartnerLottery"
+   ],
+   "raffle_offer": [
+    "raffleOffer"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    {
+     "p": {
+      "type": [
+       "type"
+      ],
+      "enabled": [
+       "enabled"
+      ]
+     }
+    }
+   ],
+   "draw_number": [
+    "drawNumber"
+   ]
+  }
+ },
+ "PartnerCartRequest": {
+  "p": {
+   "cart_item": [
+    "cartItem",
+    "PartnerCartItem"
+   ]
+  }
+ },
+ "PartnerCart": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "cart_total": [
+    "cartTotal",
+    "Money"
+   ],
+   "pre_order_total": [
+    "preOrderTotal",
+    "Money"
+   ],
+   "cart_items": [
+    "cartItems",
+    {
+     "i": "CartItem"
+    }
+   ],
+   "blocked_reasons": [
+    "blockedReasons",
+    {
+     "m": "BlockedReason"
+    }
+   ],
+   "requires_unattended_payment_method": [
+    "requiresUnattendedPaymentMethod"
+   ]
+  }
+ },
+ "PartnerCartEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "PartnerCart"
+   ]
+  }
+ },
+ "Partner": {
+  "p": {
+   "slug": [
+    "slug"
+   ],
+   "key": [
+    "key"
+   ],
+   "channels": [
+    "channels",
+    {
+     "i": {
+      "p": {
+       "channel_key": [
+        "channelKey"
+       ]
+      }
+     }
+    }
+   ]
+  }
+ },
+ "PartnerEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Partner"
+   ]
+  }
+ },
+ "ThreeDSBrowserInfo": {
+  "p": {
+   "browser_javascript_enabled": [
+    "browserJavascriptEnabled"
+   ],
+   "browser_java_enabled": [
+    "browserJavaEnabled"
+   ],
+   "browser_language": [
+    "browserLanguage"
+   ],
+   "browser_color_depth": [
+    "browserColorDepth"
+   ],
+   "browser_screen_height": [
+    "browserScreenHeight"
+   ],
+   "browser_screen_width": [
+    "browserScreenWidth"
+   ],
+   "browser_tz": [
+    "browserTz"
+   ],
+   "challenge_window_size": [
+    "challengeWindowSize"
+   ],
+   "notification_url": [
+    "notificationUrl"
+   ]
+  }
+ },
+ "DepositRequest": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "checkout": [
+    "checkout"
+   ],
+   "customer_id": [
+    "customerId"
+   ],
+   "strong_customer_authentication": [
+    "strongCustomerAuthentication",
+    "ThreeDSBrowserInfo"
+   ],
+   "customer_fund_id": [
+    "customerFundId"
+   ],
+   "deposit_method_id": [
+    "depositMethodId"
+   ],
+   "deposit_method_code": [
+    "depositMethodCode"
+   ],
+   "device_data": [
+    "deviceData"
+   ],
+   "gateway_key": [
+    "gatewayKey"
+   ],
+   "payment_token": [
+    "paymentToken"
+   ],
+   "csc": [
+    "csc"
+   ],
+   "metadata": [
+    "metadata",
+    {
+     "p": {
+      "purchase_type": [
+       "purchaseType"
+      ]
+     }
+    }
+   ]
+  }
+ },
  "PurchaseData": {
   "p": {
    "channel_key": [
@@ -1951,6 +2178,149 @@ export const shapes: Shapes = {
    ],
    "partner_key": [
     "partnerKey"
+   ]
+  }
+ },
+ "PartnerPurchaseRequest": {
+  "p": {
+   "cart_item": [
+    "cartItem",
+    "PartnerCartItem"
+   ],
+   "deposit": [
+    "deposit",
+    {
+     "p": {
+      "amount": [
+       "amount"
+      ],
+      "checkout": [
+       "checkout"
+      ],
+      "customer_id": [
+       "customerId"
+      ],
+      "strong_customer_authentication": [
+       "strongCustomerAuthentication",
+       "ThreeDSBrowserInfo"
+      ],
+      "customer_fund_id": [
+       "customerFundId"
+      ],
+      "deposit_method_id": [
+       "depositMethodId"
+      ],
+      "deposit_method_code": [
+       "depositMethodCode"
+      ],
+      "device_data": [
+       "deviceData"
+      ],
+      "gateway_key": [
+       "gatewayKey"
+      ],
+      "payment_token": [
+       "paymentToken"
+      ],
+      "csc": [
+       "csc"
+      ],
+      "metadata": [
+       "metadata",
+       {
+        "p": {
+         "purchase_type": [
+          "purchaseType"
+         ]
+        }
+       }
+      ]
+     }
+    }
+   ],
+   "purchase": [
+    "purchase",
+    "PurchaseData"
+   ],
+   "expected_total": [
+    "expectedTotal",
+    "Money"
+   ]
+  }
+ },
+ "CheckoutIdEnvelope": {
+  "p": {
+   "result": [
+    "result"
+   ]
+  }
+ },
+ "DepositChallenge": {
+  "p": {
+   "acs_url": [
+    "acsUrl"
+   ],
+   "creq": [
+    "creq"
+   ],
+   "three_ds_session_data": [
+    "threeDsSessionData"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
+ "Deposit": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "fund_id": [
+    "fundId"
+   ],
+   "status": [
+    "status"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "method_code": [
+    "methodCode"
+   ],
+   "gateway_key": [
+    "gatewayKey"
+   ],
+   "challenge": [
+    "challenge",
+    "DepositChallenge"
+   ],
+   "checkout_key": [
+    "checkoutKey"
+   ],
+   "checkout_id": [
+    "checkoutId"
+   ],
+   "transaction_id": [
+    "transactionId"
+   ],
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "created_at": [
+    "createdAt"
+   ]
+  }
+ },
+ "DepositEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Deposit"
    ]
   }
  },
@@ -2092,85 +2462,6 @@ export const shapes: Shapes = {
    ]
   }
  },
- "ThreeDSBrowserInfo": {
-  "p": {
-   "browser_javascript_enabled": [
-    "browserJavascriptEnabled"
-   ],
-   "browser_java_enabled": [
-    "browserJavaEnabled"
-   ],
-   "browser_language": [
-    "browserLanguage"
-   ],
-   "browser_color_depth": [
-    "browserColorDepth"
-   ],
-   "browser_screen_height": [
-    "browserScreenHeight"
-   ],
-   "browser_screen_width": [
-    "browserScreenWidth"
-   ],
-   "browser_tz": [
-    "browserTz"
-   ],
-   "challenge_window_size": [
-    "challengeWindowSize"
-   ],
-   "notification_url": [
-    "notificationUrl"
-   ]
-  }
- },
- "DepositRequest": {
-  "p": {
-   "amount": [
-    "amount"
-   ],
-   "checkout": [
-    "checkout"
-   ],
-   "customer_id": [
-    "customerId"
-   ],
-   "strong_customer_authentication": [
-    "strongCustomerAuthentication",
-    "ThreeDSBrowserInfo"
-   ],
-   "customer_fund_id": [
-    "customerFundId"
-   ],
-   "deposit_method_id": [
-    "depositMethodId"
-   ],
-   "deposit_method_code": [
-    "depositMethodCode"
-   ],
-   "device_data": [
-    "deviceData"
-   ],
-   "gateway_key": [
-    "gatewayKey"
-   ],
-   "payment_token": [
-    "paymentToken"
-   ],
-   "csc": [
-    "csc"
-   ],
-   "metadata": [
-    "metadata",
-    {
-     "p": {
-      "purchase_type": [
-       "purchaseType"
-      ]
-     }
-    }
-   ]
-  }
- },
  "DepositPurchaseRequest": {
   "p": {
    "deposit": [
@@ -2187,67 +2478,6 @@ export const shapes: Shapes = {
    "expected_total": [
     "expectedTotal",
     "Money"
-   ]
-  }
- },
- "DepositChallenge": {
-  "p": {
-   "acs_url": [
-    "acsUrl"
-   ],
-   "creq": [
-    "creq"
-   ],
-   "three_ds_session_data": [
-    "threeDsSessionData"
-   ],
-   "expires_at": [
-    "expiresAt"
-   ]
-  }
- },
- "Deposit": {
-  "p": {
-   "id": [
-    "id"
-   ],
-   "fund_id": [
-    "fundId"
-   ],
-   "status": [
-    "status"
-   ],
-   "amount": [
-    "amount",
-    "Money"
-   ],
-   "method_code": [
-    "methodCode"
-   ],
-   "gateway_key": [
-    "gatewayKey"
-   ],
-   "challenge": [
-    "challenge",
-    "DepositChallenge"
-   ],
-   "checkout_key": [
-    "checkoutKey"
-   ],
-   "checkout_id": [
-    "checkoutId"
-   ],
-   "transaction_id": [
-    "transactionId"
-   ],
-   "messages": [
-    "messages",
-    {
-     "i": "Message"
-    }
-   ],
-   "created_at": [
-    "createdAt"
    ]
   }
  },
@@ -2419,14 +2649,6 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "GatewayDetails"
-   ]
-  }
- },
- "DepositEnvelope": {
-  "p": {
-   "result": [
-    "result",
-    "Deposit"
    ]
   }
  },

@@ -4,6 +4,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { atom } from "nanostores";
 import type { AppRouter } from "#gateway/router.ts";
+import { isVoucher } from "#gateway/rules/cart.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
 import { gateway } from "./gateway.ts";
 import { leadingEdge, WINDOW_MS } from "./leading-edge.ts";
@@ -64,6 +65,7 @@ export const restoreCartItem = leadingEdge(
 export function inputOf(item: CartItem): AddCartItem["item"] {
   const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
   const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
+  if (isVoucher(productType)) throw new Error("A voucher comes back by its promotion code.");
   return {
     ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
     ...(drawNo !== undefined && { drawNo }),

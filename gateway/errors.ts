@@ -30,6 +30,9 @@ const TRPC_CODE = {
   draw_sold_out: "CONFLICT",
   deposit_expired: "CONFLICT",
   not_required: "CONFLICT",
+  two_factor_not_by_email: "CONFLICT",
+  // 410 has no tRPC code of its own either.
+  link_expired: "NOT_FOUND",
   // 418 has no tRPC code of its own; the page reads the status of the problem.
   no_products: "SERVICE_UNAVAILABLE",
   invalid_field: "UNPROCESSABLE_CONTENT",

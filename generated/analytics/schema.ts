@@ -85,7 +85,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         /** @description The body of every refusal. */
         Problem: {
             errors?: components["schemas"]["ErrorsByTarget"];
@@ -94,12 +94,18 @@ export interface components {
         TargetedMessage: {
             id: components["schemas"]["MessageCode"];
             message: string;
-            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
-            twoFactorAuth?: {
-                identifier?: string;
-                /** @enum {string} */
-                method: "authenticator" | "email";
-            };
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
         };
     };
     responses: {

@@ -91,6 +91,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
  "TargetedMessage": {
   "p": {
    "id": [
@@ -101,16 +117,7 @@ export const shapes: Shapes = {
    ],
    "two_factor_auth": [
     "twoFactorAuth",
-    {
-     "p": {
-      "method": [
-       "method"
-      ],
-      "identifier": [
-       "identifier"
-      ]
-     }
-    }
+    "TwoFactorChallenge"
    ]
   }
  },

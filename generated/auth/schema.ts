@@ -13,7 +13,8 @@ export interface paths {
          * Trade a refresh token for a new pair
          * @description A refresh token is good once. The same token from the same device (X-Shop-Device-Id) within 10 seconds gets
          *     the same successor again, so that two tabs do not sign each other out; any later use is theft and revokes the
-         *     whole family. With otp, the new access token is elevated for 15 minutes. A wrong code spends no token.
+         *     whole family. With otp, the new access token is elevated for 15 minutes; save_device then also trusts this device
+         *     for remember_for_days. A wrong code spends no token. Without two-factor on, otp is not looked at.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -46,13 +47,14 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         /** @description The body of every refusal. */
         Problem: {
             errors?: components["schemas"]["ErrorsByTarget"];
             messages: components["schemas"]["Message"][];
         };
         RefreshRequest: {
+            /** @description What the sign-in on this device answered. */
             fingerprint?: string;
             otp?: string;
             refreshToken: string;
@@ -60,7 +62,7 @@ export interface components {
             saveDevice: boolean;
         };
         RefreshResult: {
-            /** @description A JWT whose payload carries customer_id; lives 15 minutes. */
+            /** @description A JWT whose payload carries customer_id and, once elevated, elevated_until; lives 15 minutes. */
             accessToken: string;
             /** Format: uuid */
             deviceUuid: string;
@@ -73,12 +75,18 @@ export interface components {
         TargetedMessage: {
             id: components["schemas"]["MessageCode"];
             message: string;
-            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
-            twoFactorAuth?: {
-                identifier?: string;
-                /** @enum {string} */
-                method: "authenticator" | "email";
-            };
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
         };
     };
     responses: {

@@ -66,6 +66,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
  "TargetedMessage": {
   "p": {
    "id": [
@@ -76,16 +92,7 @@ export const shapes: Shapes = {
    ],
    "two_factor_auth": [
     "twoFactorAuth",
-    {
-     "p": {
-      "method": [
-       "method"
-      ],
-      "identifier": [
-       "identifier"
-      ]
-     }
-    }
+    "TwoFactorChallenge"
    ]
   }
  },

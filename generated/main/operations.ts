@@ -120,6 +120,72 @@ export const operations = {
    "429": "Problem"
   }
  },
+ "verifyAutologin": {
+  "method": "get",
+  "path": "/autologin",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "410": "Problem",
+   "429": "Problem"
+  }
+ },
+ "autologinWithBody": {
+  "method": "post",
+  "path": "/autologin",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "AutologinRequest",
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "410": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "transferLogin": {
+  "method": "post",
+  "path": "/transfer",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "TransferLoginRequest",
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "410": "Problem",
+   "429": "Problem"
+  }
+ },
  "logout": {
   "method": "get",
   "path": "/logout",
@@ -228,6 +294,134 @@ export const operations = {
  "confirmEmailAddress": {
   "method": "patch",
   "path": "/customer/confirm-email-address",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getTwoFactorConfig": {
+  "method": "get",
+  "path": "/customer/two-factor-auth",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "TwoFactorConfigEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "enableTwoFactor": {
+  "method": "put",
+  "path": "/customer/two-factor-auth",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "EnableTwoFactorRequest",
+  "replies": {
+   "200": "TwoFactorConfigEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "disableTwoFactor": {
+  "method": "delete",
+  "path": "/customer/two-factor-auth",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem"
+  }
+ },
+ "startAuthenticatorSetup": {
+  "method": "post",
+  "path": "/customer/two-factor-auth/authenticator",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "AuthenticatorSetupEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "429": "Problem"
+  }
+ },
+ "sendTwoFactorEmailCode": {
+  "method": "post",
+  "path": "/customer/two-factor-auth/email",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "SendTwoFactorEmailCodeRequest",
+  "replies": {
+   "200": "TwoFactorCodeSentEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "acknowledgeTwoFactorPrompt": {
+  "method": "post",
+  "path": "/customer/two-factor-auth/prompt-acknowledged",
   "version": "3.0",
   "versions": [
    "3.0"

@@ -192,6 +192,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autologin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with the token of an email link
+         * @description Starts with the token alone. With two-factor on it answers 2fa_required, and autologinWithBody goes on with the
+         *     same token and the code. A token is good once, for 24 hours, and is spent by signing in, never by a refusal. A
+         *     GET that changes state: never cached, never prefetched; mail scanners follow links, so the site sends this from
+         *     its page and never as the link itself. A refusal here never starts a token refresh. Source: shell §7, account §4.
+         */
+        get: operations["verifyAutologin"];
+        put?: never;
+        /**
+         * Sign in with the token of an email link, and a code
+         * @description The same sign-in as verifyAutologin, with what its form has to say: whether to trust this device, and the code.
+         *     Without otp it may answer 2fa_required; a wrong code leaves the token good. Source: account §7.
+         */
+        post: operations["autologinWithBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/branding": {
         parameters: {
             query?: never;
@@ -571,6 +599,102 @@ export interface paths {
         patch: operations["confirmEmailAddress"];
         trace?: never;
     };
+    "/customer/two-factor-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether codes are asked for, and how they come
+         * @description Never cached. Source of the fields is account §3; the pairing of paths and calls is ours.
+         */
+        get: operations["getTwoFactorConfig"];
+        /**
+         * Turn two-factor on with the first code of a method
+         * @description For authenticator, the code of the secret that startAuthenticatorSetup answered last; for email, the code that
+         *     sendTwoFactorEmailCode sent with reason enrol. Counts as elevation. Where two-factor is on already this changes
+         *     the method, which needs elevation itself. Other sign-ins stay. The code is good once, so a repeat is refused
+         *     with 2fa_incorrect.
+         */
+        put: operations["enableTwoFactor"];
+        post?: never;
+        /**
+         * Turn two-factor off
+         * @description Resets the configuration to disabled and forgets the secret and every trusted device. Always needs elevation
+         *     while two-factor is on; repeating it afterwards changes nothing.
+         */
+        delete: operations["disableTwoFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/two-factor-auth/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a secret for an authenticator app
+         * @description Nothing is on until enableTwoFactor is given the first code. Every call makes another secret and forgets the one
+         *     before; a method in use stays in use. Codes have 6 digits and 30 seconds; one step of drift is allowed.
+         */
+        post: operations["startAuthenticatorSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/two-factor-auth/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by email
+         * @description For enrol and elevate the customer is the one signed in. For login nobody is yet: the challenge_token of the
+         *     2fa_required refusal says who, and so that a password has been given. That refusal has sent a code itself; this
+         *     sends another. A code is good once, for 10 minutes, and a new one ends the one before. Refused with 429 within
+         *     60 seconds of the last (account §4).
+         */
+        post: operations["sendTwoFactorEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/two-factor-auth/prompt-acknowledged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two-factor was suggested and seen
+         * @description Ends tfa_prompt_required of the customer, whatever they chose. Repeating it changes nothing.
+         */
+        post: operations["acknowledgeTwoFactorPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit_purchase": {
         parameters: {
             query?: never;
@@ -937,7 +1061,9 @@ export interface paths {
         /**
          * Sign in
          * @description Unknown email and wrong password answer alike, after the same time. A refusal here never starts a token
-         *     refresh. With two-factor on, the first call answers 2fa_required and the same call is repeated with otp.
+         *     refresh. With two-factor on, the first call answers 2fa_required (having sent a code, if codes come by email) and
+         *     the same call is repeated with otp; a device that was saved within remember_for_days and sends its fingerprint
+         *     skips it. A sign-in with a code is elevated for 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -1172,6 +1298,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a sign-in from another shop of the house
+         * @description Opens a new session on this device; the other one stays. The token is good once, for 60 seconds, and its bearer
+         *     has given a code over there if one was due, so none is asked for here. Form encoded. A refusal here never starts
+         *     a token refresh, as for autologin. Source: shell §7.
+         */
+        post: operations["transferLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1189,6 +1337,29 @@ export interface components {
             commercial: number;
             socialSyndicate: number;
             syndicate: number;
+        };
+        AuthenticatorSetup: {
+            /**
+             * Format: date-time
+             * @description When this set-up is no longer good.
+             */
+            expiresAt: string;
+            /** @description The same for a picture or a link. */
+            otpauthUrl: string;
+            /** @description Base32, for typing in by hand. */
+            secret: string;
+        };
+        AuthenticatorSetupEnvelope: {
+            result: components["schemas"]["AuthenticatorSetup"];
+        };
+        AutologinRequest: {
+            /** @description What an earlier sign-in on this device answered. */
+            fingerprint?: string;
+            otp?: string;
+            /** @description Trust this device; it skips the code for remember_for_days. */
+            saveDevice: boolean;
+            /** @description The token of the link. */
+            token: string;
         };
         AutoRemovedItem: {
             /** @description What it was. */
@@ -1694,6 +1865,10 @@ export interface components {
             seed: string;
             seedHash: components["schemas"]["SeedHash"];
         };
+        EnableTwoFactorRequest: {
+            method: components["schemas"]["TwoFactorMethod"];
+            otp: string;
+        };
         /** @description Lower-case hex SHA-256 over all sold entries. Published when sales close; absent before. */
         EntriesHash: string;
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
@@ -1806,7 +1981,7 @@ export interface components {
             saveDevice?: boolean;
         };
         LoginResult: {
-            /** @description A JWT whose payload carries customer_id; lives 15 minutes. */
+            /** @description A JWT whose payload carries customer_id and, once elevated, elevated_until; lives 15 minutes. */
             accessToken: string;
             customer: components["schemas"]["Customer"];
             /**
@@ -1903,7 +2078,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "2fa_incorrect" | "2fa_account_locked" | "required" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Money: {
             amount: number;
             /** @enum {string} */
@@ -2381,6 +2556,12 @@ export interface components {
             capabilities: string[];
             segmentName: string;
         };
+        SendTwoFactorEmailCodeRequest: {
+            /** @description For login, and only then. */
+            challengeToken?: string;
+            /** @enum {string} */
+            reason: "enrol" | "elevate" | "login";
+        };
         /** @description Where the visit came from. Empty when nobody knows. */
         SessionAttribution: {
             campaign?: components["schemas"]["UtmValue"];
@@ -2488,12 +2669,7 @@ export interface components {
         TargetedMessage: {
             id: components["schemas"]["MessageCode"];
             message: string;
-            /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
-            twoFactorAuth?: {
-                identifier?: string;
-                /** @enum {string} */
-                method: "authenticator" | "email";
-            };
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
         /** @description What the card issuer wants to know of the browser. Without JavaScript only the required part is known. */
         ThreeDSBrowserInfo: {
@@ -2529,6 +2705,55 @@ export interface components {
         TipsEnvelope: {
             result: components["schemas"]["Tip"][];
         };
+        TransferLoginRequest: {
+            /** @description Keep this device signed in for 30 days. */
+            saveDevice?: boolean;
+            token: string;
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
+        };
+        TwoFactorCodeSent: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Masked. */
+            identifier: string;
+            /** @enum {string} */
+            method: "email";
+            resendAfterSeconds: number;
+        };
+        TwoFactorCodeSentEnvelope: {
+            result: components["schemas"]["TwoFactorCodeSent"];
+        };
+        TwoFactorConfig: {
+            enabled: boolean;
+            /** @description Where codes go, masked; absent for authenticator. */
+            identifier?: string;
+            /** @description The one in use; absent while disabled. */
+            method?: components["schemas"]["TwoFactorMethod"];
+            /** @description What may be chosen. */
+            methods: components["schemas"]["TwoFactorMethod"][];
+            /** @description How long a saved device skips the code. */
+            rememberForDays: number;
+            /**
+             * Format: date-time
+             * @description When it was turned on.
+             */
+            since?: string;
+        };
+        TwoFactorConfigEnvelope: {
+            result: components["schemas"]["TwoFactorConfig"];
+        };
+        /** @enum {string} */
+        TwoFactorMethod: "authenticator" | "email";
         UrlAlias: {
             subvariant: components["schemas"]["RegionCode"];
             url: string;
@@ -2649,6 +2874,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description Not signed in yet. errors.general[0].id says which: a code is due, the code was wrong, or five wrong ones have
+         *     locked the account.
+         */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
         InvalidCall: {
             headers: {
@@ -2659,7 +2896,25 @@ export interface components {
             };
         };
         /** @description A field is missing or malformed. Grouped by target. */
+        InvalidCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or malformed. Grouped by target. */
         InvalidEmail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token of a link is unknown, has expired or was used. */
+        LinkExpired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2737,6 +2992,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["LoginResultEnvelope"];
+            };
+        };
+        /**
+         * @description Two-factor is on and the last code was given more than 15 minutes ago. Refresh the token with otp, then repeat the
+         *     call. No other 403 carries this code.
+         */
+        StepUpRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description Too many attempts; Retry-After says when to come back. */
@@ -3142,6 +3409,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PartnerItemConflict"];
             422: components["responses"]["CartItemInvalid"];
+        };
+    };
+    verifyAutologin: {
+        parameters: {
+            query: {
+                /** @description Keep this device signed in for 30 days. */
+                save_device?: boolean;
+                /** @description The token of the link. */
+                token: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["CodeRefused"];
+            410: components["responses"]["LinkExpired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    autologinWithBody: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutologinRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["CodeRefused"];
+            410: components["responses"]["LinkExpired"];
+            422: components["responses"]["InvalidCode"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listBranding: {
@@ -3745,6 +4060,198 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getTwoFactorConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorConfigEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableTwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description On. From now on signing in asks for a code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorConfigEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            /**
+             * @description The code is malformed, or not the right one (also when no set-up was started or it has run out). Wrong codes
+             *     count here as they do in signing in, but never lock: the customer has nothing to be locked out by yet.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+        };
+    };
+    startAuthenticatorSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. Shown once and never kept by the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTwoFactorEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTwoFactorEmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. Where to, masked, and when the next may be asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorCodeSentEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description No code was sent. Codes of this account come from an authenticator, or none are asked for (elevate, login);
+             *     or too many wrong ones have locked it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is malformed, or the challenge is unknown, used up or older than 10 minutes. Sign in again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeTwoFactorPrompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not suggested again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4828,6 +5335,28 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidCall"];
+        };
+    };
+    transferLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TransferLoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["InvalidCall"];
+            410: components["responses"]["LinkExpired"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }

@@ -163,6 +163,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
  "TargetedMessage": {
   "p": {
    "id": [
@@ -173,16 +189,7 @@ export const shapes: Shapes = {
    ],
    "two_factor_auth": [
     "twoFactorAuth",
-    {
-     "p": {
-      "method": [
-       "method"
-      ],
-      "identifier": [
-       "identifier"
-      ]
-     }
-    }
+    "TwoFactorChallenge"
    ]
   }
  },
@@ -629,6 +636,32 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "AutologinRequest": {
+  "p": {
+   "token": [
+    "token"
+   ],
+   "save_device": [
+    "saveDevice"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "otp": [
+    "otp"
+   ]
+  }
+ },
+ "TransferLoginRequest": {
+  "p": {
+   "token": [
+    "token"
+   ],
+   "save_device": [
+    "saveDevice"
+   ]
+  }
+ },
  "SessionAttribution": {
   "p": {
    "referrer": [
@@ -741,6 +774,101 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "Customer"
+   ]
+  }
+ },
+ "TwoFactorConfig": {
+  "p": {
+   "enabled": [
+    "enabled"
+   ],
+   "methods": [
+    "methods"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "since": [
+    "since"
+   ]
+  }
+ },
+ "TwoFactorConfigEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "TwoFactorConfig"
+   ]
+  }
+ },
+ "EnableTwoFactorRequest": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "otp": [
+    "otp"
+   ]
+  }
+ },
+ "AuthenticatorSetup": {
+  "p": {
+   "secret": [
+    "secret"
+   ],
+   "otpauth_url": [
+    "otpauthUrl"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
+ "AuthenticatorSetupEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "AuthenticatorSetup"
+   ]
+  }
+ },
+ "SendTwoFactorEmailCodeRequest": {
+  "p": {
+   "reason": [
+    "reason"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
+ "TwoFactorCodeSent": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "resend_after_seconds": [
+    "resendAfterSeconds"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
+ "TwoFactorCodeSentEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "TwoFactorCodeSent"
    ]
   }
  },

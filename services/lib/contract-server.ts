@@ -44,7 +44,9 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
       const method = row.method.toUpperCase();
       if (isNotImplemented(id)) {
         if (handler) throw new Error(`${id} has a handler: take it out of services/not-implemented.ts`);
-        app.route({ method, url, config: { operationId: id }, handler: answerNotImplemented });
+        const config = { operationId: id };
+        // Before the body is read: what is not built understands no body of any type.
+        app.route({ method, url, config, onRequest: answerNotImplemented, handler: answerNotImplemented });
         continue;
       }
       if (!contract || !handler) throw new Error(`${id}: no ${contract ? "handler" : "operation in the contract"}`);
@@ -69,7 +71,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
 const isNotImplemented = (id: string) => (NOT_IMPLEMENTED as readonly string[]).includes(id);
 
 /** Outside the contract, which knows no 501: nothing is signed, checked or read. */
-const answerNotImplemented = (_request: FastifyRequest, reply: FastifyReply) =>
+const answerNotImplemented = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(501).send({
     messages: [{ code: "not_implemented", message: "This service does not answer this call yet.", level: "error" }],
   });

@@ -95,9 +95,10 @@ export function readContract(service: string) {
   const requestOf = (operationId: string) => {
     const { path, method, operation } = operationOf(operationId);
     const parameters = (operation.parameters ?? []).map(follow);
-    const media = operation.requestBody && Object.values(follow(operation.requestBody).content)[0];
+    const [contentType, media] =
+      Object.entries((operation.requestBody && follow(operation.requestBody).content) ?? {})[0] ?? [];
     const body = Object.values(media?.examples ?? {})[0]?.value;
-    return { path, method, parameters, body, security: operation.security ?? document.security ?? [] };
+    return { path, method, parameters, contentType, body, security: operation.security ?? document.security ?? [] };
   };
 
   return { service, document, promises, faults, requestOf };

@@ -6,7 +6,7 @@ import { readContract, services } from "./contract.ts";
 type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
 
 /** A well-formed call made of the contract's own examples. */
-function callOf({ path, parameters, body, security }: RequestOf) {
+function callOf({ path, parameters, contentType, body, security }: RequestOf) {
   const textOf = (parameter: RequestOf["parameters"][number]) => {
     const { schema } = parameter;
     const given = parameter.example ?? schema.example ?? schema.default ?? schema.enum?.[0];
@@ -16,7 +16,7 @@ function callOf({ path, parameters, body, security }: RequestOf) {
   };
   let url = path;
   const query = new URLSearchParams();
-  const headers: Record<string, string> = { "content-type": "application/json" };
+  const headers: Record<string, string> = { "content-type": headerFor(contentType) };
   for (const parameter of parameters) {
     if (parameter.in === "path") url = url.replace(`{${parameter.name}}`, textOf(parameter));
     else if (parameter.in === "query" && parameter.required) query.set(parameter.name, textOf(parameter));
@@ -28,7 +28,22 @@ function callOf({ path, parameters, body, security }: RequestOf) {
   if ("signature" in schemes) headers["x-shop-signature"] = "signature";
   if ("bearer" in schemes) headers["authorization"] = "Bearer token";
   const search = query.size > 0 ? `?${query}` : "";
-  return { url: url + search, headers, text: body === undefined ? "" : JSON.stringify(body) };
+  return { url: url + search, headers, text: body === undefined ? "" : textFor(contentType, body) };
+}
+
+const BOUNDARY = "of-parts";
+const headerFor = (contentType = "application/json") =>
+  contentType === "multipart/form-data" ? `${contentType}; boundary=${BOUNDARY}` : contentType;
+
+/** An example as the wire carries it: the contract states forms and parts as objects of their fields. */
+function textFor(contentType: string | undefined, body: unknown) {
+  const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
+  if (contentType === "application/x-www-form-urlencoded") return new URLSearchParams(fields).toString();
+  if (contentType !== "multipart/form-data") return JSON.stringify(body);
+  const parts = fields.map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join("")}--${BOUNDARY}--\r\n`;
 }
 
 describe.each(services)("the contract of %s", (service) => {

@@ -24,7 +24,7 @@ import { createRateLimits } from "./http/rate-limit.ts";
 import { createReports } from "./http/reports.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { challengeTarget } from "./http/three-ds.ts";
-import { answerTrpc } from "./http/trpc-handler.ts";
+import { answerTrpc, type TrpcRequest, type TrpcResponse } from "./http/trpc-handler.ts";
 import { createLog } from "./log.ts";
 import type { Problem } from "./problem.ts";
 import { openRedis } from "./redis.ts";
@@ -66,11 +66,8 @@ export type GatewayRequest = {
   problemOf(error: unknown): Problem;
 };
 
-/** Where a connection came from: node's IncomingMessage fits. */
-type Connection = { socket?: { remoteAddress?: string | undefined } };
-
 export type Gateway = {
-  handleTrpc(request: Request, connection?: Connection): Promise<Response>;
+  handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;
   open(request: PageRequest): GatewayRequest;
   /** Where to send the browser after a bank's challenge (303), or null when the post is none. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
@@ -94,6 +91,9 @@ function headerReader(headers: Headers | IncomingHttpHeaders) {
     return (Array.isArray(value) ? value.join(", ") : value) ?? null;
   };
 }
+
+// What a page's URLSearchParams would say, without making them for every call.
+const CLEAR_CACHE = /[?&]clear_cache(?=[=&]|$)/;
 
 /** The first language the browser asks for, as card issuers want it. */
 function languageOf(header: string | null) {
@@ -126,11 +126,10 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     },
   };
 
-  function contextOf(header: (name: string) => string | null, peer: string | undefined, url: URL): Context {
+  function contextOf(header: (name: string) => string | null, peer: string | undefined, wantsFresh: boolean): Context {
     const language = languageOf(header("accept-language"));
     const ip = clientAddress(peer, header("x-forwarded-for"), env.trustedProxies);
     const requestId = requestIdOf(header("x-shop-request-id"));
-    const wantsFresh = url.searchParams.has("clear_cache");
     const context = createContext(shared, {
       cookie: header("cookie"),
       requestId,
@@ -150,14 +149,15 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     receiveThreeDsNotification: challengeTarget,
     receiveReport: createReports({ log, limits: shared.limits, trustedProxies: env.trustedProxies }),
 
-    async handleTrpc(request, connection) {
-      const header = (name: string) => request.headers.get(name);
-      return answerTrpc(request, contextOf(header, connection?.socket?.remoteAddress, new URL(request.url)));
+    async handleTrpc(request) {
+      const wantsFresh = CLEAR_CACHE.test(request.url);
+      return answerTrpc(request, contextOf(headerReader(request.headers), request.peer, wantsFresh));
     },
 
     open({ headers, ip, url }) {
       const header = headerReader(headers);
-      const context = contextOf(header, ip ?? undefined, new URL(url, env.publicUrl));
+      const wantsFresh = new URL(url, env.publicUrl).searchParams.has("clear_cache");
+      const context = contextOf(header, ip ?? undefined, wantsFresh);
       const caller = createCaller(context);
       const { requestId } = context;
       return {

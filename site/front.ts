@@ -1,6 +1,5 @@
 // Before Astro: what every request passes, in this order. It decides nothing about games or money.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
 import { toPage } from "#gateway/rules/paging.ts";
@@ -18,6 +17,7 @@ import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } fr
 import { BARE_CSP, securityHeaders, withReports } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
 import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
+import { createTrpcDoor } from "./front/trpc.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
 import { createVisitorParts } from "./front/visitor-parts.ts";
 import { href } from "./routes.ts";
@@ -65,10 +65,7 @@ export function createFront(options: FrontOptions) {
       cache.clear();
     },
   });
-  // Light requests and responses: tRPC needs no more, and a web Request costs as much as the call.
-  const trpc = getRequestListener((request, { incoming }) => gateway.handleTrpc(request, incoming as IncomingMessage), {
-    overrideGlobalObjects: false,
-  });
+  const trpc = createTrpcDoor(gateway, headers);
 
   async function render(page: PageRequest): Promise<RenderedPage> {
     const rendered = await renderPage(handler, page);
@@ -87,7 +84,7 @@ export function createFront(options: FrontOptions) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const file = files.get(url.pathname) ?? styles.find(url.pathname) ?? findTheme(url.pathname);
     if (file && isRead(request)) await send(request, response, { status: 200, ...file });
-    else if (url.pathname.startsWith("/trpc/")) await trpc(request, response);
+    else if (url.pathname.startsWith("/trpc/")) await trpc(request, response, url.pathname + url.search);
     else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
   }
 
@@ -198,6 +195,8 @@ export function createFront(options: FrontOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    // First, and without a look at anything else: a page asks once, its islands keep asking.
+    if (request.url?.startsWith("/trpc/")) return void trpc(request, response, request.url);
     const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
     logRequest(gateway.log, request, response, url);
     answer(request, response, url).catch((error: unknown) => {

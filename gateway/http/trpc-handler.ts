@@ -1,70 +1,90 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { TRPCError } from "@trpc/server";
-import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "../context.ts";
 import { ProblemError, problemOf } from "../errors.ts";
 import type { Problem } from "../problem.ts";
-import { appRouter } from "../router.ts";
 import { CLIENT_HEADER, isOwnOrigin } from "./origin.ts";
+import { answerCalls } from "./trpc-calls.ts";
 
-const TRPC_ENDPOINT = "/trpc";
+const TRPC_ENDPOINT = "/trpc/";
 
 // 20 items of 500 games, the most a cart takes at once, are about 600 KB of JSON.
 const MAX_BODY_BYTES = 1_000_000;
-// A page asks for a handful of things; hundreds in one request would be somebody trying passwords.
-const MAX_BATCH = 20;
+
+/** One request at tRPC's door, as node has read it: nothing is parsed that nobody asks for. */
+export type TrpcRequest = {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** Where the connection came from. */
+  peer?: string | undefined;
+  /** Asked for only when the body is wanted. */
+  readBody(): Promise<string>;
+};
+
+/** A whole answer. Headers are names and values in turn, as node writes them fastest. */
+export type TrpcResponse = { status: number; headers: string[]; body: string };
 
 /** A refusal from before any procedure, in the shape tRPC's client reads. */
 function refused(code: "foreign_origin" | "invalid_request", status: number, message: string, requestId: string) {
   const messages = [{ code, message, level: "error" as const }];
   const problem: Problem = { code, status, message, messages, targets: { general: messages }, requestId };
   const error = { message: problem.message, code: -32603, data: { code: "FORBIDDEN", httpStatus: status, problem } };
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
+  const headers = ["content-type", "application/json", "cache-control", "no-store"];
+  return { status, headers, body: JSON.stringify({ error }) };
 }
 
 /** Is this a write that no page of ours sent? */
-function isForeignWrite(request: Request, publicUrl: URL) {
-  if (request.method === "GET" || request.method === "HEAD") return false;
-  return request.headers.get(CLIENT_HEADER) === null || !isOwnOrigin(request.headers, publicUrl);
+function isForeignWrite({ method, headers }: TrpcRequest, publicUrl: URL) {
+  if (method === "GET" || method === "HEAD") return false;
+  const get = (name: string) => [headers[name] ?? []].flat().join() || null;
+  return headers[CLIENT_HEADER] === undefined || !isOwnOrigin({ get }, publicUrl);
 }
 
 /** A body without a length could be of any. Browsers always say how long theirs is. */
-function isTooLarge({ headers }: Request) {
-  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > MAX_BODY_BYTES;
+function isTooLarge({ headers }: TrpcRequest) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES;
 }
 
-/** Answers one tRPC request, a batch of calls or a single one. */
-export async function answerTrpc(request: Request, context: Context): Promise<Response> {
-  const { log, requestId, publicUrl } = context;
-  const startedAt = performance.now();
-  const procedures = new URL(request.url).pathname.slice(TRPC_ENDPOINT.length + 1);
-  let response: Response;
+async function answer(request: TrpcRequest, procedures: string, context: Context): Promise<TrpcResponse> {
+  const { method, url, headers } = request;
+  const { requestId, publicUrl } = context;
   if (isForeignWrite(request, publicUrl)) {
-    response = refused("foreign_origin", 403, "This form was sent from another site.", requestId);
-  } else if (isTooLarge(request)) {
-    response = refused("invalid_request", 413, "The request could not be read.", requestId);
-  } else {
-    response = await fetchRequestHandler({
-      endpoint: TRPC_ENDPOINT,
-      req: request,
-      router: appRouter,
-      createContext: () => context,
-      maxBatchSize: MAX_BATCH,
-      // Runs when every call of the batch is done: only now are the cookies known.
-      responseMeta: ({ errors }) => ({ headers: headersOf(context, errors) }),
-    });
+    return refused("foreign_origin", 403, "This form was sent from another site.", requestId);
   }
+  if (isTooLarge(request)) return refused("invalid_request", 413, "The request could not be read.", requestId);
+  if (method === "HEAD") return { status: 204, headers: [], body: "" };
+  const query = new URLSearchParams(queryOf(url));
+  const input = method === "GET" ? query.get("input") : await request.readBody();
+  const isBatch = query.get("batch") === "1";
+  const contentType = headers["content-type"];
+  const { status, body, errors } = await answerCalls({ method, procedures, isBatch, contentType, input }, context);
+  // Only now, when every call of the batch is done, are the cookies known.
+  return { status, headers: headersOf(context, errors), body };
+}
+
+const queryOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?") + 1) : "");
+
+/** Answers one tRPC request, a batch of calls or a single one. */
+export async function answerTrpc(request: TrpcRequest, context: Context): Promise<TrpcResponse> {
+  const { log } = context;
+  const startedAt = performance.now();
+  const procedures = request.url.split("?", 1)[0]?.slice(TRPC_ENDPOINT.length) ?? "";
+  const response = await answer(request, procedures, context);
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   log.info({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;
 }
 
 function headersOf(context: Context, errors: readonly TRPCError[]) {
+  const headers = ["content-type", "application/json"];
   // Answers speak for one visitor; what may be shared is cached behind the gateway, not in front of it.
-  const headers = new Headers({ "cache-control": "no-store", "x-shop-request-id": context.requestId });
-  for (const line of context.cookies.lines()) headers.append("set-cookie", line);
+  headers.push("cache-control", "no-store", "x-shop-request-id", context.requestId);
+  for (const line of context.cookies.lines()) headers.push("set-cookie", line);
   for (const error of errors) {
     const { retryAfterSeconds } = error instanceof ProblemError ? error.problem : problemOf(error, "");
-    if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
+    if (retryAfterSeconds) headers.push("retry-after", String(retryAfterSeconds));
   }
   return headers;
 }

@@ -6,6 +6,7 @@ import { readEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { CLIENT_HEADER } from "#gateway/http/origin.ts";
 import { standardTicket } from "#tests/shop.ts";
+import { askTrpc } from "#tests/trpc-request.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
 
 const PUBLIC_URL = "http://127.0.0.1:4321";
@@ -59,7 +60,7 @@ function openBrowser(secrets: Set<string>) {
     const body = JSON.stringify(input);
     const lengthOf = { "content-length": String(Buffer.byteLength(body)) };
     const init = query ? { headers } : { method: "POST", headers: { ...headers, ...lengthOf }, body };
-    const response = await gateway.handleTrpc(new Request(url, init));
+    const response = await askTrpc(gateway, new Request(url, init));
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);

@@ -1,0 +1,110 @@
+// Runs the calls of one tRPC request on the router itself and shapes what comes out as tRPC's own adapters do. Those begin
+// with a web Request and end with a web Response, which cost more than the call in between (docs/adr/0020).
+import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
+import { getHTTPStatusCode } from "@trpc/server/http";
+import type { Context } from "../context.ts";
+import { appRouter } from "../router.ts";
+
+/** What a request asks: procedures by name, and their inputs as they came. */
+export type Asked = {
+  method: string;
+  /** The path behind the door: one name, or several with commas between. */
+  procedures: string;
+  isBatch: boolean;
+  contentType: string | undefined;
+  /** JSON: the query's `input`, or the body of a write. */
+  input: string | null;
+};
+
+export type Outcome = { status: number; body: string; errors: readonly TRPCError[] };
+
+type Call = { path: string; procedure: AnyTRPCProcedure | undefined };
+
+// A page asks for a handful of things; hundreds in one request would be somebody trying passwords.
+const MAX_BATCH = 20;
+
+// By their whole names, though the router's type nests them.
+const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyTRPCProcedure | undefined>>;
+const METHOD_OF = { query: "GET", mutation: "POST", subscription: "" };
+
+const badRequest = (message: string, cause?: unknown) => new TRPCError({ code: "BAD_REQUEST", message, cause });
+
+function callsOf({ method, procedures: names, isBatch, contentType }: Asked): Call[] {
+  const isJson = contentType?.startsWith("application/json") ?? false;
+  if (!isJson && method !== "GET") {
+    throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: "Procedures read JSON." });
+  }
+  let path = names;
+  try {
+    path = decodeURIComponent(names);
+  } catch (cause) {
+    throw badRequest("The address cannot be read", cause);
+  }
+  const paths = isBatch ? path.split(",") : [path];
+  if (paths.length > MAX_BATCH) throw badRequest("Batch call exceeds maximum size");
+  const calls = paths.map((name) => ({ path: name, procedure: procedures[name] }));
+  const types = new Set(calls.flatMap(({ procedure }) => (procedure ? [procedure._def.type] : [])));
+  // A read may be repeated by anything on its way, and must not carry a write along.
+  if (types.size > 1) throw badRequest("Cannot mix procedure types in call");
+  return calls;
+}
+
+/** The inputs by call, parsed when the first procedure asks: one without an input never does. */
+function inputsOf({ input, isBatch }: Asked): (index: number) => unknown {
+  let parsed: unknown;
+  let isParsed = false;
+  return (index) => {
+    if (!isParsed && input) {
+      try {
+        parsed = JSON.parse(input);
+      } catch (cause) {
+        throw badRequest("The input is no JSON", cause);
+      }
+    }
+    isParsed = true;
+    if (!isBatch || parsed === undefined) return parsed;
+    if (typeof parsed !== "object" || parsed === null) throw badRequest("A batch names its inputs by call");
+    return (parsed as Record<number, unknown>)[index];
+  };
+}
+
+function shapeOf(error: TRPCError, ctx: Context, call?: Call) {
+  const type = call?.procedure?._def.type ?? "unknown";
+  return getTRPCErrorShape({ config: appRouter._def._config, error, type, path: call?.path, input: undefined, ctx });
+}
+
+/** Answers all calls at once, in their order. Never throws: what went wrong is in the body, as tRPC's client reads it. */
+export async function answerCalls(asked: Asked, ctx: Context): Promise<Outcome> {
+  const errors: TRPCError[] = [];
+  const failed = (cause: unknown, call?: Call) => {
+    const error = getTRPCErrorFromUnknown(cause);
+    errors.push(error);
+    return { error: shapeOf(error, ctx, call) };
+  };
+  const inputOf = inputsOf(asked);
+
+  async function run(call: Call, batchIndex: number) {
+    const { path, procedure } = call;
+    try {
+      if (!procedure) throw new TRPCError({ code: "NOT_FOUND", message: `No procedure found on path "${path}"` });
+      const { type } = procedure._def;
+      if (METHOD_OF[type] !== asked.method) {
+        const message = `Unsupported ${asked.method}-request to ${type} procedure at path "${path}"`;
+        throw new TRPCError({ code: "METHOD_NOT_SUPPORTED", message });
+      }
+      const getRawInput = async () => inputOf(batchIndex);
+      return { result: { data: await procedure({ ctx, path, type, getRawInput, batchIndex, signal: undefined }) } };
+    } catch (cause) {
+      return failed(cause, call);
+    }
+  }
+
+  try {
+    const answers = await Promise.all(callsOf(asked).map(run));
+    const body = JSON.stringify(asked.isBatch ? answers : answers[0]);
+    return { status: errors.length === 0 ? 200 : getHTTPStatusCode(answers as never), body, errors };
+  } catch (cause) {
+    const answer = failed(cause);
+    return { status: getHTTPStatusCode(answer as never), body: JSON.stringify(answer), errors };
+  }
+}

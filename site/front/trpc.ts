@@ -1,0 +1,43 @@
+// tRPC's door on node's own request and response: what is asked is read once, the answer is written once.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Gateway } from "#gateway/gateway.ts";
+import { plain } from "./plain.ts";
+
+function readText(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    // Its length is known to be small: the gateway has looked at it before it asks for the body.
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.once("end", () => resolve(Buffer.concat(chunks).toString()));
+    request.once("error", reject);
+    request.once("close", () => reject(new Error("The request ended early.")));
+  });
+}
+
+/** Answers what begins with /trpc/. `secured` are the headers that every reply of the shop carries. */
+export function createTrpcDoor(gateway: Gateway, secured: Readonly<Record<string, string>>) {
+  const always = Object.entries(secured).flat();
+
+  return async (request: IncomingMessage, response: ServerResponse, url: string) => {
+    try {
+      const { status, headers, body } = await gateway.handleTrpc({
+        method: request.method ?? "GET",
+        url,
+        headers: request.headers,
+        peer: request.socket.remoteAddress,
+        readBody: () => readText(request),
+      });
+      // A body nobody wanted is not read to its end; what follows it on this connection could not be told apart.
+      const isUnread = !request.complete && request.method !== "GET";
+      if (isUnread) headers.push("connection", "close");
+      if (status !== 204) headers.push("content-length", String(Buffer.byteLength(body)));
+      response.writeHead(status, always.concat(headers));
+      response.end(body);
+    } catch (error) {
+      // Whoever left before all was sent waits for no answer, and is no failure of ours.
+      if (!request.destroyed || request.complete) gateway.log.error({ err: error, path: "/trpc/" }, "front failed");
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, "Something went wrong");
+    }
+  };
+}

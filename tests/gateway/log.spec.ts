@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { createLog } from "#gateway/log.ts";
+
+/** What one line says, as it is written. */
+function said(fields: object) {
+  let written = "";
+  const write = (line: string) => {
+    written = line;
+  };
+  createLog("info", { write }).info(fields, "request");
+  return written;
+}
+
+describe("the log", () => {
+  it.each([
+    ["by itself", { password: "s3cret" }],
+    ["within what is logged", { request: { headers: { cookie: "s3cret" } } }],
+    ["deep down", { a: { b: { c: { d: { refreshToken: "s3cret" } } } } }],
+    ["in a list", { bodies: [{ fine: 1 }, { otp: "s3cret" }] }],
+    ["as a whole object", { authorization: { scheme: "Bearer", token: "s3cret" } }],
+    ["carried by an error", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
+    [
+      "carried by the cause of one",
+      { err: new Error("x", { cause: Object.assign(new Error("y"), { csc: "s3cret" }) }) },
+    ],
+  ])("keeps a secret %s", (_, fields) => {
+    expect(said(fields)).not.toContain("s3cret");
+  });
+
+  it("says everything else, and leaves what it was given alone", () => {
+    const fields = { status: 200, request: { method: "GET", password: "s3cret" } };
+    expect(JSON.parse(said(fields))).toMatchObject({
+      level: 30,
+      msg: "request",
+      status: 200,
+      request: { method: "GET", password: "[redacted]" },
+    });
+    expect(fields.request.password).toBe("s3cret");
+  });
+
+  it("tells an error with its stack", () => {
+    const { err } = JSON.parse(said({ err: new TypeError("broken") }));
+    expect([err.type, err.message, err.stack.includes("log.spec")]).toEqual(["TypeError", "broken", true]);
+  });
+
+  it("survives what refers to itself", () => {
+    const circle: Record<string, unknown> = { name: "circle" };
+    circle["self"] = circle;
+    expect(said({ circle })).toContain('"name":"circle"');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Gateway } from "#gateway/gateway.ts";
+
+/** Asks the gateway's tRPC door what a web request asks, and answers as a web response. */
+export async function askTrpc(gateway: Gateway, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { status, headers, body } = await gateway.handleTrpc({
+    method: request.method,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    peer: "127.0.0.1",
+    readBody: () => request.text(),
+  });
+  const answered = new Headers();
+  for (let at = 0; at < headers.length; at += 2) answered.append(headers[at] ?? "", headers[at + 1] ?? "");
+  return new Response(status === 204 ? null : body, { status, headers: answered });
+}

@@ -24,7 +24,8 @@ const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Plea
 const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");
 const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : "This field is required");
 
-const fields = z.object({
+/** The fields of the form, one by one; the upgrade of an account asks for some of them again. */
+export const signUpFields = z.object({
   firstname: requiredText(100, cardHolderName),
   lastname: requiredText(100, cardHolderName),
   email: emailText,
@@ -49,7 +50,7 @@ const fields = z.object({
 });
 
 /** Every field of shell §5, each refused with its own words and all of them at once. */
-export const signUpInput = fields.refine(
+export const signUpInput = signUpFields.refine(
   ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
   {
     path: ["passwordConfirmation"],

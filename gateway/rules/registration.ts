@@ -56,24 +56,29 @@ export function oldEnough(today: string, minimumAge = registrationDefaults.minim
   };
 }
 
+/** Who somebody is and where they live: asked for by registration, and again where an account is upgraded. */
+export const detailRules = {
+  firstname: [required, cardHolderName],
+  lastname: [required, cardHolderName],
+  phoneNumber: [required, phone],
+  address: [required],
+  suburb: [required],
+  state: [required],
+  postcode: [required, postCode],
+  country: [required],
+} satisfies Partial<FormRules<RegistrationField>>;
+
 /** The message of each field that keeps a visitor from registering on `today` (YYYY-MM-DD, the region's date). */
 export function registrationErrors(
   values: Partial<Record<RegistrationField, FieldValue>>,
   today: string,
 ): Partial<Record<RegistrationField, string>> {
   const rules: FormRules<RegistrationField> = {
-    firstname: [required, cardHolderName],
-    lastname: [required, cardHolderName],
+    ...detailRules,
     email: [required, email],
     password: [required],
     passwordConfirmation: [required, matches("password", values.password)],
     dateOfBirth: [required, oldEnough(today)],
-    phoneNumber: [required, phone],
-    address: [required],
-    suburb: [required],
-    state: [required],
-    postcode: [required, postCode],
-    country: [required],
     termsAccepted: [terms],
     emailOptIn: [],
   };

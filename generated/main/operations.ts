@@ -271,6 +271,68 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "getCustomerDetails": {
+  "method": "get",
+  "path": "/customer/details",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CustomerDetailsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "updateCustomerDetails": {
+  "method": "post",
+  "path": "/customer/details",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CustomerDetailsChange",
+  "replies": {
+   "200": "CustomerDetailsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
+ "acceptTerms": {
+  "method": "post",
+  "path": "/customer/terms-and-conditions",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "TermsAcceptance",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
  "confirmAddress": {
   "method": "patch",
   "path": "/customer/confirm-address",

@@ -599,6 +599,54 @@ export interface paths {
         patch: operations["confirmEmailAddress"];
         trace?: never;
     };
+    "/customer/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the details of the customer who is signed in
+         * @description What is null was never given, and is to be asked for. Never cached.
+         */
+        get: operations["getCustomerDetails"];
+        put?: never;
+        /**
+         * Change the details of the customer who is signed in
+         * @description Takes what has changed; what is left out stays. The email and the date of birth are not changed here. A verified
+         *     customer who moves to another state is verified no more: verification_revoked says so, and previous_state from where.
+         *     Repeating it changes nothing.
+         */
+        post: operations["updateCustomerDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/terms-and-conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the terms and conditions as they are now
+         * @description Keeps when it was agreed. Ends account_upgrade of a customer whose details are complete: phone number, address,
+         *     suburb, state and postcode; of any other it stays until they agree with complete details. Repeating it changes
+         *     nothing but the moment.
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/two-factor-auth": {
         parameters: {
             query?: never;
@@ -1644,6 +1692,48 @@ export interface components {
             verificationRules: components["schemas"]["VerificationRules"];
             withdrawableFunds: components["schemas"]["Money"];
         };
+        CustomerDetails: {
+            /** @description There is no second address line. */
+            address: string | null;
+            /**
+             * @description How the address was typed.
+             * @enum {string}
+             */
+            addressEntry?: "autocomplete" | "manual";
+            country: string;
+            customerId: string;
+            /** Format: date */
+            dateOfBirth: string;
+            /** Format: email */
+            email: string;
+            firstname: string;
+            lastname: string;
+            phoneNumber: string | null;
+            postcode: string | null;
+            /** @description Only after a move to another state. */
+            previousState?: components["schemas"]["RegionCode"];
+            state: components["schemas"]["RegionCode"] | null;
+            suburb: string | null;
+            /** @description How to be addressed. Absent when nobody said. */
+            title?: string;
+            /** @description Only after a change. */
+            verificationRevoked?: boolean;
+        };
+        CustomerDetailsChange: {
+            address?: string;
+            /** @enum {string} */
+            addressEntry?: "autocomplete" | "manual";
+            country?: string;
+            firstname?: string;
+            lastname?: string;
+            phoneNumber?: string;
+            postcode?: string;
+            state?: components["schemas"]["RegionCode"];
+            suburb?: string;
+        };
+        CustomerDetailsEnvelope: {
+            result: components["schemas"]["CustomerDetails"];
+        };
         CustomerEnvelope: {
             result: components["schemas"]["Customer"];
         };
@@ -2670,6 +2760,10 @@ export interface components {
             id: components["schemas"]["MessageCode"];
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        TermsAcceptance: {
+            /** @description False is refused with invalid_field. */
+            accepted: boolean;
         };
         /** @description What the card issuer wants to know of the browser. Without JavaScript only the required part is known. */
         ThreeDSBrowserInfo: {
@@ -4068,6 +4162,105 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    getCustomerDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetailsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    updateCustomerDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDetailsChange"];
+            };
+        };
+        responses: {
+            /** @description The details as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetailsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description A field is wrong, each under its own target. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Agreed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description Not agreed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getTwoFactorConfig: {

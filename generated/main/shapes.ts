@@ -777,6 +777,102 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "CustomerDetails": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "title": [
+    "title"
+   ],
+   "firstname": [
+    "firstname"
+   ],
+   "lastname": [
+    "lastname"
+   ],
+   "email": [
+    "email"
+   ],
+   "date_of_birth": [
+    "dateOfBirth"
+   ],
+   "phone_number": [
+    "phoneNumber"
+   ],
+   "address": [
+    "address"
+   ],
+   "suburb": [
+    "suburb"
+   ],
+   "state": [
+    "state",
+    {}
+   ],
+   "postcode": [
+    "postcode"
+   ],
+   "country": [
+    "country"
+   ],
+   "address_entry": [
+    "addressEntry"
+   ],
+   "verification_revoked": [
+    "verificationRevoked"
+   ],
+   "previous_state": [
+    "previousState"
+   ]
+  }
+ },
+ "CustomerDetailsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CustomerDetails"
+   ]
+  }
+ },
+ "CustomerDetailsChange": {
+  "p": {
+   "firstname": [
+    "firstname"
+   ],
+   "lastname": [
+    "lastname"
+   ],
+   "phone_number": [
+    "phoneNumber"
+   ],
+   "address": [
+    "address"
+   ],
+   "suburb": [
+    "suburb"
+   ],
+   "state": [
+    "state"
+   ],
+   "postcode": [
+    "postcode"
+   ],
+   "country": [
+    "country"
+   ],
+   "address_entry": [
+    "addressEntry"
+   ]
+  }
+ },
+ "TermsAcceptance": {
+  "p": {
+   "accepted": [
+    "accepted"
+   ]
+  }
+ },
  "TwoFactorConfig": {
   "p": {
    "enabled": [

@@ -4,6 +4,7 @@ import type { Stage } from "#services/lib/stage.ts";
 import type { NotImplemented } from "#services/not-implemented.ts";
 import { anonCartHandlers, cartHandlers } from "./cart/cart.handlers.ts";
 import { customerHandlers } from "./customer/customer.handlers.ts";
+import { customerDetailsHandlers } from "./customer/customer-details.handlers.ts";
 import type { CardGateway } from "./deposits/card-gateway.ts";
 import { createDepositsHandlers } from "./deposits/deposits.handlers.ts";
 import type { SagaParts } from "./deposits/deposits.saga.ts";
@@ -16,6 +17,7 @@ import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.hand
 import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
 import { sessionHandlers } from "./session/session.handlers.ts";
 import { createSiteHandlers } from "./site/site.handlers.ts";
+import { termsHandlers } from "./terms/terms.handlers.ts";
 
 /** Every operation of the main contract that is built. One that is missing does not compile. */
 export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | null, reached?: SagaParts["reached"]) =>
@@ -24,6 +26,8 @@ export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | n
     ...sessionHandlers,
     ...passwordHandlers,
     ...customerHandlers,
+    ...customerDetailsHandlers,
+    ...termsHandlers,
     ...offersHandlers,
     ...drawsHandlers,
     ...anonCartHandlers,

@@ -7,6 +7,7 @@ import { type Case, type MessageCode, nameOf } from "./cases.ts";
 import { readContract, services } from "./contract.ts";
 import { frameCases } from "./frame.cases.ts";
 import { cartCases } from "./main/cart.cases.ts";
+import { customerDetailsCases } from "./main/customer-details.cases.ts";
 import { depositsCases } from "./main/deposits.cases.ts";
 import { drawsCases } from "./main/draws.cases.ts";
 import { fundsCases } from "./main/funds.cases.ts";
@@ -31,6 +32,7 @@ const CASES: Case[] = [
   ...siteCases,
   ...sessionCases,
   ...passwordCases,
+  ...customerDetailsCases,
   ...offersCases,
   ...drawsCases,
   ...cartCases,

@@ -1,0 +1,51 @@
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+
+type Details = components["schemas"]["CustomerDetails"];
+type Change = components["schemas"]["CustomerDetailsChange"];
+
+export async function readDetails(tx: Tx, customerId: string): Promise<Details> {
+  const row = await tx.selectFrom("customer").selectAll().where("id", "=", customerId).executeTakeFirst();
+  if (!row) return refuse(401, "signed_out", "Please sign in to continue.");
+  return {
+    customerId,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: row.email,
+    dateOfBirth: row.date_of_birth,
+    phoneNumber: row.phone_number,
+    address: row.address,
+    suburb: row.suburb,
+    state: row.state as Details["state"],
+    postcode: row.postcode,
+    country: row.country,
+  };
+}
+
+/** Whether the shop knows all it asks of whoever registers today. */
+export function isComplete({ phoneNumber, address, suburb, state, postcode }: Details): boolean {
+  return [phoneNumber, address, suburb, state, postcode].every(Boolean);
+}
+
+const COLUMNS = {
+  firstname: "firstname",
+  lastname: "lastname",
+  phoneNumber: "phone_number",
+  address: "address",
+  suburb: "suburb",
+  state: "state",
+  postcode: "postcode",
+  country: "country",
+} as const satisfies { [Field in keyof Change]?: string };
+
+/** Writes what is given and leaves the rest as it is. */
+export async function changeDetails(tx: Tx, customerId: string, change: Change): Promise<void> {
+  const given = Object.entries(COLUMNS).flatMap(([field, column]) => {
+    const value = change[field as keyof typeof COLUMNS];
+    return value === undefined ? [] : [[column, value.trim()]];
+  });
+  // How an address was typed is for the statistics, and not kept.
+  if (given.length === 0) return;
+  await tx.updateTable("customer").set(Object.fromEntries(given)).where("id", "=", customerId).execute();
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { isComplete, readDetails } from "../customer/customer-details.rows.ts";
+import { keepAgreement } from "./terms.rows.ts";
+
+export const termsHandlers: Handlers<"acceptTerms"> = {
+  acceptTerms: {
+    outsideTransaction: false,
+    checkFields: ({ accepted }) =>
+      accepted === false
+        ? [
+            {
+              code: "invalid_field",
+              message: "You must agree to the terms and conditions to proceed.",
+              target: "accepted",
+            },
+          ]
+        : [],
+    async handle({ customerId, now, tx }) {
+      const endsUpgrade = isComplete(await readDetails(tx, customerId));
+      await keepAgreement(tx, customerId, { at: now, endsUpgrade });
+      return { status: 204, body: undefined };
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Case } from "../cases.ts";
+
+export const customerDetailsCases: Case[] = [
+  { operationId: "getCustomerDetails", status: 200, request: async (shop) => ({ as: await shop.person() }) },
+  {
+    operationId: "getCustomerDetails",
+    status: 200,
+    when: "without an address",
+    request: async (shop) => {
+      const as = await shop.person();
+      const nothing = { address: null, phone_number: null, postcode: null, state: null, suburb: null };
+      await shop.db.updateTable("customer").set(nothing).where("id", "=", as.customerId).execute();
+      return { as };
+    },
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 200,
+    when: "moved",
+    request: async (shop) => ({ as: await shop.person(), body: { state: "QLD", postcode: "4000" } }),
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 422,
+    code: "invalid_field",
+    request: async (shop) => ({ as: await shop.person(), body: { address: " ", postcode: "20" } }),
+  },
+  {
+    operationId: "acceptTerms",
+    status: 204,
+    request: async (shop) => ({ as: await shop.person(), body: { accepted: true } }),
+  },
+  {
+    operationId: "acceptTerms",
+    status: 422,
+    code: "invalid_field",
+    request: async (shop) => ({ as: await shop.person(), body: { accepted: false } }),
+  },
+];

@@ -23,6 +23,7 @@ const TRPC_CODE = {
   required: "FORBIDDEN",
   card_declined: "PAYMENT_REQUIRED",
   insufficient_funds: "PAYMENT_REQUIRED",
+  paypal_declined: "PAYMENT_REQUIRED",
   not_found: "NOT_FOUND",
   already_registered: "CONFLICT",
   cart_changed: "CONFLICT",
@@ -31,6 +32,9 @@ const TRPC_CODE = {
   deposit_expired: "CONFLICT",
   not_required: "CONFLICT",
   two_factor_not_by_email: "CONFLICT",
+  fund_in_use: "CONFLICT",
+  autosession_off: "CONFLICT",
+  already_processed: "CONFLICT",
   // 410 has no tRPC code of its own either.
   link_expired: "NOT_FOUND",
   // 418 has no tRPC code of its own; the page reads the status of the problem.
@@ -52,6 +56,10 @@ const TRPC_CODE = {
   deposit_limit: "UNPROCESSABLE_CONTENT",
   verify_account_required: "UNPROCESSABLE_CONTENT",
   challenge_failed: "UNPROCESSABLE_CONTENT",
+  bank_account_unverified: "UNPROCESSABLE_CONTENT",
+  limit_cooling_off: "UNPROCESSABLE_CONTENT",
+  recurring_cancelled: "UNPROCESSABLE_CONTENT",
+  transition_not_allowed: "UNPROCESSABLE_CONTENT",
   idempotency_key_reused: "UNPROCESSABLE_CONTENT",
   too_many_requests: "TOO_MANY_REQUESTS",
   service_unavailable: "SERVICE_UNAVAILABLE",

@@ -39,6 +39,20 @@ export const NOT_IMPLEMENTED = [
   "purchasePartnerCart",
   // main/recommended-orders
   "listRecommendedOrders",
+  // main/limits
+  "getSpendLimits",
+  "setSpendLimit",
+  "editSpendLimit",
+  "deleteSpendLimit",
+  "setPrecommitment",
+  "deletePrecommitment",
+  // main/transactions
+  "listTransactions",
+  "getTransaction",
+  // main/withdrawals
+  "getWithdrawableFunds",
+  "requestWithdrawal",
+  "getWithdrawal",
 ] as const satisfies readonly OperationId[];
 
 export type NotImplemented = (typeof NOT_IMPLEMENTED)[number];

@@ -1518,5 +1518,244 @@ export const operations = {
    "401": "Problem",
    "404": "Problem"
   }
+ },
+ "getWithdrawableFunds": {
+  "method": "get",
+  "path": "/customer/withdrawable-funds",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "WithdrawableFundsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "requestWithdrawal": {
+  "method": "post",
+  "path": "/withdrawals/{id}/withdraw",
+  "version": "3.1",
+  "versions": [
+   "3.1"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "wallet_withdrawal"
+  ],
+  "contentType": "application/json",
+  "request": "WithdrawalRequest",
+  "replies": {
+   "200": "WithdrawalResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "getWithdrawal": {
+  "method": "get",
+  "path": "/withdrawals/{id}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "WithdrawalEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "listTransactions": {
+  "method": "get",
+  "path": "/transactions",
+  "version": null,
+  "versions": [],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "TransactionsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getTransaction": {
+  "method": "get",
+  "path": "/transactions/{id}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "TransactionEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getSpendLimits": {
+  "method": "get",
+  "path": "/spend-limits",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "SpendLimitsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "setSpendLimit": {
+  "method": "put",
+  "path": "/spend-limits/{limitRef}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "LimitForm",
+  "replies": {
+   "200": "SpendLimitEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "editSpendLimit": {
+  "method": "post",
+  "path": "/spend-limits/{limitRef}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "LimitForm",
+  "replies": {
+   "200": "SpendLimitEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "deleteSpendLimit": {
+  "method": "delete",
+  "path": "/spend-limits/{limitRef}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "setPrecommitment": {
+  "method": "post",
+  "path": "/precommitment",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "LimitForm",
+  "replies": {
+   "200": "PrecommitmentEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "422": "Problem"
+  }
+ },
+ "deletePrecommitment": {
+  "method": "delete",
+  "path": "/precommitment",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
  }
 } as const;

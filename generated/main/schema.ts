@@ -743,6 +743,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/withdrawable-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much can be withdrawn
+         * @description Prizes less what withdrawals on their way hold (account §8). Deposited money is not withdrawable.
+         */
+        get: operations["getWithdrawableFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit_purchase": {
         parameters: {
             query?: never;
@@ -1263,6 +1283,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/precommitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the deposit limit
+         * @description The most that may be deposited in any seven days; pending deposits count (account §5). Lower holds at once, higher
+         *     after seven days of cooling off and only with a fresh one-time code where two-factor is on. A deposit that would
+         *     pass it is refused with deposit_limit.
+         */
+        post: operations["setPrecommitment"];
+        /**
+         * Remove the deposit limit
+         * @description Begins seven days of cooling off, told by effective_at; the limit holds until then. Removing counts as raising.
+         *     Without a limit there is nothing to remove: a 404.
+         */
+        delete: operations["deletePrecommitment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pricing/{pricingId}/product_offers": {
         parameters: {
             query?: never;
@@ -1301,6 +1348,58 @@ export interface paths {
          */
         post: operations["signUp"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spend-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the spend limits
+         * @description The customer's own and the shop's, which apply on top. A purchase that would pass one is refused with spend_limit
+         *     or global_spend_limit.
+         */
+        get: operations["getSpendLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spend-limits/{limitRef}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the spend limit of a period
+         * @description Here limitRef is a period. A first or lower limit holds at once; a higher one after seven days of cooling off, and
+         *     only with a fresh one-time code where two-factor is on. Sets what is there already just as editSpendLimit does.
+         */
+        put: operations["setSpendLimit"];
+        /**
+         * Edit the spend limit of a period
+         * @description Here limitRef is a period. Lower holds at once; higher after seven days of cooling off, and only with a fresh
+         *     one-time code where two-factor is on. A new raise replaces one that is still cooling off and begins again.
+         */
+        post: operations["editSpendLimit"];
+        /**
+         * Remove a spend limit
+         * @description Here limitRef is a spend_limit_id. Begins seven days of cooling off, told by effective_at; the limit holds until
+         *     then. Removing counts as raising. A limit of the shop cannot be found here.
+         */
+        delete: operations["deleteSpendLimit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1346,6 +1445,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of the wallet
+         * @description The latest first, ten at a time unless limit says otherwise. Takes no version header (shop §7).
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one movement of the wallet
+         * @description For the summaries of deposits and withdrawals. A transaction of somebody else is not found.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer": {
         parameters: {
             query?: never;
@@ -1362,6 +1501,49 @@ export interface paths {
          *     a token refresh, as for autologin. Source: shell §7.
          */
         post: operations["transferLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a withdrawal
+         * @description Here id is a withdrawal's. One of somebody else is not found.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for prize money to be paid out
+         * @description Here id is the fund to pay to; for a method without funds (tw, do) the id of the method. The amount is held at
+         *     once, and released when the withdrawal is rejected or cancelled. A bank account has to be verified where
+         *     wallet_withdrawal_npp_verification is on, and the customer where wallet_withdrawal_requires_verification is. Repeating a call with
+         *     the same Idempotency-Key returns the first answer and withdraws nothing.
+         */
+        post: operations["requestWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2049,6 +2231,10 @@ export interface components {
             result: components["schemas"]["GatewayDetails"];
         };
         HexColour: string;
+        LimitForm: {
+            /** @description In the customer's currency. */
+            limit: number;
+        };
         Location: {
             country: string;
             /** @description Playing from there is not allowed. */
@@ -2168,7 +2354,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "fund_in_use" | "autosession_off" | "already_processed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Money: {
             amount: number;
             /** @enum {string} */
@@ -2410,11 +2596,14 @@ export interface components {
                 [key: string]: components["schemas"]["PaymentMethod"];
             };
         };
+        PrecommitmentEnvelope: {
+            result: components["schemas"]["PrecommitmentLimit"];
+        };
         /** @description The most that may be deposited in any seven days. */
         PrecommitmentLimit: {
             /**
              * Format: date-time
-             * @description When pending_limit begins.
+             * @description When pending_limit begins; without one, when the limit ends.
              */
             effectiveAt?: string;
             /** @description Null when none is set. */
@@ -2704,7 +2893,7 @@ export interface components {
         SpendLimit: {
             /**
              * Format: date-time
-             * @description When pending_limit begins.
+             * @description When pending_limit begins; without one, when the limit ends.
              */
             effectiveAt?: string;
             limit: number;
@@ -2716,11 +2905,17 @@ export interface components {
             spendLimitId: string;
             spent: number;
         };
+        SpendLimitEnvelope: {
+            result: components["schemas"]["SpendLimit"];
+        };
         SpendLimits: {
             availablePeriods: components["schemas"]["SpendPeriod"][];
             customerLimits: components["schemas"]["SpendLimit"][];
             /** @description Set by the shop; they apply on top. */
             systemLimits: components["schemas"]["SpendLimit"][];
+        };
+        SpendLimitsEnvelope: {
+            result: components["schemas"]["SpendLimits"];
         };
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
@@ -2799,11 +2994,48 @@ export interface components {
         TipsEnvelope: {
             result: components["schemas"]["Tip"][];
         };
+        Transaction: {
+            /** @description Below zero where money left the wallet. */
+            amount: components["schemas"]["Money"];
+            /** @description The available funds with this and everything before it. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description Of a purchase or its refund. */
+            checkoutId?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Of a deposit. */
+            depositId?: string;
+            /** @description What it was in words for the customer. */
+            description: string;
+            id: string;
+            /**
+             * @description pending: on its way; a deposit is not in the balance yet, a withdrawal is out of it. failed and cancelled moved
+             *     nothing, or gave it back.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed" | "cancelled";
+            /** @enum {string} */
+            type: "deposit" | "withdrawal" | "purchase" | "winnings" | "refund" | "adjustment";
+            /** @description Of a withdrawal. */
+            withdrawalId?: string;
+        };
+        TransactionEnvelope: {
+            result: components["schemas"]["Transaction"];
+        };
+        TransactionsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["Transaction"][];
+        };
         TransferLoginRequest: {
             /** @description Keep this device signed in for 30 days. */
             saveDevice?: boolean;
             token: string;
         };
+        /**
+         * @description How a bank is reached; national by BSB, international by SWIFT code, the others by PayID.
+         * @enum {string}
+         */
+        TransferType: "international" | "national" | "payid_email" | "payid_phone";
         /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
@@ -2884,6 +3116,51 @@ export interface components {
         WinnersEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["Winner"][];
+        };
+        WithdrawableFundsEnvelope: {
+            result: components["schemas"]["Money"];
+        };
+        Withdrawal: {
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What is paid to; absent for methods without funds. It stays when the fund is deleted. */
+            fund?: components["schemas"]["Fund"];
+            id: string;
+            methodCode: components["schemas"]["WithdrawalMethodCode"];
+            /**
+             * Format: date-time
+             * @description Absent until paid.
+             */
+            paidAt?: string;
+            /**
+             * @description requested and processing hold the amount; paid is final; rejected and cancelled gave it back.
+             * @enum {string}
+             */
+            status: "requested" | "processing" | "paid" | "rejected" | "cancelled";
+            transactionId: string;
+        };
+        WithdrawalEnvelope: {
+            result: components["schemas"]["Withdrawal"];
+        };
+        /**
+         * @description tt bank account, pl PayPal, tw test withdrawal (in demonstrations only), do donation.
+         * @enum {string}
+         */
+        WithdrawalMethodCode: "tt" | "pl" | "tw" | "do";
+        WithdrawalRequest: {
+            /** @description In the customer's currency; at least 1.00 and at most the withdrawable funds. */
+            amount: number;
+            /** @description Required for tt, as the account was added; absent for other methods. */
+            bankType?: components["schemas"]["TransferType"];
+            method: components["schemas"]["WithdrawalMethodCode"];
+        };
+        WithdrawalResult: {
+            /** @description The withdrawal's. */
+            id: string;
+        };
+        WithdrawalResultEnvelope: {
+            result: components["schemas"]["WithdrawalResult"];
         };
     };
     responses: {
@@ -3000,6 +3277,24 @@ export interface components {
         };
         /** @description A field is missing or malformed. Grouped by target. */
         InvalidEmail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The limit holds. The first message is for the customer. */
+        LimitCoolingOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No limit can be set to this. The old one holds. */
+        LimitInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3155,6 +3450,8 @@ export interface components {
         ProductOfferKey: string;
         /** @description API version. */
         Version30: "3.0";
+        /** @description API version. */
+        Version31: "3.1";
         /** @description API version. */
         Version32: "3.2";
         /** @description API version. */
@@ -4455,6 +4752,31 @@ export interface operations {
             401: components["responses"]["SignedOut"];
         };
     };
+    getWithdrawableFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of the shop's clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawableFundsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
     depositAndPurchase: {
         parameters: {
             query?: never;
@@ -5393,6 +5715,63 @@ export interface operations {
             401: components["responses"]["SignedOut"];
         };
     };
+    setPrecommitment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LimitForm"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecommitmentEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            422: components["responses"]["LimitInvalid"];
+        };
+    };
+    deletePrecommitment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit will end, after its cooling-off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["LimitCoolingOff"];
+        };
+    };
     listProductOffers: {
         parameters: {
             query?: {
@@ -5478,6 +5857,130 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getSpendLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has been spent is as of the shop's clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendLimitsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    setSpendLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description A period of available_periods; any other is a 404. */
+                limitRef: components["schemas"]["SpendPeriod"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LimitForm"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendLimitEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["LimitInvalid"];
+        };
+    };
+    editSpendLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description A period of available_periods; any other is a 404. */
+                limitRef: components["schemas"]["SpendPeriod"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LimitForm"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendLimitEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["LimitInvalid"];
+        };
+    };
+    deleteSpendLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description A spend_limit_id of customer_limits. */
+                limitRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit will end, after its cooling-off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["LimitCoolingOff"];
+        };
+    };
     getStatistics: {
         parameters: {
             query?: never;
@@ -5530,6 +6033,62 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
         };
     };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The transaction's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     transferLogin: {
         parameters: {
             query?: never;
@@ -5550,6 +6109,84 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             410: components["responses"]["LinkExpired"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description What requestWithdrawal answered. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version31"];
+            };
+            path: {
+                /** @description A saved fund's id, else a withdrawal method's. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for; the money is held. getWithdrawal tells the rest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalResultEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description This may not be withdrawn. Nothing is held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
 }

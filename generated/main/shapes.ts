@@ -3106,5 +3106,168 @@ export const shapes: Shapes = {
     "Order"
    ]
   }
+ },
+ "WithdrawableFundsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Money"
+   ]
+  }
+ },
+ "WithdrawalRequest": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "bank_type": [
+    "bankType"
+   ],
+   "method": [
+    "method"
+   ]
+  }
+ },
+ "WithdrawalResult": {
+  "p": {
+   "id": [
+    "id"
+   ]
+  }
+ },
+ "WithdrawalResultEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "WithdrawalResult"
+   ]
+  }
+ },
+ "Withdrawal": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "transaction_id": [
+    "transactionId"
+   ],
+   "status": [
+    "status"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "method_code": [
+    "methodCode"
+   ],
+   "fund": [
+    "fund",
+    "Fund"
+   ],
+   "created_at": [
+    "createdAt"
+   ],
+   "paid_at": [
+    "paidAt"
+   ]
+  }
+ },
+ "WithdrawalEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Withdrawal"
+   ]
+  }
+ },
+ "Transaction": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "type": [
+    "type"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "balance_after": [
+    "balanceAfter",
+    "Money"
+   ],
+   "status": [
+    "status"
+   ],
+   "description": [
+    "description"
+   ],
+   "deposit_id": [
+    "depositId"
+   ],
+   "withdrawal_id": [
+    "withdrawalId"
+   ],
+   "checkout_id": [
+    "checkoutId"
+   ],
+   "created_at": [
+    "createdAt"
+   ]
+  }
+ },
+ "TransactionsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "Transaction"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "TransactionEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Transaction"
+   ]
+  }
+ },
+ "SpendLimitsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "SpendLimits"
+   ]
+  }
+ },
+ "LimitForm": {
+  "p": {
+   "limit": [
+    "limit"
+   ]
+  }
+ },
+ "SpendLimitEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "SpendLimit"
+   ]
+  }
+ },
+ "PrecommitmentEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "PrecommitmentLimit"
+   ]
+  }
  }
 };

@@ -15,7 +15,7 @@ import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
 import type { Stage } from "./stage.ts";
 import { runInTransaction } from "./transaction.ts";
-import { type ContractDocument, createValidators, type OperationValidators } from "./validate.ts";
+import { type ContractDocument, createValidators, FORM, type OperationValidators } from "./validate.ts";
 
 export type ContractPart = {
   document: unknown;
@@ -37,6 +37,9 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
   const contracts = findContractOperations(document);
 
   return async (app) => {
+    app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
+      Object.fromEntries(new URLSearchParams(text)),
+    );
     for (const [id, row] of Object.entries(part.operations)) {
       const contract = contracts.get(id);
       const handler = part.handlers[id];

@@ -20,6 +20,9 @@ export type ContractParameter = { $ref?: string; name: string; in: string; requi
 // ajv-formats is CommonJS: under Node's ESM its function sits one `default` deeper than its types say.
 const addFormats = ("default" in formatsPlugin ? formatsPlugin.default : formatsPlugin) as typeof formatsPlugin.default;
 
+/** The content type of forms: every value is text there. */
+export const FORM = "application/x-www-form-urlencoded";
+
 type Place = "path" | "query" | "header";
 export type OperationValidators = {
   parameters: Record<Place, ValidateFunction | null>;
@@ -31,8 +34,8 @@ export type OperationValidators = {
 /** Compiles validators from a contract: on first use, since nobody calls every operation in the first second. */
 export function createValidators(document: ContractDocument) {
   const bodies = newAjv(document, false);
-  // Parameters are text on the wire: "10" is the integer 10 there.
-  const parameters = newAjv(document, "array");
+  // Parameters and forms are text on the wire: "10" is the integer 10 there, and becomes it in what was given.
+  const texts = newAjv(document, "array");
 
   const follow = <T extends { $ref?: string }>(node: T): T =>
     node.$ref === undefined ? node : (lookUp(document, node.$ref) as T);
@@ -41,7 +44,7 @@ export function createValidators(document: ContractDocument) {
     const found = (operation.parameters ?? []).map(follow).filter((parameter) => parameter.in === place);
     if (found.length === 0) return null;
     const name = (parameter: ContractParameter) => (place === "header" ? parameter.name.toLowerCase() : parameter.name);
-    return parameters.compile({
+    return texts.compile({
       type: "object",
       properties: Object.fromEntries(found.map((parameter) => [name(parameter), absolute(parameter.schema)])),
       required: found.filter((parameter) => parameter.required).map(name),
@@ -50,7 +53,7 @@ export function createValidators(document: ContractDocument) {
 
   return function validatorsOf(operation: ContractOperation): OperationValidators {
     const requestBody = operation.requestBody && follow(operation.requestBody);
-    const [media] = Object.values(requestBody?.content ?? {});
+    const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const replies = new Map<number, ValidateFunction | null | undefined>();
     const compileReply = (status: number) => {
       const reply = operation.responses[status];
@@ -64,7 +67,7 @@ export function createValidators(document: ContractDocument) {
         query: parametersOf(operation, "query"),
         header: parametersOf(operation, "header"),
       },
-      body: media ? bodies.compile(absolute(media.schema)) : null,
+      body: media ? (contentType === FORM ? texts : bodies).compile(absolute(media.schema)) : null,
       isBodyRequired: requestBody?.required ?? false,
       reply(status) {
         if (!replies.has(status)) replies.set(status, compileReply(status));

@@ -3,6 +3,7 @@ import { contracts, type Rows } from "#generated/contracts.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { OperationRow } from "#services/lib/operation.ts";
+import { FORM } from "#services/lib/validate.ts";
 import { type SignedIn, signedHeaders } from "#tests/services/open-services.ts";
 
 const BASES: Record<string, string> = BASE_PATHS;
@@ -42,6 +43,11 @@ function pathOf(operationId: OperationId, { params = {}, query = {} }: Request):
   return `${BASES[service] ?? ""}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
+function textOf(body: unknown, contentType: string | null): string {
+  if (typeof body === "string") return body;
+  return contentType === FORM ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+}
+
 export function createDoor(origin: string, env: ServicesEnv): Door {
   async function call(operationId: OperationId, request: Request = {}): Promise<Answer> {
     const { contentType, idempotencyKey, method, versions } = rowOf(operationId);
@@ -55,7 +61,7 @@ export function createDoor(origin: string, env: ServicesEnv): Door {
         ...(contentType && { "content-type": contentType }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: textOf(body, contentType) }),
     });
     const text = await response.text();
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text), headers: response.headers };

@@ -55,6 +55,8 @@ export function versionHeader(): Visitor {
     Operation(operation: Operation, context: Context) {
       const found = parametersOf(context, operation).find(({ node }) => node.name === "X-Shop-Version");
       if (!found) {
+        // Some calls are specified without a version; they say so themselves.
+        if (operation["x-unversioned"] === true) return;
         without.push({ id: operation.operationId ?? "?", location: context.location });
         return;
       }

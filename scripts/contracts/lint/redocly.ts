@@ -21,6 +21,7 @@ export type Operation = {
   responses?: Record<string, Reply | Ref>;
   "x-idempotent"?: unknown;
   "x-cache-ttl"?: unknown;
+  "x-unversioned"?: unknown;
 };
 export type PathItem = Partial<Record<"get" | "put" | "post" | "delete" | "patch", Operation>> & {
   parameters?: (Parameter | Ref)[];

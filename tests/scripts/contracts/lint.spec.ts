@@ -35,6 +35,7 @@ const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
     "",
     "names no X-Shop-Version; the others of this API do",
   ],
+  ["main/transactions.yaml", "x-unversioned: true", "x-unversioned: false", "listTransactions names no X-Shop-Version"],
   ["common/headers.yaml", 'enum: ["3.5"]', 'enum: ["new"]', "X-Shop-Version lists its versions in an enum"],
   ["analytics/events.yaml", "x-idempotent: false", "x-idempotent: false\n      x-cache-ttl: 60", "Only a GET is kept"],
   [

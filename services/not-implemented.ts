@@ -39,6 +39,14 @@ export const NOT_IMPLEMENTED = [
   "purchasePartnerCart",
   // main/recommended-orders
   "listRecommendedOrders",
+  // main/funds, main/saved-funds, main/gateway-deposits
+  "setDefaultFund",
+  "deleteFund",
+  "createStripeSetup",
+  "addFund",
+  "addBankAccount",
+  "addPayPalFund",
+  "createGatewayDeposit",
   // main/limits
   "getSpendLimits",
   "setSpendLimit",

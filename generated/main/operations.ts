@@ -1368,6 +1368,71 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "addBankAccount": {
+  "method": "post",
+  "path": "/funds/bank-account",
+  "version": "3.8",
+  "versions": [
+   "3.8"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "BankAccount",
+  "replies": {
+   "200": "FundEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "422": "Problem"
+  }
+ },
+ "createStripeSetup": {
+  "method": "post",
+  "path": "/funds/stripe/setup",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "StripeSetupEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "addPayPalFund": {
+  "method": "post",
+  "path": "/funds/pl/braintree",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PayPalForm",
+  "replies": {
+   "200": "FundEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "422": "Problem"
+  }
+ },
  "getCardGateway": {
   "method": "get",
   "path": "/funds/{fundRef}",
@@ -1384,6 +1449,53 @@ export const operations = {
   "request": null,
   "replies": {
    "200": "GatewayDetailsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "deleteFund": {
+  "method": "delete",
+  "path": "/funds/{fundRef}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "wallet_manage"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem"
+  }
+ },
+ "setDefaultFund": {
+  "method": "post",
+  "path": "/funds/{fundRef}/default",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "wallet_manage"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "204": null,
    "400": "Problem",
    "401": "Problem",
    "404": "Problem"
@@ -1455,6 +1567,54 @@ export const operations = {
    "402": "Problem",
    "404": "Problem",
    "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "createGatewayDeposit": {
+  "method": "post",
+  "path": "/funds/{methodCode}/{gatewayKey}/deposit",
+  "version": "3.4",
+  "versions": [
+   "3.0",
+   "3.4"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "DepositRequest",
+  "replies": {
+   "200": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "403": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "addFund": {
+  "method": "post",
+  "path": "/funds/{method}/{gatewayFund}",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CardForm",
+  "replies": {
+   "200": "FundEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "402": "Problem",
+   "404": "Problem",
    "422": "Problem"
   }
  },

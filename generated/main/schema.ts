@@ -1002,6 +1002,31 @@ export interface paths {
         get: operations["getCardGateway"];
         put?: never;
         post?: never;
+        /**
+         * Forget a saved fund
+         * @description Here fundRef is a saved fund's id. One that pays an active recurring purchase is kept until that is paid otherwise or
+         *     ended. What was paid with it stays as it is.
+         */
+        delete: operations["deleteFund"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{fundRef}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with this fund unless another is chosen
+         * @description Here fundRef is a saved fund's id. The one that was the default is it no longer. Repeating changes nothing.
+         */
+        post: operations["setDefaultFund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1056,6 +1081,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/{method}/{gatewayFund}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a card
+         * @description The card becomes the default. Its number never comes here: the gateway's hosted fields turn it into payment_token.
+         *     The gateway checks the card without charging it. A name with 13 or more digits in it is refused, as it may be the
+         *     number. method is cc; of other methods only the literal /funds/pl/braintree is served.
+         */
+        post: operations["addFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{methodCode}/{gatewayKey}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money in the wallet by Apple Pay or Google Pay
+         * @description What createDeposit is for other methods: checked in the same order, answered alike, and read by getDeposit. May ask
+         *     for a fresh one-time code where two-factor is on and the fund is new. Repeating a call with the same
+         *     Idempotency-Key returns the first answer and charges nothing.
+         */
+        post: operations["createGatewayDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/bank-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a bank account to be paid to
+         * @description Asks for a fresh one-time code where two-factor is on. The account can be unverified at first; withdrawals may have
+         *     to wait until verification_status is Verified. In a refusal, account_number, bsb and swift name the field at fault
+         *     (account §5).
+         */
+        post: operations["addBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds/card_gateways": {
         parameters: {
             query?: never;
@@ -1070,6 +1161,48 @@ export interface paths {
         get: operations["listCardGateways"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/pl/braintree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a PayPal account
+         * @description The account becomes the default. The literal wins over /funds/{method}/{gatewayFund}. The words of a refusal are
+         *     for the customer.
+         */
+        post: operations["addPayPalFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/stripe/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to save a card at Stripe
+         * @description Opens a setup intent for one card form; addFund then names it. Charges nothing, and an intent never used runs out
+         *     by itself. A 404 where Stripe is not on offer. The literal wins over /funds/{method}/{gatewayFund}.
+         */
+        post: operations["createStripeSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1608,6 +1741,14 @@ export interface components {
             /** @enum {string} */
             type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region" | "cart_full";
         };
+        BankAccount: {
+            accountName: string;
+            /** @description Required but for a PayID. */
+            accountNumber?: string;
+            /** @description The BSB, the SWIFT code, or the PayID itself. */
+            code: string;
+            type: components["schemas"]["TransferType"];
+        };
         BlockedReason: {
             /**
              * @description Absent for reasons that stay until they are lifted.
@@ -1638,6 +1779,20 @@ export interface components {
         };
         /** @enum {string} */
         CardBrand: "AmericanExpress" | "MasterCard" | "Visa" | "bank" | "paypal";
+        CardForm: {
+            brand: components["schemas"]["CardBrand"];
+            cardholderName: string;
+            /** @description Only where the gateway requires it; never kept. */
+            csc?: string;
+            deviceData?: string;
+            expiryMonth: number;
+            expiryYear: number;
+            lastFour: string;
+            /** @description What the hosted fields returned; good for one card. */
+            paymentToken: string;
+            /** @description At Stripe the intent of createStripeSetup. */
+            setupIntentId?: string;
+        };
         /** @enum {string} */
         CardGatewayKey: "braintree" | "eway" | "opayo" | "paystream" | "stripe";
         CardGatewaysEnvelope: {
@@ -2166,6 +2321,9 @@ export interface components {
             /** @enum {string} */
             verificationStatus?: "Failed Verification" | "Pending Verification" | "Unverified" | "Verified";
         };
+        FundEnvelope: {
+            result: components["schemas"]["Fund"];
+        };
         /**
          * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are; the
          *     numbers of a set are in any order. How many and which ones a set takes is the offer's business: the bounds here
@@ -2596,6 +2754,11 @@ export interface components {
                 [key: string]: components["schemas"]["PaymentMethod"];
             };
         };
+        PayPalForm: {
+            deviceData?: string;
+            /** @description What PayPal's window returned. */
+            paymentMethodNonce: string;
+        };
         PrecommitmentEnvelope: {
             result: components["schemas"]["PrecommitmentLimit"];
         };
@@ -2927,6 +3090,14 @@ export interface components {
         };
         StatisticsEnvelope: {
             result: components["schemas"]["Statistics"];
+        };
+        StripeSetup: {
+            /** @description Opens Stripe's form once; never kept or logged. */
+            clientSecret: string;
+            setupIntentId: string;
+        };
+        StripeSetupEnvelope: {
+            result: components["schemas"]["StripeSetup"];
         };
         SupportChat: {
             /** @description Somebody is there to answer now. */
@@ -3320,6 +3491,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The nonce is unknown or used up. Nothing is saved. */
+        NonceInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is nothing here, or it belongs to somebody else. */
         NotFound: {
             headers: {
@@ -3462,6 +3642,8 @@ export interface components {
         Version35: "3.5";
         /** @description API version. */
         Version36: "3.6";
+        /** @description API version. */
+        Version38: "3.8";
         /** @description API version. */
         Version39: "3.9";
         /**
@@ -5240,6 +5422,69 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    deleteFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The fund's id. One of somebody else is not found. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description It is still needed. Nothing was forgotten. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDefaultFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The fund's id. One of somebody else is not found, nor is one that cannot be paid with. */
+                fundRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is the default. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getDeposit: {
         parameters: {
             query?: never;
@@ -5386,6 +5631,158 @@ export interface operations {
             };
         };
     };
+    addFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path: {
+                /** @description The gateway the token is from. One that is not on offer is a 404. */
+                gatewayFund: components["schemas"]["CardGatewayKey"];
+                /** @description A payment method code. One that saves no card is a 404. */
+                method: components["schemas"]["PaymentMethodCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardForm"];
+            };
+        };
+        responses: {
+            /** @description The card as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The card was refused. Nothing is saved. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description A field is wrong, or the token is used up. Nothing is saved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGatewayDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version; 3.4 when csc is sent. */
+                "X-Shop-Version"?: "3.0" | "3.4";
+            };
+            path: {
+                /** @description The gateway the token is for. One that is not on offer is a 404. */
+                gatewayKey: components["schemas"]["CardGatewayKey"];
+                /** @description The same as deposit_method_code. A method that is not on offer is a 404. */
+                methodCode: "ap" | "gp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit; the money is in the wallet only when it succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The card behind the telephone was refused. Nothing was charged. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["StepUpRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The deposit may not be made like this. Nothing was charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version38"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccount"];
+            };
+        };
+        responses: {
+            /** @description The account as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            /** @description No such account. Nothing is saved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCardGateways: {
         parameters: {
             query?: never;
@@ -5409,6 +5806,71 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    addPayPalFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalForm"];
+            };
+        };
+        responses: {
+            /** @description The account as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description PayPal does not let this account pay. Nothing is saved. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["NonceInvalid"];
+        };
+    };
+    createStripeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What Stripe's own form needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeSetupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
         };
     };
     listInfoPricing: {

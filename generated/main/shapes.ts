@@ -2843,6 +2843,58 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "BankAccount": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "account_number": [
+    "accountNumber"
+   ],
+   "account_name": [
+    "accountName"
+   ],
+   "type": [
+    "type"
+   ]
+  }
+ },
+ "FundEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Fund"
+   ]
+  }
+ },
+ "StripeSetup": {
+  "p": {
+   "setup_intent_id": [
+    "setupIntentId"
+   ],
+   "client_secret": [
+    "clientSecret"
+   ]
+  }
+ },
+ "StripeSetupEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "StripeSetup"
+   ]
+  }
+ },
+ "PayPalForm": {
+  "p": {
+   "payment_method_nonce": [
+    "paymentMethodNonce"
+   ],
+   "device_data": [
+    "deviceData"
+   ]
+  }
+ },
  "GatewayDetails": {
   "p": {
    "key": [
@@ -2883,6 +2935,37 @@ export const shapes: Shapes = {
    ],
    "cres": [
     "cres"
+   ]
+  }
+ },
+ "CardForm": {
+  "p": {
+   "cardholder_name": [
+    "cardholderName"
+   ],
+   "payment_token": [
+    "paymentToken"
+   ],
+   "expiry_month": [
+    "expiryMonth"
+   ],
+   "expiry_year": [
+    "expiryYear"
+   ],
+   "last_four": [
+    "lastFour"
+   ],
+   "brand": [
+    "brand"
+   ],
+   "csc": [
+    "csc"
+   ],
+   "device_data": [
+    "deviceData"
+   ],
+   "setup_intent_id": [
+    "setupIntentId"
    ]
   }
  },

@@ -16,6 +16,18 @@ export const NOT_IMPLEMENTED = [
   "startAuthenticatorSetup",
   "sendTwoFactorEmailCode",
   "acknowledgeTwoFactorPrompt",
+  // main/password, main/customer
+  "changePassword",
+  "requestPasswordReset",
+  "closeAccount",
+  // main/favourites, main/terms
+  "saveFavouriteNumbers",
+  "acceptLocationTerms",
+  // main/social-accounts
+  "socialAuthenticate",
+  "linkSocialAccount",
+  "listSocialAccounts",
+  "unlinkSocialAccount",
   // main/pricing, main/causes, main/statistics
   "listInfoPricing",
   "listCauses",

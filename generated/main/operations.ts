@@ -251,6 +251,114 @@ export const operations = {
    "429": "Problem"
   }
  },
+ "requestPasswordReset": {
+  "method": "post",
+  "path": "/password/forgot",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PasswordResetRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "socialAuthenticate": {
+  "method": "post",
+  "path": "/social-authentication",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "SocialAuthenticationRequest",
+  "replies": {
+   "200": "LoginResultEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "linkSocialAccount": {
+  "method": "post",
+  "path": "/social-authentication/link",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "LinkSocialAccountRequest",
+  "replies": {
+   "200": "SocialLinkEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "listSocialAccounts": {
+  "method": "get",
+  "path": "/social-authentication/list",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "SocialAccountsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "unlinkSocialAccount": {
+  "method": "post",
+  "path": "/social-authentication/unlink",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "UnlinkSocialAccountRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
  "getCustomer": {
   "method": "get",
   "path": "/customer",
@@ -269,6 +377,30 @@ export const operations = {
    "200": "CustomerEnvelope",
    "400": "Problem",
    "401": "Problem"
+  }
+ },
+ "closeAccount": {
+  "method": "delete",
+  "path": "/customer",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "CloseAccountRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
   }
  },
  "getCustomerDetails": {
@@ -333,6 +465,27 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "acceptLocationTerms": {
+  "method": "post",
+  "path": "/customer/terms-and-conditions/location",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "LocationTermsAcceptance",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
  "confirmAddress": {
   "method": "patch",
   "path": "/customer/confirm-address",
@@ -371,6 +524,51 @@ export const operations = {
    "204": null,
    "400": "Problem",
    "401": "Problem"
+  }
+ },
+ "changePassword": {
+  "method": "post",
+  "path": "/customer/change-password",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "ChangePasswordRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "410": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "saveFavouriteNumbers": {
+  "method": "put",
+  "path": "/favourite-numbers",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "FavouriteNumbers",
+  "replies": {
+   "200": "FavouriteNumbersEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
   }
  },
  "getTwoFactorConfig": {

@@ -552,6 +552,35 @@ export interface paths {
         get: operations["getCustomer"];
         put?: never;
         post?: never;
+        /**
+         * Close the account for good
+         * @description Ends every sign-in, takes the customer out of every list of addresses and keeps what the law asks for. Wallet and
+         *     tickets first: money, prizes and withdrawals still to be paid refuse, and so do tickets of draws to come; active
+         *     recurring purchases are cancelled. A DELETE with a form body: legal in OpenAPI 3.1 without defined meaning, kept
+         *     because shell §7 states it. Repeated, it finds nobody signed in (401), which the site takes for closed.
+         */
+        delete: operations["closeAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Signed in: current_password is asked for, and elevation while two-factor is on. From an email link: token stands
+         *     for both, and a bearer is not looked at. Neither is 401. Ends every other sign-in of the customer, all of them
+         *     for a link, and force_password_change. Form encoded. Source: shell §7, account §8.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -641,6 +670,28 @@ export interface paths {
          *     nothing but the moment.
          */
         post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/terms-and-conditions/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge what a customer's location means for playing
+         * @description For a customer in a country where the shop may not sell: ends country_banned_confirmation_required, and leaves
+         *     country_banned as it is. What was shown, the country and the region, may be told and is kept with the moment.
+         *     Repeating it changes nothing but the moment. Source: shell §7, account §6; the reading is ours.
+         */
+        post: operations["acceptLocationTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -980,6 +1031,27 @@ export interface paths {
          */
         get: operations["listResultKeys"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the customer's favourite numbers
+         * @description Replaces the set there is; an empty list forgets it. The order is kept. Which of the numbers fit a game is for
+         *     the game: what every set has in common is that no number stands in it twice. Source: shell §7, shop §7.
+         */
+        put: operations["saveFavouriteNumbers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1395,6 +1467,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Answers 204 whether or not the email belongs to a customer, after the same time: nobody learns here who plays.
+         *     The link carries a token for changePassword, good once, for an hour; asking again ends the one before. Source:
+         *     shell §2, which has the page and no call.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment_methods": {
         parameters: {
             query?: never;
@@ -1480,6 +1574,89 @@ export interface paths {
          *     refused. Answers like login, with is_new_signup.
          */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a provider
+         * @description The token is what the provider gave the browser, meant for this shop and not older than 5 minutes. Answers like
+         *     login, two-factor included. A customer has to have linked the provider; the same email is not enough, since
+         *     whoever registers an address first need not own it. A refusal here never starts a token refresh.
+         */
+        post: operations["socialAuthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-authentication/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a provider to the customer who is signed in
+         * @description One account of each provider; linking another of the same provider replaces it. Repeating it changes nothing.
+         */
+        post: operations["linkSocialAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-authentication/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the linked providers
+         * @description Never cached.
+         */
+        get: operations["listSocialAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-authentication/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link away
+         * @description The password stays, and with it the way in. Sign-ins made through the link stay, too. Repeating it, or unlinking
+         *     what was never linked, changes nothing.
+         */
+        post: operations["unlinkSocialAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1963,6 +2140,15 @@ export interface components {
         CausesEnvelope: {
             result: components["schemas"]["Cause"][];
         };
+        ChangePasswordRequest: {
+            /** @description Another text than password is refused with invalid_field. */
+            confirmPassword: string;
+            /** @description Asked for without a token. */
+            currentPassword?: string;
+            password: string;
+            /** @description From the link of requestPasswordReset. */
+            token?: string;
+        };
         CheckEmailRequest: {
             /** Format: email */
             email: string;
@@ -1978,6 +2164,13 @@ export interface components {
         CheckoutIdEnvelope: {
             /** @description The checkout id. */
             result: string;
+        };
+        CloseAccountRequest: {
+            comment?: string;
+            /** @description Asked for unless the customer signs in with a provider only. */
+            password?: string;
+            /** @description A key of the site's list of reasons. */
+            reason?: string;
         };
         Customer: {
             /** @description Every page leads to the upgrade until it is done. */
@@ -2302,6 +2495,12 @@ export interface components {
         ErrorsByTarget: {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
+        FavouriteNumbers: {
+            favouriteNumbers: number[];
+        };
+        FavouriteNumbersEnvelope: {
+            result: components["schemas"]["FavouriteNumbers"];
+        };
         ForcePasswordChangeRequest: {
             /** @description Another text than password is refused with invalid_field. */
             confirmPassword: string;
@@ -2393,6 +2592,11 @@ export interface components {
             /** @description In the customer's currency. */
             limit: number;
         };
+        LinkSocialAccountRequest: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description The provider's identity token. */
+            token: string;
+        };
         Location: {
             country: string;
             /** @description Playing from there is not allowed. */
@@ -2403,6 +2607,13 @@ export interface components {
         };
         LocationEnvelope: {
             result: components["schemas"]["Location"];
+        };
+        LocationTermsAcceptance: {
+            /** @description False is refused with invalid_field. */
+            accepted: boolean;
+            /** @description Where the customer was told to be. */
+            country?: string;
+            subVariant?: components["schemas"]["RegionCode"];
         };
         LoginRequest: {
             /** Format: email */
@@ -2512,7 +2723,7 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "fund_in_use" | "autosession_off" | "already_processed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_closed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Money: {
             amount: number;
             /** @enum {string} */
@@ -2712,6 +2923,10 @@ export interface components {
             /** @description The cart_total the customer saw. When it is not the computed one the answer is 409 cart_changed. */
             expectedTotal?: components["schemas"]["Money"];
             purchase: components["schemas"]["PurchaseData"];
+        };
+        PasswordResetRequest: {
+            /** Format: email */
+            email: string;
         };
         PastDrawsEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
@@ -3047,12 +3262,41 @@ export interface components {
             /** @description False is refused with invalid_field. */
             termsAccepted: boolean;
         };
+        SocialAccount: {
+            /** @description The provider's email, masked. */
+            identifier: string;
+            provider: components["schemas"]["SocialProvider"];
+            /** Format: date-time */
+            since: string;
+        };
+        SocialAccountsEnvelope: {
+            result: components["schemas"]["SocialAccount"][];
+        };
+        SocialAuthenticationRequest: {
+            /** @description What an earlier sign-in on this device answered. */
+            fingerprint?: string;
+            otp?: string;
+            provider: components["schemas"]["SocialProvider"];
+            /** @description Trust this device; it skips the code for remember_for_days. */
+            saveDevice?: boolean;
+            /** @description The provider's identity token. */
+            token: string;
+        };
         /** @description A profile of the shop; the site builds its address. */
         SocialLink: {
             account: string;
             /** @enum {string} */
             network: "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
         };
+        "SocialLink-2": {
+            linked: boolean;
+            provider: components["schemas"]["SocialProvider"];
+        };
+        SocialLinkEnvelope: {
+            result: components["schemas"]["SocialLink-2"];
+        };
+        /** @enum {string} */
+        SocialProvider: "apple" | "google";
         SpendLimit: {
             /**
              * Format: date-time
@@ -3251,6 +3495,9 @@ export interface components {
         };
         /** @enum {string} */
         TwoFactorMethod: "authenticator" | "email";
+        UnlinkSocialAccountRequest: {
+            provider: components["schemas"]["SocialProvider"];
+        };
         UrlAlias: {
             subvariant: components["schemas"]["RegionCode"];
             url: string;
@@ -3448,6 +3695,15 @@ export interface components {
         };
         /** @description A field is missing or malformed. Grouped by target. */
         InvalidEmail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or malformed, or the provider's token is not for this shop or has run out. */
+        InvalidToken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4597,6 +4853,92 @@ export interface operations {
             401: components["responses"]["SignedOut"];
         };
     };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CloseAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Closed. Every token of the customer is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            /** @description Not yet: there is money in the account, or a ticket still to be drawn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The password is not the customer's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. The next sign-in is with the new password. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            410: components["responses"]["LinkExpired"];
+            /** @description The current password is another one; or the new one is too weak, the same, or typed twice differently. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     confirmAddress: {
         parameters: {
             query?: never;
@@ -4732,6 +5074,42 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             /** @description Not agreed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptLocationTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationTermsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description Not acknowledged, or no such country or region. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,6 +5769,44 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    saveFavouriteNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteNumbers"];
+            };
+        };
+        responses: {
+            /** @description The set as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteNumbersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description A number stands twice or is no number of any game, or there are too many. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCardGateway: {
@@ -6143,6 +6559,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such a customer, a link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            422: components["responses"]["InvalidEmail"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPaymentMethods: {
         parameters: {
             query?: {
@@ -6317,6 +6761,139 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    socialAuthenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialAuthenticationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["LoginRefused"];
+            /** @description The provider knows the visitor; no customer has linked them. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidToken"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    linkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSocialAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Linked. From now on it signs this customer in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLinkEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description Another customer has linked this account of the provider. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidToken"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSocialAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By provider, at most one of each; empty when none is linked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccountsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    unlinkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlinkSocialAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Not linked any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description No provider of that name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getSpendLimits: {

@@ -769,11 +769,108 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "PasswordResetRequest": {
+  "p": {
+   "email": [
+    "email"
+   ]
+  }
+ },
+ "SocialAuthenticationRequest": {
+  "p": {
+   "provider": [
+    "provider"
+   ],
+   "token": [
+    "token"
+   ],
+   "save_device": [
+    "saveDevice"
+   ],
+   "fingerprint": [
+    "fingerprint"
+   ],
+   "otp": [
+    "otp"
+   ]
+  }
+ },
+ "LinkSocialAccountRequest": {
+  "p": {
+   "provider": [
+    "provider"
+   ],
+   "token": [
+    "token"
+   ]
+  }
+ },
+ "SocialLink-2": {
+  "p": {
+   "provider": [
+    "provider"
+   ],
+   "linked": [
+    "linked"
+   ]
+  }
+ },
+ "SocialLinkEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "SocialLink-2"
+   ]
+  }
+ },
+ "SocialAccount": {
+  "p": {
+   "provider": [
+    "provider"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "since": [
+    "since"
+   ]
+  }
+ },
+ "SocialAccountsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "SocialAccount"
+    }
+   ]
+  }
+ },
+ "UnlinkSocialAccountRequest": {
+  "p": {
+   "provider": [
+    "provider"
+   ]
+  }
+ },
  "CustomerEnvelope": {
   "p": {
    "result": [
     "result",
     "Customer"
+   ]
+  }
+ },
+ "CloseAccountRequest": {
+  "p": {
+   "password": [
+    "password"
+   ],
+   "reason": [
+    "reason"
+   ],
+   "comment": [
+    "comment"
    ]
   }
  },
@@ -870,6 +967,50 @@ export const shapes: Shapes = {
   "p": {
    "accepted": [
     "accepted"
+   ]
+  }
+ },
+ "LocationTermsAcceptance": {
+  "p": {
+   "accepted": [
+    "accepted"
+   ],
+   "country": [
+    "country"
+   ],
+   "sub_variant": [
+    "subVariant"
+   ]
+  }
+ },
+ "ChangePasswordRequest": {
+  "p": {
+   "current_password": [
+    "currentPassword"
+   ],
+   "password": [
+    "password"
+   ],
+   "confirm_password": [
+    "confirmPassword"
+   ],
+   "token": [
+    "token"
+   ]
+  }
+ },
+ "FavouriteNumbers": {
+  "p": {
+   "favourite_numbers": [
+    "favouriteNumbers"
+   ]
+  }
+ },
+ "FavouriteNumbersEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "FavouriteNumbers"
    ]
   }
  },

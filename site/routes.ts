@@ -137,7 +137,7 @@ export const routes = {
   }),
   "my-account-my-details": account("/my-account/my-details", listed),
   "my-account-confirm-address": account("/my-account/confirm-address/:token?", { audience: "anyone", ...effect }),
-  "my-account-upgrade-account": account("/my-account/upgrade-account"),
+  "my-account-upgrade-account": account("/my-account/upgrade-account", built),
   "my-account-deposit-summary": account("/my-account/deposit/summary/:transactionID"),
   "my-account-deposit-authorisation": account("/my-account/deposit/authorisation/:depositID", built),
   "my-account-deposit-details": account("/my-account/deposit/details/:depositID"),

@@ -75,6 +75,7 @@ export const shownRoutes = routeNames.filter((name) => routes[name].built && !SH
 /** These lead everybody on of whom the shop asks nothing; the flags that make them pages. */
 export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accountUpgrade?: boolean }>> = {
   "force-password-change": { passwordChange: true },
+  "my-account-upgrade-account": { accountUpgrade: true },
 };
 
 type Who = "visitor" | "customer";

@@ -168,3 +168,103 @@ test.describe("a customer who must change the password", () => {
     });
   });
 });
+
+test.describe("a customer whose account must be upgraded", () => {
+  const onUpgradePage = (page: Page) => titled(page, "Upgrade your account");
+  const agree = (page: Page) => page.getByLabel(/I have read and agree/).check();
+  const save = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
+
+  test("Shell 5: comes to it from another page, reads the terms there, and goes on where they wanted", async ({
+    page,
+    shop,
+  }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { accountUpgrade: true });
+    await page.goto("/my-account");
+    await onUpgradePage(page);
+    for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/my-account/upgrade-account?next=${encodeURIComponent(path)}`);
+    }
+    await page.goto("/cart");
+
+    await expect(page.getByLabel("Suburb")).toHaveValue("Sydney");
+    await page.getByText("Terms and conditions", { exact: true }).first().click();
+    await expect(page.getByText(/You must be 18 or over\. A ticket is bought/)).toBeVisible();
+    await page.getByLabel("Suburb").fill("Brisbane");
+    await page.getByLabel("Postcode").fill("40");
+    await save(page);
+    await expect(page.getByLabel("Postcode")).toHaveAccessibleDescription(/Please enter a valid post code$/);
+    await expect(page.getByLabel(/I have read and agree/)).toHaveAccessibleDescription(
+      "You must agree to the terms and conditions to proceed.",
+    );
+    await expect(page.getByLabel("Suburb")).toHaveValue("Brisbane");
+    await page.getByLabel("Postcode").fill("4000");
+    await page.getByLabel("State").selectOption({ label: "Queensland" });
+    await agree(page);
+    await save(page);
+
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
+    await page.goto("/my-account/upgrade-account");
+    await expect(page).toHaveURL("/my-account");
+  });
+
+  test("keeps the form when the shop cannot be reached, and asks nobody to agree to what cannot be read", async ({
+    page,
+    shop,
+  }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { accountUpgrade: true });
+    await page.goto("/my-account");
+    await page.getByLabel("Address").fill("2 Example Street");
+    await agree(page);
+    await shop.fault("acceptTerms", "down");
+    await save(page);
+    await expect(page.getByRole("alert")).toContainText("What you typed is still here");
+    await expect(page.getByLabel("Address")).toHaveValue("2 Example Street");
+
+    await shop.fault("getCmsItem", "down");
+    await page.goto("/my-account/upgrade-account?clear_cache");
+    await expect(page.getByText("We can't show you the terms right now")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save and continue" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Log out instead" })).toBeVisible();
+  });
+
+  test("is asked for the password first, then for the upgrade, then led on", async ({ page, shop }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { passwordChange: true, accountUpgrade: true });
+    await page.goto("/my-account");
+    await page.goto("/my-account/past-tickets");
+    await onPasswordPage(page);
+    await choose(page, NEW);
+    await onUpgradePage(page);
+    await agree(page);
+    await save(page);
+
+    await expect(page).toHaveURL("/my-account/past-tickets");
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("does it by a plain form, which keeps what was typed", async ({ page, shop }) => {
+      const email = await register(page);
+      await shop.levers.customer(email, { accountUpgrade: true });
+      await page.goto("/my-account");
+      await page.goto("/cart");
+      await page.getByLabel("Suburb").fill("Brisbane");
+      await save(page);
+      await expect(page.getByLabel("Suburb")).toHaveValue("Brisbane");
+      await expect(page.getByLabel(/I have read and agree/)).toHaveAccessibleDescription(
+        "You must agree to the terms and conditions to proceed.",
+      );
+      await agree(page);
+      await save(page);
+
+      await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
+      await page.getByRole("link", { name: "Continue" }).click();
+      await expect(page).toHaveURL("/cart");
+    });
+  });
+});

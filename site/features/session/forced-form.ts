@@ -1,26 +1,48 @@
 // What the shop asks of a customer first, answered without leaving the page: nothing typed is lost when it is refused or
 // cannot be reached. The forms work without this.
 
+import type { Inputs } from "#gateway/gateway.ts";
 import { newPasswordErrors } from "#gateway/rules/account/password-change.ts";
+import { upgradeErrors } from "#gateway/rules/account/upgrade.ts";
 import { leaveToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { showErrors } from "./field-errors.ts";
 import { fieldErrorsOf, summaryOf } from "./summary.ts";
 
+type Values = Record<string, string>;
+
+/** By the name of the form: what is wrong with it, and who takes it. */
+const FORMS = {
+  password: {
+    errorsOf: (values: Values): Partial<Values> => newPasswordErrors(values),
+    send: ({ password = "", confirmPassword = "" }: Values) =>
+      gateway.password.forceChange.mutate({ password, confirmPassword }),
+    toast: "toast.passwordSaved",
+  },
+  upgrade: {
+    errorsOf: (values: Values): Partial<Values> => upgradeErrors(values),
+    send: ({ termsAccepted, ...details }: Values) => {
+      const input = { ...details, termsAccepted: termsAccepted === "on" };
+      return gateway.customer.upgrade.mutate(input as Inputs["customer"]["upgrade"]);
+    },
+    toast: "toast.detailsUpdated",
+  },
+} as const;
+
 async function submit(form: HTMLFormElement) {
-  const { password = "", confirmPassword = "" } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const input = { password, confirmPassword };
-  const errors = newPasswordErrors(input);
+  const { errorsOf, send, toast } = FORMS[form.dataset["forcedForm"] as keyof typeof FORMS];
+  const { next = "/" } = form.dataset;
+  const values = Object.fromEntries(new FormData(form)) as Values;
+  const errors = errorsOf(values);
   showErrors(form, errors, summaryOf(errors, null));
   if (Object.keys(errors).length > 0) return;
 
-  const { next = "/" } = form.dataset;
   form.setAttribute("aria-busy", "true");
   document.documentElement.dataset["loading"] = "";
   try {
-    await gateway.password.forceChange.mutate(input);
-    leaveToast("toast.passwordSaved");
+    await send(values);
+    leaveToast(toast);
     location.assign(next);
   } catch (error) {
     const problem = problemOf(error);

@@ -23,7 +23,7 @@ export async function postSession(gateway: GatewayRequest, step: Step, form: For
 }
 
 /** What was typed, to fill the form again. A password is never written into a page. */
-function typed(form: FormData): Record<string, string> {
+export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === "string" && !/password|otp/i.test(name) ? [[name, value]] : [],

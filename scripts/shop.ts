@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readControls } from "./lib/control.ts";
+import { clockWords, drawnWords, stagedWords, statusWords } from "./lib/shop-words.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
@@ -23,8 +24,11 @@ npm run shop -- restore                             all of these and every fault
 
 Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password or upgrade-account
-npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed`;
+npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
+--json   the answer as the services gave it`;
+
+const isJson = process.argv.includes("--json");
 const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
 
 // What a services process keeps to itself: of several on one Postgres each has to be told.
@@ -133,21 +137,31 @@ function reset() {
   say("All data is gone. The next npm start begins with fresh demo data.");
 }
 
-await main(HELP, async ([command, ...args]) => {
-  const show = (answer: unknown) => say(JSON.stringify(answer, null, 2));
-  if (command === "draw" && args[0]) show(await control("/draw", { lottery: args[0] }));
-  else if (command === "clock" && args[0]) show(await control("/clock", { to: args[0] }));
-  else if (command === "fault" && args[0] && args[1])
-    show(await control("/fault", { operation: args[0], mode: args[1] }));
-  else if (command === "capability" && args[0] && args[1])
-    show(await change("/capability", { flag: args[0], state: args[1] }));
-  else if (command === "content" && args[0] && args[1] !== undefined) show(await setContent(args[0], args[1]));
-  else if (command === "serve" && args[0] && args[1] !== undefined) show(await serve(args[0], args[1]));
-  else if (command === "change" && args[0] && args[1]) show(await merge(args[0], args[1]));
-  else if (command === "restore") show(await change("/restore", {}));
-  else if (command === "customer" && args[0] && args[1] && args[2]) show(await setFlag(args[0], args[1], args[2]));
-  else if (command === "card") show(await addCard(args));
-  else if (command === "status") show(await control("/status"));
+/** Says an answer in lines for a person, or as it came. */
+function tell<Answer>(answer: unknown, words: (answer: Answer) => string[]) {
+  for (const line of isJson ? [JSON.stringify(answer, null, 2)] : words(answer as Answer)) say(line);
+}
+
+await main(HELP, async (all) => {
+  const [command, ...args] = all.filter((arg) => arg !== "--json");
+  const [first, second, third] = args;
+  if (command === "draw" && first) {
+    tell(await control("/draw", { lottery: first }), (drawn: Parameters<typeof drawnWords>[1]) =>
+      drawnWords(first, drawn),
+    );
+  } else if (command === "clock" && first) tell(await control("/clock", { to: first }), clockWords);
+  else if (command === "fault" && first && second)
+    tell(await control("/fault", { operation: first, mode: second }), stagedWords);
+  else if (command === "capability" && first && second)
+    tell(await change("/capability", { flag: first, state: second }), stagedWords);
+  else if (command === "content" && first && second !== undefined) tell(await setContent(first, second), stagedWords);
+  else if (command === "serve" && first && second !== undefined) tell(await serve(first, second), stagedWords);
+  else if (command === "change" && first && second) tell(await merge(first, second), stagedWords);
+  else if (command === "restore") tell(await change("/restore", {}), stagedWords);
+  else if (command === "customer" && first && second && third)
+    tell(await setFlag(first, second, third), () => [`${second} is ${third} for ${first}.`]);
+  else if (command === "card") tell(await addCard(args), () => ["The card is in the feed."]);
+  else if (command === "status") tell(await control("/status"), statusWords);
   else if (command === "reset") reset();
   else throw new Advice(HELP);
 });

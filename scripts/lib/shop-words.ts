@@ -1,0 +1,80 @@
+// What the levers of the demo answer, as lines for a person. The same as JSON: npm run shop -- ... --json
+
+import { dayAndTime } from "#site/lib/dates.ts";
+
+/** What the services put in place of what they shipped with (services/lib/stage.ts, faults.ts). */
+export type Staged = {
+  faults?: Record<string, string>;
+  served?: string[];
+  capabilities?: Record<string, boolean>;
+  content?: string[];
+};
+
+type Status = Staged & { now: string; customers: number; nextDraws: { offer: string; drawNo: number; stop: string }[] };
+type Division = { division: number; label: string; winners: number; prizeCents: number };
+type Drawn = {
+  drawNo: number;
+  numbers: Record<string, number[]>;
+  divisions: Division[];
+  winners: number;
+  paidCents: number;
+};
+
+const count = (number: number, unit: string) => `${number.toLocaleString("en-AU")} ${unit}${number === 1 ? "" : "s"}`;
+const money = (cents: number) => `$${(cents / 100).toLocaleString("en-AU", { minimumFractionDigits: 2 })}`;
+
+/** Rows under each other, each column as wide as its widest word. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+}
+
+/** A draw that was held ahead of time. */
+export function drawnWords(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
+  return [
+    `Draw ${drawNo} of ${lottery} is drawn, scored and paid.`,
+    ...columns(Object.entries(numbers).map(([set, drawn]) => [set, drawn.join(" ")])),
+    "Prizes, with everybody else who plays it:",
+    ...columns(
+      divisions.map(({ division, label, winners, prizeCents }) => [
+        `Division ${division}`,
+        label,
+        winners === 0 ? "nobody" : `${count(winners, "winner")}, ${money(prizeCents)}${winners > 1 ? " each" : ""}`,
+      ]),
+    ),
+    winners === 0
+      ? "No game of this shop's customers won."
+      : `${count(winners, "game")} of this shop's customers won; ${money(paidCents)} went into their wallets.`,
+  ];
+}
+
+export function clockWords({ now, steps }: { now: string; steps: number }): string[] {
+  const done =
+    steps === 0 ? "Nothing was due by then." : `${count(steps, "step")} of draws were due by then, and are done.`;
+  return [`In the shop it is ${dayAndTime(now)} (${now}).`, done];
+}
+
+/** What is otherwise than shipped, as far as the answer tells. */
+export function stagedWords(staged: Staged): string[] {
+  const { faults = {}, served = [], capabilities = {}, content = [] } = staged;
+  const rows = [
+    ...Object.entries(faults).map(([operation, mode]) => ["fault", operation, mode]),
+    ...Object.entries(capabilities).map(([flag, on]) => ["capability", flag, on ? "on" : "off"]),
+    ...content.map((id) => ["content", id, "changed"]),
+    ...served.map((operation) => ["reply", operation, "changed"]),
+  ];
+  if (rows.length > 0) return ["Not as shipped (all of it back: npm run shop -- restore):", ...columns(rows)];
+  if (!staged.served && staged.faults) return ["No operation is slow or down."];
+  if (!staged.faults && staged.served) return ["Flags, texts and replies are as shipped."];
+  return ["Everything is as shipped: no fault, and nothing put in place of anything."];
+}
+
+export function statusWords({ now, customers, nextDraws, ...staged }: Status): string[] {
+  const byStop = nextDraws.toSorted((a, b) => a.stop.localeCompare(b.stop));
+  return [
+    `In the shop it is ${dayAndTime(now)} (${now}). It has ${count(customers, "customer")}.`,
+    "The next draws, the first to close first:",
+    ...columns(byStop.map(({ offer, drawNo, stop }) => [offer, `draw ${drawNo}`, `closes ${dayAndTime(stop)}`])),
+    ...stagedWords(staged),
+  ];
+}

@@ -107,5 +107,11 @@ await main(HELP, async () => {
     await port(Number(SERVICES_PORT), "SERVICES_PORT", "/healthz"),
   ];
   for (const { state, name, advice } of findings) say(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
-  if (findings.some(({ state }) => state === "wrong")) process.exitCode = 1;
+  const wrong = findings.filter(({ state }) => state === "wrong").length;
+  const notes = findings.some(({ state }) => state === "note")
+    ? " A line with a dot is worth a look only if something does not work."
+    : "";
+  if (wrong === 0) say(`\nAll is well: npm start opens the shop.${notes}`);
+  else say(`\n${wrong === 1 ? "One thing is" : `${wrong} things are`} wrong: the lines with ✗ say what to do.`);
+  if (wrong > 0) process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 // From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
 import { readEnv } from "#services/env.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
@@ -33,7 +34,10 @@ function important(name: string) {
 async function start() {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", DISCOVERY_URL } = process.env;
   await requireFreePort(Number(PORT), "PORT", HOST);
-  if (!DISCOVERY_URL) await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
+  if (!DISCOVERY_URL) {
+    await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
+    requireFreeData();
+  }
 
   const services = DISCOVERY_URL
     ? undefined
@@ -77,6 +81,16 @@ async function start() {
   } catch (error) {
     await services?.stop();
     throw error;
+  }
+}
+
+/** Found before the build: whoever waited for it should not learn only then that another shop has the data. */
+function requireFreeData() {
+  const { databaseUrl, dataDir } = readEnv();
+  try {
+    if (!databaseUrl) lockDataDir(dataDir)();
+  } catch (error) {
+    throw error instanceof DataDirInUse ? new Advice(error.message) : error;
   }
 }
 

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
+import { lockDataDir } from "#services/db/data-dir.ts";
 import { MEMORY } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
@@ -89,6 +90,19 @@ describe("a command that cannot go on says what to do", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
+  it("start, when another shop has the data, before anything is built", async () => {
+    const DATA_DIR = join(folder, "held");
+    const unlock = lockDataDir(DATA_DIR);
+
+    const { code, text } = await runScript("scripts/start.ts", [], { PORT: "0", SERVICES_PORT: "0", DATA_DIR });
+    unlock();
+
+    expect(code).toBe(1);
+    expect(text).toContain(`in use by process ${process.pid}`);
+    expect(text).not.toContain("Building");
+    expect(text).not.toMatch(/^ {4}at /m);
+  });
+
   it("shop, when none is running", async () => {
     const { code, text } = await runScript("scripts/shop.ts", ["status"]);
 
@@ -152,7 +166,29 @@ describe("npm run doctor", () => {
 
     expect(code).toBe(1);
     expect(text).toContain(`Port ${port} is taken by something else`);
+    expect(text).toContain("One thing is wrong");
   });
+});
+
+describe("the levers of the shop", () => {
+  it("answer in lines for a person, or as JSON for a script", async () => {
+    const DATA_DIR = join(folder, "levers");
+    const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
+    const services = await startServices({ env: readEnv(settings) });
+    const shop = async (...args: string[]) => (await runScript("scripts/shop.ts", args, { DATA_DIR })).text;
+
+    const drawn = await shop("draw", "monday_lotto");
+    expect(drawn).toMatch(/^Draw \d+ of monday_lotto is drawn, scored and paid\.$/m);
+    expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
+    expect(drawn).toMatch(/^ {2}Division 6 .+ winners, \$[\d,.]+ each$/m);
+    expect(drawn).not.toContain("{");
+    expect(await shop("capability", "feedback", "off")).toMatch(/^ {2}capability +feedback +off$/m);
+    expect(await shop("status")).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
+    expect(JSON.parse(await shop("status", "--json"))).toMatchObject({ capabilities: { feedback: false } });
+    expect(await shop("restore")).toContain("Everything is as shipped");
+
+    await services.close();
+  }, 60_000);
 });
 
 describe("shop, when two services processes share a data directory", () => {

@@ -1,6 +1,7 @@
 // What the catalogue shows, by group. A component is one entry here and one page of its name in site/pages/_catalogue/.
 const GROUPS = {
-  Foundations: { colours: "Colours", type: "Type", icon: "Icon" },
+  Foundations: { colours: "Colours", type: "Type", icon: "Icon", grid: "Grid of twelve" },
+  "The frame": { header: "Header", footer: "Footer", panel: "Panel" },
   "Tickets and draws": {
     ball: "Ball",
     "number-board": "Number board",

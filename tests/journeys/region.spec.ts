@@ -1,7 +1,7 @@
 // Where a visitor is (shell §3, §4).
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { addQuickPick } from "./shopper.ts";
+import { addQuickPick, onReceipt, payButton, registerWithMoney, signIn } from "./shopper.ts";
 
 const TOAST =
   "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.";
@@ -73,6 +73,27 @@ test("choosing a region renames the games, says so of the cart, and stays on the
   await expect(page.getByRole("main")).toContainText("TattsLotto");
   // The toast was for once.
   await expect(page.getByText(TOAST)).toBeHidden();
+});
+
+test("results and tickets go by the region's names", async ({ page, stranger }) => {
+  await signIn(page, await registerWithMoney(stranger, 30));
+  await addQuickPick(page, "saturday_lotto", 6);
+  await page.goto("/cart?sv=NSW");
+  await payButton(page).click();
+  await onReceipt(page);
+
+  for (const [region, name] of [
+    ["VIC", "TattsLotto"],
+    ["QLD", "Gold Lotto"],
+    ["NSW", "Saturday Lotto"],
+  ] as const) {
+    await page.goto(`/lotto-results?sv=${region}`);
+    await expect(page.getByRole("main").getByRole("article").filter({ hasText: name })).not.toHaveCount(0);
+    await page.goto("/my-account/upcoming-tickets");
+    await expect(page.getByRole("main").getByRole("article").getByRole("heading", { name, exact: true })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name: `6 games of ${name}` })).toBeVisible();
+  }
 });
 
 test("a region that changes nothing in the cart says nothing of it", async ({ page }) => {

@@ -49,9 +49,10 @@ export const drawsHandlers: Handlers<
     };
   },
 
-  listResultKeys: async ({ params, tx }) => {
+  listResultKeys: async ({ params, subVariant, tx }) => {
     requirePricing(params.pricingId);
-    return { status: 200, body: { result: (await listLatestResults(tx)).map(toResultKey) } };
+    const draws = await listLatestResults(tx);
+    return { status: 200, body: { result: draws.map((draw) => toResultKey(draw, subVariant)) } };
   },
 
   listPastDraws: async ({ params, query, customerId, tx }) => {

@@ -4,6 +4,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { findLottery, findOffer } from "../offers/catalogue.ts";
 import { oddsOf } from "../offers/odds.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../offers/offer.ts";
+import { nameIn } from "../offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
 import { timesOf } from "./schedule.rules.ts";
@@ -50,12 +51,12 @@ export function toDraw(draw: Draw, offer: Offer, offset: number, now: Date): Sch
   };
 }
 
-export function toResultKey(draw: Draw): Schemas["ResultKey"] {
+export function toResultKey(draw: Draw, region: string | null): Schemas["ResultKey"] {
   const offer = findOffer(draw.product_offer_key);
   return {
     productOfferKey: draw.product_offer_key,
     type: offer?.type ?? "lottery_ticket",
-    name: offer?.name ?? draw.product_offer_key,
+    name: offer ? nameIn(region, offer) : draw.product_offer_key,
     latestDrawNo: draw.draw_no,
     drawDate: draw.draw_at.toISOString(),
     numbers: draw.numbers ?? {},

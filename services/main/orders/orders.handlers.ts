@@ -7,19 +7,19 @@ const PAGE = 10;
 
 /** What the customer has bought. */
 export const ordersHandlers: Handlers<"listOrders" | "getOrder"> = {
-  listOrders: async ({ customerId, now, query, tx }) => {
+  listOrders: async ({ customerId, now, query, subVariant, tx }) => {
     const { limit = PAGE, offset = 0, status } = query;
     const { orders, total } = await listOrders(tx, customerId, { half: status, limit, offset });
     return {
       status: 200,
-      body: { result: orders.map((order) => toOrder(order, now)), pageInfo: { limit, offset, total } },
+      body: { result: orders.map((order) => toOrder(order, now, subVariant)), pageInfo: { limit, offset, total } },
     };
   },
 
-  getOrder: async ({ customerId, now, params, query, tx }) => {
+  getOrder: async ({ customerId, now, params, query, subVariant, tx }) => {
     const order = await findOrder(tx, customerId, params.id);
     if (!order) refuseNotFound();
     const details = query.show_details ? { details: toDetails(order) } : {};
-    return { status: 200, body: { result: { ...toOrder(order, now), ...details } } };
+    return { status: 200, body: { result: { ...toOrder(order, now, subVariant), ...details } } };
   },
 };

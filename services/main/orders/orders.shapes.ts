@@ -1,25 +1,30 @@
 // Orders as the contract tells them.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { describeItem } from "../cart/cart.rules.ts";
 import { nameOf } from "../cart/cart.shapes.ts";
 import { purchaseStatusOf } from "../draws/draws.rules.ts";
 import { matchedNumbers } from "../draws/scoring.rules.ts";
+import { nameIn } from "../offers/regional-names.ts";
 import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
 
-export function toOrder({ id, parts }: Order, now: Date): Schemas["Order"] {
+/** An order, its game by the name it has in a region. The receipt keeps the words it was paid under. */
+export function toOrder({ id, parts }: Order, now: Date, region: string | null): Schemas["Order"] {
   const [first] = parts;
   if (!first) throw new Error(`${id} has no draw`);
   const { row } = first;
+  const offerName = nameIn(region, { key: row.product_offer_key, name: nameOf(row.product_offer_key) });
   const winnings = parts.map(winningsOf).filter((cents) => cents !== null);
   return {
     id,
     checkoutId: row.checkout_id,
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
-    offerName: nameOf(row.product_offer_key),
-    description: row.description,
+    offerName,
+    description:
+      row.product_type === "lottery_ticket" ? describeItem(offerName, row.num_games, parts.length) : row.description,
     status: statusOf(parts),
     gameType: row.game_type,
     gameOffer: row.game_offer,

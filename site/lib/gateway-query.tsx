@@ -47,6 +47,7 @@ function makeQueryClient() {
 
 /** The session is over: signing in leads back to this very page. */
 function toSignIn() {
+  if ("leaving" in document.documentElement.dataset) return;
   location.assign(href("login", {}, { next: location.pathname + location.search, expired: 1 }));
 }
 

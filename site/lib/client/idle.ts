@@ -10,6 +10,8 @@ const WARN_SECONDS = 60;
 /** Ends the session the way the button does, then says why at the door. */
 async function logOut() {
   const { pathname, search } = location;
+  // Whoever asks for something meanwhile is told that the session is over: the reason is given here (gateway-query.tsx).
+  document.documentElement.dataset["leaving"] = "";
   // "manual": the answer redirects home, and this page goes elsewhere. Its cookies and cleared storage count all the same.
   await fetch("/logout", { method: "POST", redirect: "manual", body: new URLSearchParams() }).catch(() => undefined);
   location.assign(`/login?${new URLSearchParams({ next: pathname + search, idle: "1" })}`);

@@ -119,28 +119,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   };
 
   const clients = createClients(send);
-  const context: Context = {
-    get main() {
-      return clients.main;
-    },
-    get auth() {
-      return clients.auth;
-    },
-    get cms() {
-      return clients.cms;
-    },
-    get config() {
-      return clients.config;
-    },
-    get translation() {
-      return clients.translation;
-    },
-    get analytics() {
-      return clients.analytics;
-    },
-    get notifications() {
-      return clients.notifications;
-    },
+  const own: Omit<Context, keyof Clients> = {
     get session() {
       return readSession(cookies);
     },
@@ -161,5 +140,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       return child;
     },
   };
+  // As getters: a client is made when it is first used.
+  const context = Object.defineProperties(own, Object.getOwnPropertyDescriptors(clients)) as Context;
   return context;
 }

@@ -5,6 +5,9 @@ import { shapes as analyticsShapes } from "./analytics/shapes.ts";
 import { operations as auth } from "./auth/operations.ts";
 import type { operations as Auth, paths as AuthPaths } from "./auth/schema.ts";
 import { shapes as authShapes } from "./auth/shapes.ts";
+import { operations as blog } from "./blog/operations.ts";
+import type { operations as Blog, paths as BlogPaths } from "./blog/schema.ts";
+import { shapes as blogShapes } from "./blog/shapes.ts";
 import { operations as cms } from "./cms/operations.ts";
 import type { operations as Cms, paths as CmsPaths } from "./cms/schema.ts";
 import { shapes as cmsShapes } from "./cms/shapes.ts";
@@ -17,9 +20,18 @@ import { shapes as discoveryShapes } from "./discovery/shapes.ts";
 import { operations as main } from "./main/operations.ts";
 import type { operations as Main, paths as MainPaths } from "./main/schema.ts";
 import { shapes as mainShapes } from "./main/shapes.ts";
+import { operations as membership } from "./membership/operations.ts";
+import type { operations as Membership, paths as MembershipPaths } from "./membership/schema.ts";
+import { shapes as membershipShapes } from "./membership/shapes.ts";
 import { operations as notifications } from "./notifications/operations.ts";
 import type { operations as Notifications, paths as NotificationsPaths } from "./notifications/schema.ts";
 import { shapes as notificationsShapes } from "./notifications/shapes.ts";
+import { operations as placement } from "./placement/operations.ts";
+import type { operations as Placement, paths as PlacementPaths } from "./placement/schema.ts";
+import { shapes as placementShapes } from "./placement/shapes.ts";
+import { operations as social } from "./social/operations.ts";
+import type { operations as Social, paths as SocialPaths } from "./social/schema.ts";
+import { shapes as socialShapes } from "./social/shapes.ts";
 import { operations as translation } from "./translation/operations.ts";
 import type { operations as Translation, paths as TranslationPaths } from "./translation/schema.ts";
 import { shapes as translationShapes } from "./translation/shapes.ts";
@@ -28,11 +40,15 @@ import { shapes as translationShapes } from "./translation/shapes.ts";
 export const contracts = {
   "analytics": { operations: analytics, shapes: analyticsShapes },
   "auth": { operations: auth, shapes: authShapes },
+  "blog": { operations: blog, shapes: blogShapes },
   "cms": { operations: cms, shapes: cmsShapes },
   "config": { operations: config, shapes: configShapes },
   "discovery": { operations: discovery, shapes: discoveryShapes },
   "main": { operations: main, shapes: mainShapes },
+  "membership": { operations: membership, shapes: membershipShapes },
   "notifications": { operations: notifications, shapes: notificationsShapes },
+  "placement": { operations: placement, shapes: placementShapes },
+  "social": { operations: social, shapes: socialShapes },
   "translation": { operations: translation, shapes: translationShapes },
 };
 
@@ -42,11 +58,15 @@ export type ServiceName = keyof typeof contracts;
 export type Paths = {
   "analytics": AnalyticsPaths;
   "auth": AuthPaths;
+  "blog": BlogPaths;
   "cms": CmsPaths;
   "config": ConfigPaths;
   "discovery": DiscoveryPaths;
   "main": MainPaths;
+  "membership": MembershipPaths;
   "notifications": NotificationsPaths;
+  "placement": PlacementPaths;
+  "social": SocialPaths;
   "translation": TranslationPaths;
 };
 
@@ -54,14 +74,18 @@ export type Paths = {
 export type OperationsOf = {
   "analytics": Analytics;
   "auth": Auth;
+  "blog": Blog;
   "cms": Cms;
   "config": Config;
   "discovery": Discovery;
   "main": Main;
+  "membership": Membership;
   "notifications": Notifications;
+  "placement": Placement;
+  "social": Social;
   "translation": Translation;
 };
-export type Operations = Analytics & Auth & Cms & Config & Discovery & Main & Notifications & Translation;
+export type Operations = Analytics & Auth & Blog & Cms & Config & Discovery & Main & Membership & Notifications & Placement & Social & Translation;
 
 /** The rows of every operation table. */
-export type Rows = typeof analytics & typeof auth & typeof cms & typeof config & typeof discovery & typeof main & typeof notifications & typeof translation;
+export type Rows = typeof analytics & typeof auth & typeof blog & typeof cms & typeof config & typeof discovery & typeof main & typeof membership & typeof notifications & typeof placement & typeof social & typeof translation;

@@ -44,11 +44,15 @@ const handlersOf = (main: ReturnType<typeof createMainHandlers>, stage: Stage | 
   ({
     analytics: analyticsHandlers,
     auth: authHandlers,
+    blog: {},
     cms: cmsHandlers,
     config: configHandlers,
     discovery: discoveryHandlers,
     main,
+    membership: {},
     notifications: notificationsHandlers,
+    placement: {},
+    social: {},
     translation: createTranslationHandlers(stage),
   }) satisfies { [S in ServiceName]: Handlers<Built<S>> };
 

@@ -73,6 +73,35 @@ export const NOT_IMPLEMENTED = [
   "getWithdrawableFunds",
   "requestWithdrawal",
   "getWithdrawal",
+  // placement
+  "getPlacements",
+  "primePlacementCart",
+  // blog
+  "listBlogPosts",
+  "getBlogPost",
+  "listBlogCategories",
+  // social
+  "createGroup",
+  "listGroups",
+  "getGroup",
+  "getGroupByToken",
+  "listGroupSessions",
+  "listOpenGroupSessions",
+  "createSession",
+  "getSession",
+  "updateSession",
+  "discoverSessions",
+  "discoverDrawSessions",
+  "getLottoPartyConfig",
+  "getLottoPartyConfigValue",
+  // membership
+  "getMembershipConfig",
+  "getMembershipCustomer",
+  "setMembership",
+  "setDrawEntry",
+  "getMembershipBenefits",
+  "listGiveaways",
+  "getGiveaway",
 ] as const satisfies readonly OperationId[];
 
 export type NotImplemented = (typeof NOT_IMPLEMENTED)[number];

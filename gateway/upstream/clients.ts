@@ -44,6 +44,8 @@ export function createClients(send: Send): Clients {
   const clients = {};
   for (const service of SERVICES) {
     Object.defineProperty(clients, service, {
+      // Middleware spreads its context.
+      enumerable: true,
       get() {
         const client = made.get(service) ?? clientOf(service, send);
         made.set(service, client);

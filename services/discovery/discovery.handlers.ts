@@ -10,6 +10,10 @@ export const BASE_PATHS = {
   translation: "/translation",
   analytics: "/analytics",
   notifications: "/notifications",
+  placement: "/recommend",
+  blog: "/blog",
+  social: "/social/v3",
+  membership: "/rewards",
 } as const satisfies Record<Exclude<ServiceName, "discovery">, string>;
 
 export const discoveryHandlers: Handlers<"discoverServices"> = {
@@ -25,6 +29,10 @@ export const discoveryHandlers: Handlers<"discoverServices"> = {
           translation: { basePath: BASE_PATHS.translation, version: "1.0" },
           analytics: { basePath: BASE_PATHS.analytics },
           notifications: { basePath: BASE_PATHS.notifications },
+          placement: { basePath: BASE_PATHS.placement, version: "1.0" },
+          blog: { basePath: BASE_PATHS.blog },
+          social: { basePath: BASE_PATHS.social },
+          membership: { basePath: BASE_PATHS.membership, version: "1.0", auth: "bearer" },
         },
       },
     },

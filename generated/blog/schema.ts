@@ -1,0 +1,243 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories that have posts */
+        get: operations["listBlogCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the posts, or those of one category
+         * @description The newest first. A page of the blog asks for 12, a list without pages for 4 (shop §7). An unknown category
+         *     answers an empty list.
+         */
+        get: operations["listBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one post
+         * @description A draft is 404.
+         */
+        get: operations["getBlogPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        BlogCategoriesEnvelope: {
+            result: components["schemas"]["BlogCategory"][];
+        };
+        BlogCategory: {
+            name: string;
+            slug: string;
+        };
+        BlogPost: {
+            /** @description Markdown; absent in lists. */
+            body?: string;
+            category: components["schemas"]["BlogCategory"];
+            /** @description Plain text. */
+            excerpt: string;
+            image?: string;
+            /** Format: date-time */
+            publishedAt: string;
+            slug: string;
+            title: string;
+        };
+        BlogPostEnvelope: {
+            result: components["schemas"]["BlogPost"];
+        };
+        BlogPostsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["BlogPost"][];
+        };
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        PageInfo: {
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing here, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description How many to skip. */
+        Offset: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listBlogCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the editors' order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategoriesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                /** @description The slug of a category. */
+                category?: string;
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts, without their bodies. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPostsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post in the address of its page. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post with its body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPostEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}

@@ -1,0 +1,225 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is recommended in some places of the site
+         * @description For feature_placement alone the customer, the cart and the segments are not sent: that answer is the same for
+         *     everybody of a branding and may be kept for 5 minutes. Any other is for one visitor and is never kept.
+         */
+        get: operations["getPlacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement/cart/prime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a cart is about to be shown
+         * @description So that the recommendations beside it are ready when getPlacements asks. Nothing is answered, and repeating it
+         *     changes nothing.
+         */
+        post: operations["primePlacementCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        Placement: {
+            /** @description The best first. */
+            items: components["schemas"]["PlacementItem"][];
+            key: components["schemas"]["PlacementKey"];
+        };
+        /** @description Words of its own; what is absent comes from the offer. */
+        PlacementContent: {
+            /** @description Plain text. */
+            body?: string;
+            heading?: string;
+            href?: string;
+            image?: string;
+            /** @description On the link. */
+            label?: string;
+        };
+        PlacementItem: {
+            content?: components["schemas"]["PlacementContent"];
+            /** @description The next open draw when absent. */
+            drawNo?: number;
+            gameOffer?: string;
+            /** @description An offer on sale under the pricing id asked for. */
+            productOfferKey: string;
+        };
+        /** @enum {string} */
+        PlacementKey: "feature_placement" | "cart_inline_item" | "pre_cart_item" | "fast_play" | "instant_play" | "pre_cart_promoted" | "pre_cart_standard";
+        PlacementResponse: {
+            placements: components["schemas"]["Placement"][];
+        };
+        PlacementResponseEnvelope: {
+            result: components["schemas"]["PlacementResponse"];
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid access token. Refresh it once, then sign in again. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The device, as analytics knows it. Only with the visitor's consent. */
+        SegmentDeviceId: string;
+        /** @description The person, as analytics knows them. Only with the visitor's consent. */
+        SegmentUserId: string;
+        /** @description API version. */
+        Version10: "1.0";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getPlacements: {
+        parameters: {
+            query: {
+                /** @description The branding of the pages shown (getBranding). */
+                branding_key?: string;
+                /** @description What lies in the cart, as a JSON list of PlacementCartLine. One that cannot be read counts as empty. */
+                cart?: string;
+                /** @description The customer to recommend for. Must be the customer of the bearer token (else 400). */
+                customer_key?: string;
+                /** @description The places, separated by commas; each a PlacementKey. */
+                keys: string;
+                /** @description What may be recommended at all. */
+                pricing_id?: string;
+                /** @description The device, as analytics knows it. Only with the visitor's consent. */
+                segment_device_id?: components["parameters"]["SegmentDeviceId"];
+                /** @description The person, as analytics knows them. Only with the visitor's consent. */
+                segment_user_id?: components["parameters"]["SegmentUserId"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version10"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places asked for, in that order; one that is unknown or has nothing to show is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementResponseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    primePlacementCart: {
+        parameters: {
+            query?: {
+                /** @description The device, as analytics knows it. Only with the visitor's consent. */
+                segment_device_id?: components["parameters"]["SegmentDeviceId"];
+                /** @description The person, as analytics knows them. Only with the visitor's consent. */
+                segment_user_id?: components["parameters"]["SegmentUserId"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version10"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Under way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+}

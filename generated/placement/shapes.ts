@@ -1,0 +1,137 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "PlacementContent": {
+  "p": {
+   "heading": [
+    "heading"
+   ],
+   "body": [
+    "body"
+   ],
+   "image": [
+    "image"
+   ],
+   "label": [
+    "label"
+   ],
+   "href": [
+    "href"
+   ]
+  }
+ },
+ "PlacementItem": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "content": [
+    "content",
+    "PlacementContent"
+   ]
+  }
+ },
+ "Placement": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "items": [
+    "items",
+    {
+     "i": "PlacementItem"
+    }
+   ]
+  }
+ },
+ "PlacementResponse": {
+  "p": {
+   "placements": [
+    "placements",
+    {
+     "i": "Placement"
+    }
+   ]
+  }
+ },
+ "PlacementResponseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "PlacementResponse"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    "TwoFactorChallenge"
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ }
+};

@@ -1,0 +1,887 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the bounds of groups and sessions */
+        get: operations["getLottoPartyConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one setting
+         * @description By its name in getLottoPartyConfig, spelled as on the wire. Anything else is 404.
+         */
+        get: operations["getLottoPartyConfigValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups the customer is in
+         * @description The one joined last first; six at a time unless limit says otherwise (account §9). Without their sessions.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Start a group
+         * @description The customer becomes its organiser and first member. A name is taken when another group of the same organiser has
+         *     it, whatever the capital letters.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one group of the customer
+         * @description A group the customer is not a member of is not found, unless it is public or promoted.
+         */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of a group, past ones too
+         * @description The latest stop first; ten at a time unless limit says otherwise (account §7). A group of others is not found.
+         */
+        get: operations["listGroupSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}/session/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of a group that still sell
+         * @description The next stop first; all of them at once.
+         */
+        get: operations["listOpenGroupSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the group of an invitation link
+         * @description For whoever has the link, signed in or not; a bearer only decides is_organiser. Reading it makes nobody a member:
+         *     buying a share of an open session does.
+         */
+        get: operations["getGroupByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session in a group
+         * @description Only by the organiser. The ticket is worked out from the draw, its games and their price; total_shares is that
+         *     price divided by share_price, rounded up. Nothing is bought: shares are, as cart items.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one session
+         * @description Of a public or promoted group for everybody; of a private one for its members, and for whoever is invited by the
+         *     id of a session. The customer's own shares are orders: getOrder with show_details.
+         */
+        get: operations["getSession"];
+        /**
+         * Say whether the session repeats itself
+         * @description Only by the organiser. While it is off, autoplay of a member cannot be resumed.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions anybody may join
+         * @description Promoted groups first, then the next stop. The word discover is never the id of a session.
+         */
+        get: operations["discoverSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/discover/draw/{drawId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions of one draw anybody may join */
+        get: operations["discoverDrawSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description On opens the next session when this one closes; paused does not for now; off never.
+         * @enum {string}
+         */
+        AutosessionStatus: "paused" | "on" | "off";
+        CreateGroupRequest: {
+            /** @description Shorter where getLottoPartyConfig says so. */
+            groupName: string;
+        };
+        CreateSessionRequest: {
+            /** @enum {string} */
+            autosessionStatus?: "on" | "off";
+            drawId: string;
+            gameOfferKey: string;
+            groupId: string;
+            /** @description Tell every member of the group. */
+            inviteAllExistingMembers?: boolean;
+            numGames: number;
+            sharePrice: components["schemas"]["Money"];
+        };
+        Draw: {
+            drawData: components["schemas"]["DrawData"];
+            /**
+             * Format: date-time
+             * @description When the numbers are drawn.
+             */
+            drawDate: string;
+            drawId: string;
+            drawNo: number;
+            /** @description Draws from the next available one (0). */
+            drawOffset: number;
+            entriesHash?: components["schemas"]["EntriesHash"];
+            isPrizePoolUnknown: boolean;
+            /** @description In the price currency; 0 while it is unknown. */
+            prizePool: number;
+            /** @description Follows an amount below a million. */
+            prizePoolSuffix?: string;
+            /** @enum {string} */
+            purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
+            seedHash: components["schemas"]["SeedHash"];
+            status: components["schemas"]["DrawStatus"];
+            /**
+             * Format: date-time
+             * @description This shop sells until then; the service's clock decides.
+             */
+            stop: string;
+            /** @enum {string} */
+            type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+        };
+        DrawData: {
+            drawNumber: number;
+            /**
+             * Format: date-time
+             * @description Orders are taken from then on.
+             */
+            drawPreOrderStartDate?: string;
+            /**
+             * Format: date-time
+             * @description The official close, a little after stop.
+             */
+            drawStop: string;
+            featureImage?: string;
+            name: string;
+            /** @description What a raffle's first prize is worth. */
+            value?: number;
+        };
+        /**
+         * @description Open, closed, drawn, scored, paid, told; capped is a raffle that sold out.
+         * @enum {string}
+         */
+        DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+        /** @description Lower-case hex SHA-256 over all sold entries. Published when sales close; absent before. */
+        EntriesHash: string;
+        /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
+        ErrorsByTarget: {
+            [key: string]: components["schemas"]["TargetedMessage"][];
+        };
+        GroupSessionsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["LottoPartySession"][];
+        };
+        LottoPartyConfig: {
+            lotteries: components["schemas"]["LottoPartyLotteries"];
+            maxGroupNameLength: number;
+            /** @description Of one session. */
+            maxShares: number;
+            minSharePrice: components["schemas"]["Money"];
+        };
+        LottoPartyConfigEnvelope: {
+            result: components["schemas"]["LottoPartyConfig"];
+        };
+        LottoPartyConfigValueEnvelope: {
+            result: components["schemas"]["Money"] | components["schemas"]["LottoPartyLotteries"] | number;
+        };
+        LottoPartyGroup: {
+            groupId: string;
+            groupName: string;
+            /** @description Whether the customer of the call is. */
+            isOrganiser: boolean;
+            memberCount: number;
+            /** @description Members only. */
+            organiserCustomerId?: string;
+            /**
+             * @description Seen by members and invited people only; shown on the landing page too; or found by everybody.
+             * @enum {string}
+             */
+            publicityStatus: "private" | "promoted" | "public";
+            /** @description The open ones, the next stop first; by token only. */
+            sessions?: components["schemas"]["LottoPartySession"][];
+            /** @description Of the invitation link. Members only. */
+            token?: string;
+        };
+        LottoPartyGroupEnvelope: {
+            result: components["schemas"]["LottoPartyGroup"];
+        };
+        LottoPartyGroupsEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["LottoPartyGroup"][];
+        };
+        /** @description Product offer keys a session may be of. */
+        LottoPartyLotteries: string[];
+        LottoPartySession: {
+            autosessionStatus: components["schemas"]["AutosessionStatus"];
+            /**
+             * Format: date-time
+             * @description The stop of the first draw.
+             */
+            closesAt: string;
+            /** @description The next one first. */
+            draws: components["schemas"]["Draw"][];
+            gameOfferKey: string;
+            groupId: string;
+            groupName: string;
+            inviteAllExistingMembers: boolean;
+            numGames: number;
+            productOfferKey: string;
+            sessionId: string;
+            sharePrice: components["schemas"]["Money"];
+            sharesSold: number;
+            /**
+             * @description Selling; stopped; its prizes are in the wallets; or given back because too few shares were sold.
+             * @enum {string}
+             */
+            status: "open" | "closed" | "paid" | "cancelled";
+            totalShares: number;
+        };
+        LottoPartySessionEnvelope: {
+            result: components["schemas"]["LottoPartySession"];
+        };
+        LottoPartySessionsEnvelope: {
+            result: components["schemas"]["LottoPartySession"][];
+        };
+        Message: {
+            code: components["schemas"]["MessageCode"];
+            /**
+             * @description Decides the icon of a toast.
+             * @enum {string}
+             */
+            level?: "error" | "info" | "success";
+            /** @description Plain words for a person. */
+            message: string;
+            /** @description The field at fault in wire spelling; general when absent. */
+            target?: string;
+        };
+        /**
+         * @description States, never apologies. Sorted by status.
+         * @enum {string}
+         */
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        Money: {
+            amount: number;
+            /** @enum {string} */
+            currency: "AUD" | "GBP";
+        };
+        PageInfo: {
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            errors?: components["schemas"]["ErrorsByTarget"];
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description Lower-case hex SHA-256 of the 32 bytes of the seed. Published before sales open and never changed. */
+        SeedHash: string;
+        TargetedMessage: {
+            id: components["schemas"]["MessageCode"];
+            message: string;
+            twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
+        };
+        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        TwoFactorChallenge: {
+            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            challengeToken?: string;
+            /** @description Absent for authenticator. */
+            identifier?: string;
+            /** @enum {string} */
+            method: "authenticator" | "email";
+            /** @description How long this device skips the code when it is saved. */
+            rememberForDays?: number;
+        };
+        UpdateSessionRequest: {
+            autosessionStatus: components["schemas"]["AutosessionStatus"];
+        };
+    };
+    responses: {
+        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        InvalidCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing here, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid access token. Refresh it once, then sign in again. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The group's id.
+         * @example grp_0000000000000001
+         */
+        GroupId: string;
+        /** @description How many to skip. */
+        Offset: number;
+        /**
+         * @description The session's id.
+         * @example lps_0000000000000001
+         */
+        SessionId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getLottoPartyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyConfigEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+        };
+    };
+    getLottoPartyConfigValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a setting. */
+                value: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting, as it stands in the whole. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyConfigValueEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The new group, private and without a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description The organiser has a group of this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name cannot be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The group's id.
+                 * @example grp_0000000000000001
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group, without its sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGroupSessions: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The group's id.
+                 * @example grp_0000000000000001
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSessionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOpenGroupSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The group's id.
+                 * @example grp_0000000000000001
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGroupByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link. Unknown and revoked tokens are 404. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group with its open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session, open and without a share sold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description The session cannot be opened. draw_closed has its own words (account §5); every other is a failure. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example lps_0000000000000001
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example lps_0000000000000001
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description The session has closed; its successor decides now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discoverSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions with shares left, at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    discoverDrawSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An unknown one is 404. */
+                drawId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of discoverSessions; none once the draw has stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartySessionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}

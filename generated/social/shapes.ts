@@ -1,0 +1,379 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "Money": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "currency": [
+    "currency"
+   ]
+  }
+ },
+ "DrawData": {
+  "p": {
+   "draw_number": [
+    "drawNumber"
+   ],
+   "draw_stop": [
+    "drawStop"
+   ],
+   "name": [
+    "name"
+   ],
+   "value": [
+    "value"
+   ],
+   "feature_image": [
+    "featureImage"
+   ],
+   "draw_pre_order_start_date": [
+    "drawPreOrderStartDate"
+   ]
+  }
+ },
+ "Draw": {
+  "p": {
+   "draw_id": [
+    "drawId"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "type": [
+    "type"
+   ],
+   "status": [
+    "status"
+   ],
+   "purchase_status": [
+    "purchaseStatus"
+   ],
+   "stop": [
+    "stop"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "prize_pool": [
+    "prizePool"
+   ],
+   "prize_pool_suffix": [
+    "prizePoolSuffix"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
+   ],
+   "draw_offset": [
+    "drawOffset"
+   ],
+   "draw_data": [
+    "drawData",
+    "DrawData"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ]
+  }
+ },
+ "LottoPartySession": {
+  "p": {
+   "session_id": [
+    "sessionId"
+   ],
+   "group_id": [
+    "groupId"
+   ],
+   "group_name": [
+    "groupName"
+   ],
+   "status": [
+    "status"
+   ],
+   "autosession_status": [
+    "autosessionStatus"
+   ],
+   "invite_all_existing_members": [
+    "inviteAllExistingMembers"
+   ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "game_offer_key": [
+    "gameOfferKey"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "share_price": [
+    "sharePrice",
+    "Money"
+   ],
+   "total_shares": [
+    "totalShares"
+   ],
+   "shares_sold": [
+    "sharesSold"
+   ],
+   "closes_at": [
+    "closesAt"
+   ],
+   "draws": [
+    "draws",
+    {
+     "i": "Draw"
+    }
+   ]
+  }
+ },
+ "LottoPartyGroup": {
+  "p": {
+   "group_id": [
+    "groupId"
+   ],
+   "group_name": [
+    "groupName"
+   ],
+   "publicity_status": [
+    "publicityStatus"
+   ],
+   "token": [
+    "token"
+   ],
+   "organiser_customer_id": [
+    "organiserCustomerId"
+   ],
+   "member_count": [
+    "memberCount"
+   ],
+   "is_organiser": [
+    "isOrganiser"
+   ],
+   "sessions": [
+    "sessions",
+    {
+     "i": "LottoPartySession"
+    }
+   ]
+  }
+ },
+ "PageInfo": {
+  "p": {
+   "limit": [
+    "limit"
+   ],
+   "offset": [
+    "offset"
+   ],
+   "total": [
+    "total"
+   ]
+  }
+ },
+ "LottoPartyGroupsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "LottoPartyGroup"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    "TwoFactorChallenge"
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ },
+ "CreateGroupRequest": {
+  "p": {
+   "group_name": [
+    "groupName"
+   ]
+  }
+ },
+ "LottoPartyGroupEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LottoPartyGroup"
+   ]
+  }
+ },
+ "GroupSessionsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "LottoPartySession"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "LottoPartySessionsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "LottoPartySession"
+    }
+   ]
+  }
+ },
+ "CreateSessionRequest": {
+  "p": {
+   "group_id": [
+    "groupId"
+   ],
+   "invite_all_existing_members": [
+    "inviteAllExistingMembers"
+   ],
+   "draw_id": [
+    "drawId"
+   ],
+   "game_offer_key": [
+    "gameOfferKey"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "share_price": [
+    "sharePrice",
+    "Money"
+   ],
+   "autosession_status": [
+    "autosessionStatus"
+   ]
+  }
+ },
+ "LottoPartySessionEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LottoPartySession"
+   ]
+  }
+ },
+ "UpdateSessionRequest": {
+  "p": {
+   "autosession_status": [
+    "autosessionStatus"
+   ]
+  }
+ },
+ "LottoPartyConfig": {
+  "p": {
+   "min_share_price": [
+    "minSharePrice",
+    "Money"
+   ],
+   "max_shares": [
+    "maxShares"
+   ],
+   "max_group_name_length": [
+    "maxGroupNameLength"
+   ],
+   "lotteries": [
+    "lotteries"
+   ]
+  }
+ },
+ "LottoPartyConfigEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LottoPartyConfig"
+   ]
+  }
+ },
+ "LottoPartyConfigValueEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "p": {
+      "amount": [
+       "amount"
+      ],
+      "currency": [
+       "currency"
+      ]
+     }
+    }
+   ]
+  }
+ }
+};

@@ -66,6 +66,27 @@ export const NOT_IMPLEMENTED = [
   "deleteSpendLimit",
   "setPrecommitment",
   "deletePrecommitment",
+  // main/recurring-purchases, main/payment-resolutions, main/subscriptions
+  "listRecurringPurchases",
+  "listPaymentResolutions",
+  "syncRecurringPurchases",
+  "listSubscriptions",
+  "getSubscription",
+  "updateSubscription",
+  "setSubscriptionStatus",
+  // main/autoplays, main/autoplay-status
+  "listAutoplays",
+  "getAutoplay",
+  "updateAutoplay",
+  "setAutoplayMinimumJackpot",
+  "setAutoplayQuickpick",
+  "setAutoplayStatus",
+  "pauseAutoplay",
+  "unpauseAutoplay",
+  // main/scheduled-purchases
+  "listScheduledPurchases",
+  "getScheduledPurchase",
+  "cancelScheduledPurchase",
   // main/transactions
   "listTransactions",
   "getTransaction",

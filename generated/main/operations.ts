@@ -2115,5 +2115,398 @@ export const operations = {
    "404": "Problem",
    "422": "Problem"
   }
+ },
+ "listRecurringPurchases": {
+  "method": "get",
+  "path": "/recurring_purchases",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "recurring_purchases_combined"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchasesEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "listPaymentResolutions": {
+  "method": "get",
+  "path": "/payment_resolutions",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "PaymentResolutionsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "syncRecurringPurchases": {
+  "method": "post",
+  "path": "/process_recurring_purchases/sync",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "RecurringSyncRequest",
+  "replies": {
+   "200": "RecurringSyncEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "listSubscriptions": {
+  "method": "get",
+  "path": "/subscriptions",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchasesEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getSubscription": {
+  "method": "get",
+  "path": "/subscriptions/{id}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "subscription_manage"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "updateSubscription": {
+  "method": "patch",
+  "path": "/subscriptions/{id}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "SubscriptionUpdateRequest",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "setSubscriptionStatus": {
+  "method": "patch",
+  "path": "/subscriptions/{id}/status",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "RecurringStatusRequest",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "listAutoplays": {
+  "method": "get",
+  "path": "/autoplay",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "autoplay_manage"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchasesEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getAutoplay": {
+  "method": "get",
+  "path": "/autoplay/{id}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "autoplay_manage"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "updateAutoplay": {
+  "method": "patch",
+  "path": "/autoplay/{id}",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "AutoplayUpdateRequest",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "setAutoplayMinimumJackpot": {
+  "method": "post",
+  "path": "/autoplay/{id}/set-minimum-jackpot",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "MinimumJackpotForm",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "setAutoplayQuickpick": {
+  "method": "post",
+  "path": "/autoplay/{id}/set-quickpick",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/x-www-form-urlencoded",
+  "request": "QuickpickForm",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "pauseAutoplay": {
+  "method": "post",
+  "path": "/autoplay/{id}/pause",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "PauseRequest",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "unpauseAutoplay": {
+  "method": "post",
+  "path": "/autoplay/{id}/unpause",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "setAutoplayStatus": {
+  "method": "patch",
+  "path": "/autoplays/{id}/status",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "RecurringStatusRequest",
+  "replies": {
+   "200": "RecurringPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem",
+   "422": "Problem"
+  }
+ },
+ "listScheduledPurchases": {
+  "method": "get",
+  "path": "/scheduled-purchases",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ScheduledPurchasesEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "getScheduledPurchase": {
+  "method": "get",
+  "path": "/scheduled-purchases/{id}",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ScheduledPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "cancelScheduledPurchase": {
+  "method": "patch",
+  "path": "/scheduled-purchases/{id}/cancel",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ScheduledPurchaseEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem"
+  }
  }
 } as const;

@@ -220,6 +220,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autoplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the autoplays
+         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise.
+         */
+        get: operations["listAutoplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoplay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one autoplay
+         * @description Also a cancelled one. An autoplay of somebody else is not found.
+         */
+        get: operations["getAutoplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what an autoplay buys
+         * @description What is absent stays. Holds from the next draw that opens, at the prices of that day. More games than before are
+         *     filled by chance; with fewer the last ones go.
+         */
+        patch: operations["updateAutoplay"];
+        trace?: never;
+    };
+    "/autoplay/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause an autoplay
+         * @description The same as setAutoplayStatus with recurring_status_timed_pause where paused_until is given, and with
+         *     recurring_status_paused where it is not. That call is the one to prefer.
+         */
+        post: operations["pauseAutoplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoplay/{id}/set-minimum-jackpot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play only the larger jackpots
+         * @description Draws with a smaller jackpot are skipped and not charged. Zero plays every draw.
+         */
+        post: operations["setAutoplayMinimumJackpot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoplay/{id}/set-quickpick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play new numbers by chance, or keep the same ones
+         * @description True picks new numbers for every draw; false keeps those it has, or picks some once where it has none.
+         */
+        post: operations["setAutoplayQuickpick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoplay/{id}/unpause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an autoplay
+         * @description The same as setAutoplayStatus with recurring_status_active, which is the one to prefer.
+         */
+        post: operations["unpauseAutoplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoplays/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause, resume or cancel an autoplay
+         * @description With the status it has, it stays as it is. Where it was paused, the payment resolutions are to be read again
+         *     (shop §4). The path is plural here and singular elsewhere, as the shop's API spells it.
+         */
+        patch: operations["setAutoplayStatus"];
+        trace?: never;
+    };
     "/branding": {
         parameters: {
             query?: never;
@@ -1510,6 +1657,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment_resolutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what could not be charged and waits for the customer
+         * @description One for each fund that failed, with everything it should have paid. Read again after a recurring purchase is paused
+         *     (shop §4). A soft failure is tried again by itself, three times at most; after a hard one what it should have paid is
+         *     paused until the customer acts.
+         */
+        get: operations["listPaymentResolutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/precommitment": {
         parameters: {
             query?: never;
@@ -1557,6 +1726,109 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/process_recurring_purchases/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to charge recurring purchases again, now
+         * @description Each is tried by itself, so the answer may hold purchased beside failed ones. With fund_id they are paid from that
+         *     fund from now on. One that is bought is active again. Repeating a call with the same Idempotency-Key returns the
+         *     first answer and charges nothing.
+         */
+        post: operations["syncRecurringPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring_purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the recurring purchases of every kind
+         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise. Where the segment has
+         *     recurring_purchases_combined this is the one list a customer sees.
+         */
+        get: operations["listRecurringPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled-purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is still to be charged
+         * @description The active ones, the soonest first. What was charged is an order; see orders.yaml.
+         */
+        get: operations["listScheduledPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled-purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one scheduled purchase
+         * @description Also a cancelled one. A scheduled purchase of somebody else is not found.
+         */
+        get: operations["getScheduledPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled-purchases/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel a scheduled purchase
+         * @description Before it is charged. Nothing was taken, so nothing is returned. A cancelled one stays cancelled.
+         */
+        patch: operations["cancelScheduledPurchase"];
         trace?: never;
     };
     "/signup": {
@@ -1735,6 +2007,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions, or those for some lotteries
+         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise. With lottery_keys only
+         *     those for these offers: the cart asks whether it is about to buy what is subscribed to already.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one subscription
+         * @description Also a cancelled one. A subscription of somebody else is not found.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a subscription buys
+         * @description What is absent stays. Holds from the next charge on, at the prices of that day.
+         */
+        patch: operations["updateSubscription"];
+        trace?: never;
+    };
+    "/subscriptions/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause, resume or cancel a subscription
+         * @description With the status it has, it stays as it is. Where it was paused, the payment resolutions are to be read again
+         *     (shop §4). The words of a refusal are for the customer.
+         */
+        patch: operations["setSubscriptionStatus"];
+        trace?: never;
+    };
     "/tips": {
         parameters: {
             query?: never;
@@ -1900,6 +2238,17 @@ export interface components {
             saveDevice: boolean;
             /** @description The token of the link. */
             token: string;
+        };
+        AutoplayUpdateRequest: {
+            causeKey?: string;
+            /** @description Only for offers with selectable days. */
+            days?: components["schemas"]["Weekday"][];
+            /** @description The customer's own name for it; empty for the usual one. */
+            description?: string;
+            gameOffer?: string;
+            /** @description Within the bounds of the game offer. */
+            numGames?: number;
+            numShares?: number;
         };
         AutoRemovedItem: {
             /** @description What it was. */
@@ -2523,6 +2872,8 @@ export interface components {
         FundEnvelope: {
             result: components["schemas"]["Fund"];
         };
+        /** @enum {string} */
+        FundKind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
         /**
          * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are; the
          *     numbers of a set are in any order. How many and which ones a set takes is the offer's business: the bounds here
@@ -2724,6 +3075,10 @@ export interface components {
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MinimumJackpotForm: {
+            /** @description In the currency of the price. */
+            minimumJackpotAmount: number;
+        };
         Money: {
             amount: number;
             /** @enum {string} */
@@ -2932,6 +3287,13 @@ export interface components {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["DrawResult"][];
         };
+        PauseRequest: {
+            /**
+             * Format: date
+             * @description After today.
+             */
+            pausedUntil?: string;
+        };
         PaymentMethod: {
             /** @description What a screen shows of the method. */
             attributes: {
@@ -2968,6 +3330,18 @@ export interface components {
             result: {
                 [key: string]: components["schemas"]["PaymentMethod"];
             };
+        };
+        PaymentResolution: {
+            /** @enum {string} */
+            failureKind: "hard" | "soft";
+            fundKind: components["schemas"]["FundKind"];
+            /** @description The saved fund's id; the kind itself where nothing is saved. */
+            fundSource: string;
+            id: string;
+            recurringPurchases: components["schemas"]["RecurringPurchase"][];
+        };
+        PaymentResolutionsEnvelope: {
+            result: components["schemas"]["PaymentResolution"][];
         };
         PayPalForm: {
             deviceData?: string;
@@ -3107,6 +3481,9 @@ export interface components {
             expectedTotal: components["schemas"]["Money"];
             purchase: components["schemas"]["PurchaseData"];
         };
+        QuickpickForm: {
+            quickpick: boolean;
+        };
         Receipt: {
             checkoutId: string;
             /** Format: date-time */
@@ -3171,6 +3548,91 @@ export interface components {
         RecommendedOrdersEnvelope: {
             result: components["schemas"]["RecommendedOrder"][];
         };
+        RecurringAttempt: {
+            attemptStatus: components["schemas"]["RecurringAttemptStatus"];
+            recurringPurchaseId: string;
+        };
+        /**
+         * @description soft_failure is tried again at the next run; hard_failure, a card refused for good, is not.
+         * @enum {string}
+         */
+        RecurringAttemptStatus: "purchased" | "soft_failure" | "hard_failure";
+        /** @description What pays for it. unfunded is charged nothing, as a free membership. */
+        RecurringFund: {
+            brand?: components["schemas"]["CardBrand"];
+            /** @description Of a saved fund. */
+            id?: string;
+            kind: components["schemas"]["FundKind"];
+            lastFour?: string;
+        };
+        RecurringPurchase: {
+            /** @description Of an autoplay only. */
+            autoplayId?: string;
+            /**
+             * @description Of what is charged on a billing date.
+             * @enum {string}
+             */
+            billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
+            causeKey?: string;
+            /** @description Only for offers with selectable days. */
+            days?: components["schemas"]["Weekday"][];
+            defaultFund: components["schemas"]["RecurringFund"];
+            description?: string;
+            /**
+             * @description Absent when every draw is played.
+             * @enum {string}
+             */
+            frequency?: "monthly" | "weekly";
+            /** @description The key behind game_offer_name; what an update names. */
+            gameOffer?: string;
+            gameOfferName?: string;
+            /** @description The numbers played in every draw; absent with quickpick and for products without numbers. */
+            games?: components["schemas"]["Game"][];
+            /** @description For an autoplay the same as autoplay_id. */
+            id: string;
+            /** @description Absent before the first attempt. What a bank pays is told days later, so purchased may still become a failure. */
+            lastAttemptStatus?: components["schemas"]["RecurringAttemptStatus"];
+            /** @description The lottery that is drawn, also of a syndicate share. */
+            lotteryId?: string;
+            membershipKey?: string;
+            membershipName?: string;
+            membershipOfferKey?: string;
+            membershipOfferName?: string;
+            /** @description Smaller draws are skipped; zero skips none. */
+            minimumJackpotAmount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description The next draw it is for; while paused the one it would be for.
+             */
+            nextDrawAt?: string;
+            numberOfGames?: number;
+            /** @description Of a syndicate or a Lotto Party. */
+            numberOfShares?: number;
+            /** @description Of a raffle. */
+            numberOfTickets?: number;
+            /**
+             * Format: date
+             * @description The day a timed pause ends; absent otherwise.
+             */
+            pausedUntil?: string;
+            /** @description What the next one will cost at the prices of today. */
+            price?: components["schemas"]["Money"];
+            /** @description Absent for a membership. */
+            productOfferKey?: string;
+            /**
+             * @description Absent for a membership.
+             * @enum {string}
+             */
+            productType?: "lottery_ticket" | "raffle_ticket" | "syndicate_share";
+            /** @description New numbers by chance for every draw. */
+            quickpick: boolean;
+            status: components["schemas"]["RecurringStatus"];
+            /** @enum {string} */
+            type: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
+        RecurringPurchaseEnvelope: {
+            result: components["schemas"]["RecurringPurchase"];
+        };
         /** @description Raffles only. */
         RecurringPurchaseInformation: {
             recurringContent: {
@@ -3182,6 +3644,32 @@ export interface components {
             availability: "never" | "optional" | "always";
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
+        RecurringPurchasesEnvelope: {
+            pageInfo: components["schemas"]["PageInfo"];
+            result: components["schemas"]["RecurringPurchase"][];
+        };
+        /**
+         * @description Active becomes paused or paused for a time, and either becomes active; any becomes cancelled, which is final. A timed
+         *     pause ends by itself at paused_until. Both its spellings are read; recurring_status_timed_pause is the one to send.
+         * @enum {string}
+         */
+        RecurringStatus: "recurring_status_active" | "recurring_status_paused" | "recurring_status_timed_pause" | "recurring_status_timed_paused" | "recurring_status_cancelled";
+        RecurringStatusRequest: {
+            /**
+             * Format: date
+             * @description Required for a timed pause, and after today; not read otherwise.
+             */
+            pausedUntil?: string;
+            status: components["schemas"]["RecurringStatus"];
+        };
+        RecurringSyncEnvelope: {
+            result: components["schemas"]["RecurringAttempt"][];
+        };
+        RecurringSyncRequest: {
+            /** @description A saved fund to pay from; each one's own when absent. */
+            fundId?: string;
+            recurringPurchaseIds: string[];
         };
         /**
          * @description A region of the shop (sub-variant). GB, LW and NSWL cannot be chosen by a visitor.
@@ -3206,6 +3694,27 @@ export interface components {
         };
         ResultKeysEnvelope: {
             result: components["schemas"]["ResultKey"][];
+        };
+        ScheduledPurchase: {
+            encodedId: string;
+            /** @description What will be bought, as it lay in the cart. */
+            item: components["schemas"]["CartItem"];
+            /** @enum {string} */
+            kind: "scheduled_purchase" | "pre_order";
+            price: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it is charged; for a pre-order when its draw opens.
+             */
+            scheduledFor: string;
+            /** @enum {string} */
+            status: "scheduled_status_active" | "scheduled_status_cancelled";
+        };
+        ScheduledPurchaseEnvelope: {
+            result: components["schemas"]["ScheduledPurchase"];
+        };
+        ScheduledPurchasesEnvelope: {
+            result: components["schemas"]["ScheduledPurchase"][];
         };
         /** @description Lower-case hex SHA-256 of the 32 bytes of the seed. Published before sales open and never changed. */
         SeedHash: string;
@@ -3342,6 +3851,12 @@ export interface components {
         };
         StripeSetupEnvelope: {
             result: components["schemas"]["StripeSetup"];
+        };
+        SubscriptionUpdateRequest: {
+            causeKey?: string;
+            gameOffer?: string;
+            /** @description Within the bounds of the game offer. */
+            numGames?: number;
         };
         SupportChat: {
             /** @description Somebody is there to answer now. */
@@ -3609,6 +4124,24 @@ export interface components {
                 "application/json": components["schemas"]["CartEnvelope"];
             };
         };
+        /** @description The autoplay as it now is. */
+        AutoplayChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+            };
+        };
+        /** @description The autoplay of a Lotto Party follows its organiser, who makes no more sessions. It stays paused. */
+        AutosessionOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The cart with the new items at its end. */
         CartAfterAdd: {
             headers: {
@@ -3817,6 +4350,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["LoginResultEnvelope"];
+            };
+        };
+        /** @description It cannot come to this status. It stays as it was. */
+        StatusInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -4286,6 +4828,275 @@ export interface operations {
             410: components["responses"]["LinkExpired"];
             422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAutoplays: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchasesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getAutoplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autoplay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateAutoplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoplayUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AutoplayChanged"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be sold like this. It stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseAutoplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The autoplay as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["StatusInvalid"];
+        };
+    };
+    setAutoplayMinimumJackpot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MinimumJackpotForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AutoplayChanged"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description No jackpot can be asked for like this. It stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAutoplayQuickpick: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuickpickForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AutoplayChanged"];
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description This autoplay has no numbers to pick. It stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unpauseAutoplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autoplay as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AutosessionOff"];
+            /** @description Cancelled is final. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAutoplayStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The autoplay's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The autoplay as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AutosessionOff"];
+            422: components["responses"]["StatusInvalid"];
         };
     };
     listBranding: {
@@ -6621,6 +7432,31 @@ export interface operations {
             401: components["responses"]["SignedOut"];
         };
     };
+    listPaymentResolutions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when everything is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResolutionsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
     setPrecommitment: {
         parameters: {
             query?: never;
@@ -6715,6 +7551,173 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Nothing at all is on sale. */
             418: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncRecurringPurchases: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
+                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringSyncRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringSyncEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description These cannot be tried. Nothing was charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecurringPurchases: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchasesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    listScheduledPurchases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are never many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledPurchasesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getScheduledPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /** @description Its encoded_id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheduled purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelScheduledPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /** @description Its encoded_id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will not be charged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description Too late; it was charged and is an order. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7046,6 +8049,151 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Keys of product offers with commas between them. */
+                lottery_keys?: string;
+                /** @description How many to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. A page past the end is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchasesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The subscription's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The subscription's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be sold like this. It stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSubscriptionStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path: {
+                /** @description The subscription's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot come to this status. It stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listTips: {

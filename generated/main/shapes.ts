@@ -3493,5 +3493,310 @@ export const shapes: Shapes = {
     "PrecommitmentLimit"
    ]
   }
+ },
+ "RecurringFund": {
+  "p": {
+   "kind": [
+    "kind"
+   ],
+   "id": [
+    "id"
+   ],
+   "brand": [
+    "brand"
+   ],
+   "last_four": [
+    "lastFour"
+   ]
+  }
+ },
+ "RecurringPurchase": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "autoplay_id": [
+    "autoplayId"
+   ],
+   "type": [
+    "type"
+   ],
+   "status": [
+    "status"
+   ],
+   "paused_until": [
+    "pausedUntil"
+   ],
+   "product_type": [
+    "productType"
+   ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "lottery_id": [
+    "lotteryId"
+   ],
+   "description": [
+    "description"
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "days": [
+    "days"
+   ],
+   "number_of_games": [
+    "numberOfGames"
+   ],
+   "number_of_tickets": [
+    "numberOfTickets"
+   ],
+   "number_of_shares": [
+    "numberOfShares"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "game_offer_name": [
+    "gameOfferName"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount",
+    "Money"
+   ],
+   "default_fund": [
+    "defaultFund",
+    "RecurringFund"
+   ],
+   "last_attempt_status": [
+    "lastAttemptStatus"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ],
+   "frequency": [
+    "frequency"
+   ],
+   "billing_period": [
+    "billingPeriod"
+   ],
+   "next_draw_at": [
+    "nextDrawAt"
+   ],
+   "membership_key": [
+    "membershipKey"
+   ],
+   "membership_name": [
+    "membershipName"
+   ],
+   "membership_offer_key": [
+    "membershipOfferKey"
+   ],
+   "membership_offer_name": [
+    "membershipOfferName"
+   ]
+  }
+ },
+ "RecurringPurchasesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "RecurringPurchase"
+    }
+   ],
+   "page_info": [
+    "pageInfo",
+    "PageInfo"
+   ]
+  }
+ },
+ "PaymentResolution": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "fund_source": [
+    "fundSource"
+   ],
+   "fund_kind": [
+    "fundKind"
+   ],
+   "failure_kind": [
+    "failureKind"
+   ],
+   "recurring_purchases": [
+    "recurringPurchases",
+    {
+     "i": "RecurringPurchase"
+    }
+   ]
+  }
+ },
+ "PaymentResolutionsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "PaymentResolution"
+    }
+   ]
+  }
+ },
+ "RecurringSyncRequest": {
+  "p": {
+   "recurring_purchase_ids": [
+    "recurringPurchaseIds"
+   ],
+   "fund_id": [
+    "fundId"
+   ]
+  }
+ },
+ "RecurringAttempt": {
+  "p": {
+   "recurring_purchase_id": [
+    "recurringPurchaseId"
+   ],
+   "attempt_status": [
+    "attemptStatus"
+   ]
+  }
+ },
+ "RecurringSyncEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "RecurringAttempt"
+    }
+   ]
+  }
+ },
+ "RecurringPurchaseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "RecurringPurchase"
+   ]
+  }
+ },
+ "SubscriptionUpdateRequest": {
+  "p": {
+   "game_offer": [
+    "gameOffer"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "num_games": [
+    "numGames"
+   ]
+  }
+ },
+ "RecurringStatusRequest": {
+  "p": {
+   "status": [
+    "status"
+   ],
+   "paused_until": [
+    "pausedUntil"
+   ]
+  }
+ },
+ "AutoplayUpdateRequest": {
+  "p": {
+   "game_offer": [
+    "gameOffer"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_shares": [
+    "numShares"
+   ],
+   "description": [
+    "description"
+   ],
+   "days": [
+    "days"
+   ]
+  }
+ },
+ "MinimumJackpotForm": {
+  "p": {
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount"
+   ]
+  }
+ },
+ "QuickpickForm": {
+  "p": {
+   "quickpick": [
+    "quickpick"
+   ]
+  }
+ },
+ "PauseRequest": {
+  "p": {
+   "paused_until": [
+    "pausedUntil"
+   ]
+  }
+ },
+ "ScheduledPurchase": {
+  "p": {
+   "encoded_id": [
+    "encodedId"
+   ],
+   "status": [
+    "status"
+   ],
+   "kind": [
+    "kind"
+   ],
+   "item": [
+    "item",
+    "CartItem"
+   ],
+   "scheduled_for": [
+    "scheduledFor"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ]
+  }
+ },
+ "ScheduledPurchasesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "ScheduledPurchase"
+    }
+   ]
+  }
+ },
+ "ScheduledPurchaseEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "ScheduledPurchase"
+   ]
+  }
  }
 };

@@ -12,7 +12,7 @@ export type Schema = {
   enum?: unknown[];
   [key: string]: unknown;
 };
-export type Parameter = { $ref?: string; name: string; in: string; schema: Schema };
+export type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
 export type Content = Record<string, { schema?: Schema }>;
 export type Body = { $ref?: string; content: Content; required?: boolean };
 export type Reply = { $ref?: string; content?: Content };

@@ -1,0 +1,125 @@
+// Every difference between two contracts of one service.
+import { type Document, listOperations } from "../../generate/document.ts";
+import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
+import { type Node, nameOf, settled } from "./node.ts";
+import { type CallReport, compareOperations, type Placed } from "./operations.ts";
+import { compareHere, type Report } from "./schemas.ts";
+
+/** Method and path without the names of its parameters: what a call on the wire is known by. */
+const callOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
+
+const placed = (document: Document) =>
+  new Map(listOperations(document).map((operation) => [callOf(operation), { document, ...operation } as Placed]));
+
+/** Two named schemas and what was found where they were compared. */
+type Pair = { changes: Omit<Change, "operations">[]; leadsTo: Set<string> };
+
+export function compareContracts(service: string, before: Document, after: Document): Change[] {
+  const changes: Change[] = [];
+  const pairs = new Map<string, Pair>();
+
+  /** Compares two named schemas, once for each direction. */
+  function meet(direction: Direction, older: Node, newer: Node): string {
+    const key = `${direction} ${nameOf(older)} ${nameOf(newer)}`;
+    if (pairs.has(key)) return key;
+    const pair: Pair = { changes: [], leadsTo: new Set() };
+    pairs.set(key, pair);
+    const name = nameOf(newer) ?? "";
+    compareHere(settled(older), settled(newer), "", {
+      direction,
+      found: (kind, place, words) =>
+        pair.changes.push({
+          service,
+          kind: `${direction}-${kind}`,
+          severity: severityOf(kind, direction),
+          location:
+            place === "" ? name : place.startsWith("[") || place.startsWith("{") ? name + place : `${name}.${place}`,
+          words,
+        }),
+      met: (one, other) => pair.leadsTo.add(meet(direction, one, other)),
+    });
+    return key;
+  }
+
+  /** Which operations lead to each pair, however many schemas lie between. */
+  const reachedBy = new Map<string, Set<string>>();
+  function reach(key: string, id: string) {
+    const operations = reachedBy.get(key) ?? new Set();
+    reachedBy.set(key, operations);
+    if (operations.has(id)) return;
+    operations.add(id);
+    for (const next of pairs.get(key)?.leadsTo ?? []) reach(next, id);
+  }
+
+  function reportOf(id: string): CallReport {
+    const location = (place: string) => (place ? `${id} ${place}` : id);
+    return {
+      found: (kind: CallKind, place, words) =>
+        changes.push({
+          service,
+          operations: [id],
+          kind,
+          severity: severityOfCall(kind),
+          location: location(place),
+          words,
+        }),
+      of: (direction): Report => ({
+        direction,
+        found: (kind, place, words) =>
+          changes.push({
+            service,
+            operations: [id],
+            kind: `${direction}-${kind}`,
+            severity: severityOf(kind, direction),
+            location: location(place),
+            words,
+          }),
+        met: (older, newer) => reach(meet(direction, older, newer), id),
+      }),
+    };
+  }
+
+  const [old, now] = [placed(before), placed(after)];
+  const idsNow = new Map([...now].map(([call, { operation }]) => [operation.operationId, call]));
+  const moved = new Set<string>();
+  for (const [call, operation] of old) {
+    const id = operation.operation.operationId;
+    const report = reportOf(id);
+    const newer = now.get(call);
+    if (newer) {
+      compareOperations(operation, newer, report);
+      continue;
+    }
+    const elsewhere = idsNow.get(id);
+    const found = elsewhere === undefined || old.has(elsewhere) ? undefined : now.get(elsewhere);
+    if (!found) {
+      report.found("operation-removed", "", `${operation.method.toUpperCase()} ${operation.path} is gone`);
+      continue;
+    }
+    moved.add(elsewhere ?? "");
+    const was = `${operation.method.toUpperCase()} ${operation.path}`;
+    report.found("operation-moved", "", `was ${was} and is ${found.method.toUpperCase()} ${found.path}`);
+    compareOperations(operation, found, report);
+  }
+  for (const [call, { operation, method, path }] of now) {
+    if (old.has(call) || moved.has(call)) continue;
+    reportOf(operation.operationId).found("operation-added", "", `${method.toUpperCase()} ${path} is new`);
+  }
+  for (const [key, pair] of pairs) {
+    const operations = [...(reachedBy.get(key) ?? [])];
+    for (const change of pair.changes) changes.push({ ...change, operations });
+  }
+  return changes;
+}
+
+const RANK = { breaking: 0, risky: 1, additive: 2 };
+
+/** The differences of all services, the worst first. A service that is gone has lost every operation. */
+export function compareAll(before: Record<string, Document>, after: Record<string, Document>): Change[] {
+  const nothing: Document = { paths: {} };
+  const services = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return services
+    .flatMap((service) => compareContracts(service, before[service] ?? nothing, after[service] ?? nothing))
+    .sort((one, other) => RANK[one.severity] - RANK[other.severity]);
+}

@@ -1,0 +1,157 @@
+// Compares two operations: how they are called, what they take, what they answer.
+import type { Body, Document, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
+import { follow } from "../../generate/document.ts";
+import type { CallKind, Direction } from "./kinds.ts";
+import { at } from "./node.ts";
+import { compareSchemas, type Report } from "./schemas.ts";
+
+/** An operation in its document. */
+export type Placed = { document: Document; path: string; method: string; operation: Operation };
+
+export type CallReport = {
+  found(kind: CallKind, place: string, words: string): void;
+  of(direction: Direction): Report;
+};
+
+const VERSION = "X-Shop-Version";
+
+/** Path parameters are told by their place in the path: their names are ours alone. */
+function parametersOf({ document, path, operation }: Placed): Map<string, Parameter> {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
+  const found = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
+  return new Map(
+    found.map((parameter) => {
+      const { in: where, name } = parameter;
+      const key = where === "path" ? String(names.indexOf(name)) : where === "header" ? name.toLowerCase() : name;
+      return [`${where} ${key}`, parameter];
+    }),
+  );
+}
+
+function compareVersions(before: Parameter, after: Parameter, report: CallReport) {
+  const [old, now] = [before, after].map(({ schema }) => (schema.enum ?? []).map(String)) as [string[], string[]];
+  for (const version of old.filter((version) => !now.includes(version)))
+    report.found("version-removed", VERSION, `version ${version} is not answered any more`);
+  for (const version of now.filter((version) => !old.includes(version)))
+    report.found("version-added", VERSION, `version ${version} is new`);
+}
+
+function compareParameters(before: Placed, after: Placed, report: CallReport) {
+  const [old, now] = [parametersOf(before), parametersOf(after)];
+  for (const [key, parameter] of old) {
+    const place = `${parameter.in} ${parameter.name}`;
+    const newer = now.get(key);
+    if (!newer) {
+      report.found("parameter-removed", place, "is not read any more");
+      continue;
+    }
+    if (newer.name !== parameter.name && parameter.in === "path")
+      report.found("parameter-renamed", place, `is called ${newer.name} now`);
+    if (!parameter.required && newer.required) report.found("parameter-required", place, "is required now");
+    if (parameter.required && !newer.required) report.found("parameter-optional", place, "may be left out now");
+    if (parameter.name === VERSION) compareVersions(parameter, newer, report);
+    else
+      compareSchemas(at(before.document, parameter.schema), at(after.document, newer.schema), place, {
+        ...report.of("request"),
+      });
+  }
+  for (const [key, parameter] of now) {
+    if (old.has(key)) continue;
+    const place = `${parameter.in} ${parameter.name}`;
+    if (parameter.required) report.found("parameter-required", place, "is new and required");
+    else report.found("parameter-added", place, "is new");
+  }
+}
+
+type Contents = Record<string, { schema?: Schema }>;
+
+function compareContents(before: [Document, Contents], after: [Document, Contents], place: string, report: Report) {
+  const [[oldDocument, old], [nowDocument, now]] = [before, after];
+  for (const [type, media] of Object.entries(old)) {
+    const newer = now[type];
+    const here = Object.keys(old).length > 1 ? `${place} (${type})` : place;
+    if (!newer) report.found("content-removed", here, `${type} is gone`);
+    else if (media.schema && newer.schema)
+      compareSchemas(at(oldDocument, media.schema), at(nowDocument, newer.schema), here, report);
+  }
+  for (const type of Object.keys(now)) if (!old[type]) report.found("content-added", place, `${type} is new`);
+}
+
+function compareBodies(before: Placed, after: Placed, report: CallReport) {
+  const body = ({ document, operation }: Placed): Body | undefined =>
+    operation.requestBody && follow(document, operation.requestBody);
+  const [old, now] = [body(before), body(after)];
+  if (!old && !now) return;
+  if (!now) return report.found("body-removed", "body", "is not read any more");
+  if (!old) return report.found(now.required ? "body-required" : "body-added", "body", "is new");
+  if (!old.required && now.required) report.found("body-required", "body", "is required now");
+  if (old.required && !now.required) report.found("body-optional", "body", "may be left out now");
+  compareContents([before.document, old.content], [after.document, now.content], "body", report.of("request"));
+}
+
+type Headed = Reply & { headers?: Record<string, unknown> };
+
+function compareReplies(before: Placed, after: Placed, report: CallReport) {
+  const reply = ({ document, operation }: Placed, status: string): Headed | undefined => {
+    const found = operation.responses[status];
+    return found && follow(document, found);
+  };
+  for (const status of Object.keys(before.operation.responses)) {
+    const [old, now] = [reply(before, status), reply(after, status)];
+    if (!old) continue;
+    if (!now) {
+      report.found("status-removed", `reply ${status}`, `${status} is not answered any more`);
+      continue;
+    }
+    const place = `reply ${status}`;
+    compareContents(
+      [before.document, old.content ?? {}],
+      [after.document, now.content ?? {}],
+      place,
+      report.of("reply"),
+    );
+    const [had, has] = [Object.keys(old.headers ?? {}), Object.keys(now.headers ?? {})];
+    for (const name of had.filter((name) => !has.includes(name)))
+      report.found("reply-header-removed", `${place} ${name}`, "is not sent any more");
+    for (const name of has.filter((name) => !had.includes(name)))
+      report.found("reply-header-added", `${place} ${name}`, "is new");
+  }
+  for (const status of Object.keys(after.operation.responses)) {
+    if (!before.operation.responses[status])
+      report.found("status-added", `reply ${status}`, `${status} may be answered now`);
+  }
+}
+
+/** What a caller has to bring: each alternative as a sorted list; none at all is an empty alternative. */
+function securityOf({ document, operation }: Placed): string[][] {
+  const alternatives = operation.security ?? document.security ?? [];
+  return alternatives.length > 0 ? alternatives.map((schemes) => Object.keys(schemes).sort()) : [[]];
+}
+
+function compareSecurity(before: Placed, after: Placed, report: CallReport) {
+  const [old, now] = [securityOf(before), securityOf(after)];
+  const suffices = (brought: string[], list: string[][]) =>
+    list.some((wanted) => wanted.every((scheme) => brought.includes(scheme)));
+  const text = (list: string[][]) => list.map((schemes) => schemes.join(" and ") || "nothing").join(", or ");
+  const words = `asked for ${text(old)}; asks for ${text(now)}`;
+  if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
+  else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
+}
+
+/** Everything that differs between an operation and its successor. */
+export function compareOperations(before: Placed, after: Placed, report: CallReport) {
+  const [old, now] = [before.operation, after.operation];
+  if (old.operationId !== now.operationId)
+    report.found("operation-renamed", "", `was ${old.operationId} and is ${now.operationId}`);
+  compareSecurity(before, after, report);
+  compareParameters(before, after, report);
+  compareBodies(before, after, report);
+  compareReplies(before, after, report);
+  if (old["x-idempotent"] === true && now["x-idempotent"] === false)
+    report.found("repeating-unsafe", "x-idempotent", "may not be repeated any more");
+  if (old["x-idempotent"] === false && now["x-idempotent"] === true)
+    report.found("repeating-safe", "x-idempotent", "may be repeated now");
+  const [ttl, newTtl] = [old["x-cache-ttl"], now["x-cache-ttl"]];
+  if (ttl !== newTtl)
+    report.found("cache-time-changed", "x-cache-ttl", `kept for ${ttl ?? 0} s before, ${newTtl ?? 0} s now`);
+}

@@ -1,0 +1,181 @@
+// Compares two schemas of one value, led by who sends it.
+import type { Schema } from "../../generate/document.ts";
+import type { Direction, ValueKind } from "./kinds.ts";
+import { admitsNull, at, type Node, nameOf, settled, typesOf, valuesOf, variantsOf } from "./node.ts";
+
+export type Report = {
+  direction: Direction;
+  found(kind: ValueKind, place: string, words: string): void;
+  /** Two named schemas met: they are compared once, however many operations lead there. */
+  met(before: Node, after: Node): void;
+};
+
+const said = (value: unknown) => JSON.stringify(value) ?? "nothing";
+
+/** Lower bounds tighten when they grow, upper ones when they shrink. */
+const BOUNDS = [
+  ...["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((name) => [name, 1] as const),
+  ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((name) => [name, -1] as const),
+];
+
+function compareBounds(before: Schema, after: Schema, place: string, report: Report) {
+  for (const [name, sign] of BOUNDS) {
+    const [old, now] = [before[name], after[name]] as [number | undefined, number | undefined];
+    if (old === now) continue;
+    const tighter = now !== undefined && (old === undefined || (now - old) * sign > 0);
+    const words = `${name} was ${said(old)} and is ${said(now)}`;
+    report.found(tighter ? "bound-tightened" : "bound-loosened", place, words);
+  }
+  if (Boolean(before["uniqueItems"]) !== Boolean(after["uniqueItems"]))
+    report.found(
+      after["uniqueItems"] ? "bound-tightened" : "bound-loosened",
+      place,
+      after["uniqueItems"] ? "no item may come twice any more" : "an item may come twice now",
+    );
+}
+
+function compareWord(word: "format" | "pattern", before: Schema, after: Schema, place: string, report: Report) {
+  const [old, now] = [before[word], after[word]];
+  if (old === now) return;
+  const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  report.found(`${word}-${change}`, place, `${word} was ${said(old)} and is ${said(now)}`);
+}
+
+function compareValues(before: Schema, after: Schema, place: string, report: Report) {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  if (!old && !now) return;
+  if (!old) return report.found("enum-closed", place, `only ${said(now)} may stand here now`);
+  if (!now) return report.found("enum-opened", place, `any value may stand here now, not only ${said(old)}`);
+  for (const value of old.filter((value) => !now.includes(value) && value !== null))
+    report.found("enum-value-removed", place, `${said(value)} is no value any more`);
+  for (const value of now.filter((value) => !old.includes(value) && value !== null))
+    report.found("enum-value-added", place, `${said(value)} is a new value`);
+}
+
+/** Every integer is a number. */
+const covers = (types: string[], type: string) =>
+  types.length === 0 || types.includes(type) || (type === "integer" && types.includes("number"));
+
+/** Says nothing of its value, so it admits everything, null too. */
+const isOpen = (node: Node) => typesOf(node.schema).length === 0 && variantsOf(node).length === 0;
+
+function compareNull(before: Node, after: Node, place: string, report: Report) {
+  if (isOpen(before) || isOpen(after)) return;
+  const [had, has] = [admitsNull(before), admitsNull(after)];
+  if (had && !has) report.found("null-refused", place, "may not be null any more");
+  if (!had && has) report.found("null-allowed", place, "may be null now");
+}
+
+/** Answers whether the two can be compared any further. */
+function compareTypes(before: Node, after: Node, place: string, report: Report): boolean {
+  const types = ({ schema }: Node) => typesOf(schema).filter((type) => type !== "null");
+  const [old, now] = [types(before), types(after)];
+  const words = `was ${old.join(" or ") || "anything"} and is ${now.join(" or ") || "anything"}`;
+  const kept = now.length > 0 ? old.filter((type) => covers(now, type)) : old;
+  const narrower = old.length === 0 ? now.length > 0 : kept.length < old.length;
+  const wider = now.length === 0 ? old.length > 0 : old.length > 0 && now.some((type) => !covers(old, type));
+  // A number that becomes an integer loses the type it had, but keeps to it.
+  const within = narrower && old.length > 0 && now.every((type) => covers(old, type));
+  if (narrower && old.length > 0 && !within && wider) report.found("type-changed", place, words);
+  else if (narrower) report.found("type-narrowed", place, words);
+  else if (wider) report.found("type-widened", place, words);
+  return !narrower || within || old.length === 0;
+}
+
+function compareProperties(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema.properties ?? {}, after.schema.properties ?? {}];
+  const inner = (name: string) => (place ? `${place}.${name}` : name);
+  const [wasRequired, isRequired] = [before, after].map(({ schema }) => new Set(schema.required)) as [
+    Set<string>,
+    Set<string>,
+  ];
+  for (const [name, schema] of Object.entries(old)) {
+    const newer = now[name];
+    if (!newer) report.found("property-removed", inner(name), "is gone");
+    else compareSchemas(at(before.document, schema), at(after.document, newer), inner(name), report);
+  }
+  for (const name of new Set([...Object.keys(old), ...Object.keys(now), ...wasRequired, ...isRequired])) {
+    const [had, has] = [Object.hasOwn(old, name), Object.hasOwn(now, name)];
+    if (had && !has) continue;
+    const isNew = has && !had;
+    if (isRequired.has(name) && !wasRequired.has(name) && (!isNew || report.direction === "request"))
+      report.found("property-required", inner(name), isNew ? "is new and required" : "is required now");
+    else if (isNew) report.found("property-added", inner(name), "is new");
+    else if (wasRequired.has(name) && !isRequired.has(name))
+      report.found("property-optional", inner(name), "may be absent now");
+  }
+}
+
+function compareKeys(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema.additionalProperties, after.schema.additionalProperties];
+  if (typeof old === "object" && typeof now === "object")
+    compareSchemas(at(before.document, old), at(after.document, now), `${place}{}`, report);
+  else if (now === false && old !== false) report.found("keys-closed", place, "no other key may come any more");
+  else if (old === false && now !== false) report.found("keys-opened", place, "any key may come now");
+  else if (typeof old === "object") report.found("type-widened", `${place}{}`, "values of any shape may come now");
+  else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values have a shape now");
+}
+
+/** Alternatives are the same when they have the same name, or say the same, or failing that stand in the same place. */
+function compareVariants(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [variantsOf(before), variantsOf(after)];
+  if (old.length === 0 && now.length === 0) return;
+  const plain = (node: Node, list: Node[]) => (list.length > 0 ? list : [node]);
+  const left = new Set(plain(after, now));
+  const pair = (same: (candidate: Node, variant: Node) => boolean, variant: Node) =>
+    [...left].find((candidate) => same(candidate, variant));
+  const unpaired: Node[] = [];
+  for (const variant of plain(before, old)) {
+    const twin =
+      pair((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other), variant) ??
+      pair((one, other) => said(one.schema) === said(other.schema), variant);
+    if (!twin) unpaired.push(variant);
+    else {
+      left.delete(twin);
+      compareSchemas(variant, twin, place, report);
+    }
+  }
+  for (const variant of unpaired) {
+    const twin = pair((one, other) => !nameOf(one) && !nameOf(other), variant);
+    const words = nameOf(variant) ?? "an alternative";
+    if (!twin) report.found("variant-removed", place, `${words} is no alternative any more`);
+    else {
+      left.delete(twin);
+      compareSchemas(variant, twin, place, report);
+    }
+  }
+  for (const variant of left) report.found("variant-added", place, `${nameOf(variant) ?? "another shape"} is new`);
+}
+
+const ANNOTATION = /^(title|summary|description|examples?|deprecated|readOnly|writeOnly|\$comment|x-.*)$/;
+
+/** Compares what two schemas say of the value at a place. */
+export function compareSchemas(before: Node, after: Node, place: string, report: Report) {
+  // Keywords beside a reference belong to this place, not to the named schema.
+  const isName = ({ schema }: Node) => Object.keys(schema).every((key) => key === "$ref" || ANNOTATION.test(key));
+  if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) report.met(before, after);
+  else compareHere(settled(before), settled(after), place, report);
+}
+
+/** The same, where both schemas are written out. */
+export function compareHere(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema, after.schema];
+  compareNull(before, after, place, report);
+  // One schema against several: it is one of them, or none.
+  if (variantsOf(before).length > 0 !== variantsOf(after).length > 0)
+    return compareVariants(before, after, place, report);
+  if (!compareTypes(before, after, place, report)) return;
+  compareValues(old, now, place, report);
+  compareBounds(old, now, place, report);
+  compareWord("format", old, now, place, report);
+  compareWord("pattern", old, now, place, report);
+  if (said(old["default"]) !== said(now["default"]))
+    report.found("default-changed", place, `default was ${said(old["default"])} and is ${said(now["default"])}`);
+  compareProperties(before, after, place, report);
+  compareKeys(before, after, place, report);
+  if (old.items && now.items)
+    compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
+  else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape may come now");
+  else if (now.items) report.found("type-narrowed", `${place}[]`, "items have a shape now");
+  compareVariants(before, after, place, report);
+}

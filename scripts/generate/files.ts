@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+import { camelCopy } from "./camel-copy.ts";
+import { contractIndex } from "./contract-index.ts";
+import type { Document } from "./document.ts";
+import { operationTable } from "./operation-table.ts";
+import { namedShapes } from "./shapes.ts";
+
+const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
+
+const README = `# generated/
+
+Everything here is written by \`npm run generate\` from \`openapi/\`, committed, and checked by \`npm run generate -- --check\`.
+Never edit it; a merge conflict here is settled by generating again.
+
+| file | what |
+|---|---|
+| \`<service>/openapi.json\` | the bundled contract as the wire has it: what Prism and the validators read |
+| \`<service>/schema.ts\` | types with camelCase bodies (openapi-typescript) |
+| \`<service>/operations.ts\` | one row per operation: method, path, version, auth, cache time, key shapes |
+| \`<service>/shapes.ts\` | which keys are names, and which are data |
+| \`contracts.ts\` | all of them by service: what the gateway, the services and the tests read |
+| \`keys.ts\` | the key conversion itself |
+`;
+
+async function typesOf(document: Document) {
+  // rootTypes stays off: everything is reached through `components`, so a rename in the contract is one error, not two.
+  const ast = await openapiTS(camelCopy(document) as never, { alphabetize: true, defaultNonNullable: false });
+  return HEADER + astToString(ast);
+}
+
+/** The text of each file of generated/ that is no single service's. */
+export function sharedFiles(services: string[]): [file: string, text: string][] {
+  return [
+    ["README.md", README],
+    ["keys.ts", readFileSync(join(import.meta.dirname, "keys-runtime.ts"), "utf8")],
+    ["contracts.ts", HEADER + contractIndex(services)],
+  ];
+}
+
+/** The text of each file of generated/ that says what one service's contract says. */
+export async function serviceFiles(name: string, document: Document): Promise<[file: string, text: string][]> {
+  const json = (value: unknown) => JSON.stringify(value, null, 1);
+  const shapes = `import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
+  return [
+    [`${name}/openapi.json`, `${json(document)}\n`],
+    [`${name}/schema.ts`, await typesOf(document)],
+    [`${name}/shapes.ts`, HEADER + shapes],
+    [`${name}/operations.ts`, `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`],
+  ];
+}
+
+/** Every file of generated/ with its text. */
+export async function allFiles(documents: Record<string, Document>): Promise<Map<string, string>> {
+  const files = new Map(sharedFiles(Object.keys(documents)));
+  for (const [name, document] of Object.entries(documents)) {
+    for (const [file, text] of await serviceFiles(name, document)) files.set(file, text);
+  }
+  return files;
+}

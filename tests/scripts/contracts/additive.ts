@@ -1,0 +1,117 @@
+// Changes that no client of the old contract can trip over.
+import { follow, type Parameter } from "#scripts/generate/document.ts";
+import { type AtCall, type AtSchema, isType } from "./mutations.ts";
+import type { Direction, Site } from "./sites.ts";
+
+export const additiveSchemas: AtSchema[] = [];
+export const additiveCalls: AtCall[] = [];
+
+/** Planted where only one side sends the schema: to the other side the same change may mean the opposite. */
+const onSchema = (family: string, of: Direction, make: AtSchema["make"]) => {
+  const other = of === "request" ? "reply" : "request";
+  const fits = ({ reachedBy }: Site) => reachedBy[of].length > 0 && reachedBy[other].length === 0;
+  additiveSchemas.push({ family: `${family}, ${of}`, of, fits, make });
+};
+const onCall = (family: string, make: AtCall["make"]) => additiveCalls.push({ family, make });
+
+for (const sender of ["request", "reply"] as const) {
+  onSchema("new field", sender, ({ schema, location }) => {
+    if (!schema.properties) return null;
+    schema.properties["planted_field"] = { type: "string" };
+    return { kind: `${sender}-property-added`, location: `${location}.planted_field` };
+  });
+  onSchema("new enum value", sender, ({ schema, location }) => {
+    if (!schema.enum) return null;
+    schema.enum = [...schema.enum, "planted"];
+    return { kind: `${sender}-enum-value-added`, location };
+  });
+}
+onSchema("new required field", "reply", ({ schema, location }) => {
+  if (!schema.properties) return null;
+  schema.properties["planted_field"] = { type: "string" };
+  schema.required = [...(schema.required ?? []), "planted_field"];
+  return { kind: "reply-property-added", location: `${location}.planted_field` };
+});
+onSchema("always there", "reply", ({ schema, location }, pick) => {
+  const name = pick(Object.keys(schema.properties ?? {}).filter((name) => !schema.required?.includes(name)));
+  if (!name) return null;
+  schema.required = [...(schema.required ?? []), name];
+  return { kind: "reply-property-required", location: `${location}.${name}` };
+});
+onSchema("may be left out", "request", ({ schema, location }, pick) => {
+  const name = pick((schema.required ?? []).filter((name) => schema.properties?.[name]));
+  if (!name) return null;
+  schema.required = schema.required?.filter((other) => other !== name);
+  return { kind: "request-property-optional", location: `${location}.${name}` };
+});
+onSchema("may be null", "request", ({ schema, location }) => {
+  if (!isType(schema, "string", "integer", "object")) return null;
+  schema.type = [schema.type as string, "null"];
+  return { kind: "request-null-allowed", location };
+});
+onSchema("bound loosened", "request", ({ schema, location }, pick) => {
+  const name = pick(["maximum", "maxLength", "maxItems"].filter((name) => typeof schema[name] === "number"));
+  if (!name) return null;
+  schema[name] = (schema[name] as number) + 1;
+  return { kind: "request-bound-loosened", location };
+});
+onSchema("pattern dropped", "request", ({ schema, location }) => {
+  if (!schema["pattern"]) return null;
+  delete schema["pattern"];
+  return { kind: "request-pattern-removed", location };
+});
+onSchema("another word for it", "reply", ({ schema, location }) => {
+  schema["description"] = "planted";
+  schema["examples"] = [];
+  return { kind: "", location };
+});
+onSchema("given a name", "reply", ({ document, schema, location }, pick) => {
+  const inline = Object.entries(schema.properties ?? {}).filter(([, inner]) => !inner.$ref);
+  const [name, inner] = pick(inline) ?? [];
+  if (!name || !inner || !schema.properties || !document.components?.schemas) return null;
+  document.components.schemas["Planted"] = inner;
+  schema.properties[name] = { $ref: "#/components/schemas/Planted" };
+  return { kind: "", location };
+});
+
+onCall("new operation", ({ document, operation }) => {
+  document.paths["/planted"] = { get: { ...structuredClone(operation), operationId: "getPlanted" } };
+  return { kind: "operation-added", location: "getPlanted", operations: ["getPlanted"] };
+});
+onCall("new optional parameter", ({ operation }) => {
+  const planted: Parameter = { name: "planted", in: "query", schema: { type: "string" } };
+  operation.parameters = [...(operation.parameters ?? []), planted];
+  return { kind: "parameter-added", location: `${operation.operationId} query planted` };
+});
+onCall("new version", ({ document, operation }) => {
+  operation.parameters = (operation.parameters ?? []).map((one) => structuredClone(follow(document, one)));
+  const parameter = operation.parameters.find(({ name }) => name === "X-Shop-Version");
+  if (!parameter) return null;
+  parameter.schema.enum = [...(parameter.schema.enum ?? []), "99.0"];
+  return { kind: "version-added", location: `${operation.operationId} X-Shop-Version` };
+});
+onCall("new refusal", ({ operation }) => {
+  const [reply] = Object.entries(operation.responses).flatMap(([status, reply]) => (status >= "400" ? [reply] : []));
+  if (!reply) return null;
+  operation.responses["451"] = reply;
+  return { kind: "status-added", location: `${operation.operationId} reply 451` };
+});
+onCall("open to visitors", ({ document, operation }) => {
+  const old = operation.security ?? document.security ?? [];
+  if (!old.every((schemes) => "bearer" in schemes)) return null;
+  operation.security = [...old, { appKey: [] }];
+  return { kind: "security-loosened", location: `${operation.operationId} security` };
+});
+onCall("path parameter renamed", ({ document, path, operation }) => {
+  const item = document.paths[path];
+  if (!item || !/\{[^}]+\}/.test(path)) return null;
+  delete document.paths[path];
+  document.paths[path.replace(/\{[^}]+\}/, "{planted}")] = item;
+  for (const other of Object.values(item)) {
+    const own = (other.parameters ?? []).map((one) => structuredClone(follow(document, one)));
+    const first = own.find(({ in: where, name }) => where === "path" && path.includes(`{${name}}`));
+    if (first) first.name = "planted";
+    other.parameters = own;
+  }
+  return { kind: "", location: operation.operationId };
+});

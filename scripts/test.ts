@@ -1,6 +1,7 @@
 // The whole check of a fresh clone: verify, then the journeys. Ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { requireAnswers } from "./contracts/diff.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
@@ -63,6 +64,7 @@ await main(HELP, async () => {
   const counts: Count[] = [];
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
   counts.push(await attempt("Generated code is current", generated));
+  counts.push(await attempt("Contracts keep what they promised", requireAnswers));
   for (const task of ["contracts:lint", "lint:code", "lint:layers", "lint:unused", "site:check"]) {
     counts.push(await attempt(task, () => turbo([task])));
   }

@@ -1,4 +1,5 @@
 // "Am I done?" without a browser: generated code, contracts, types, layers, style, unused code, tests.
+import { requireAnswers } from "./contracts/diff.ts";
 import { bin, main, run, step, turbo } from "./lib/steps.ts";
 
 const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";
@@ -7,6 +8,7 @@ await main(HELP, async () => {
   await step("Generated code is current", () =>
     run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }),
   );
+  await step("Contracts keep what they promised", requireAnswers);
   await step("Contracts, types, style, layers, unused code", () =>
     turbo(["contracts:lint", "site:check", "lint:code", "lint:layers", "lint:unused"]),
   );

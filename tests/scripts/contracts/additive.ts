@@ -98,7 +98,7 @@ onCall("new refusal", ({ operation }) => {
 });
 onCall("open to visitors", ({ document, operation }) => {
   const old = operation.security ?? document.security ?? [];
-  if (!old.every((schemes) => "bearer" in schemes)) return null;
+  if (old.length === 0 || !old.every((schemes) => "bearer" in schemes)) return null;
   operation.security = [...old, { appKey: [] }];
   return { kind: "security-loosened", location: `${operation.operationId} security` };
 });

@@ -44,8 +44,8 @@ function schemasOf(document: Document, operation: Operation): Record<Direction, 
   const body = operation.requestBody && follow(document, operation.requestBody);
   const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter).schema);
   const replies = Object.values(operation.responses).map((reply) => follow(document, reply).content ?? {});
-  const inside = (content: Record<string, { schema?: Schema }>) =>
-    Object.values(content).flatMap(({ schema }) => schema ?? []);
+  const inside = (content: Record<string, { schema?: Schema }>): Schema[] =>
+    Object.values(content).flatMap(({ schema }) => (schema ? [schema] : []));
   return { request: [...inside(body?.content ?? {}), ...parameters], reply: replies.flatMap(inside) };
 }
 

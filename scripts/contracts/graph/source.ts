@@ -1,0 +1,39 @@
+// The project's own files as syntax trees: enough to see who uses whom, without a type checker.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { root } from "../../lib/steps.ts";
+
+export type Source = {
+  /** From the project's folder: `gateway/routers/cart.ts`. */
+  file: string;
+  text: string;
+  tree: ts.SourceFile;
+};
+
+/** The code of an .astro file: its frontmatter and its scripts. What its template names is imported above it. */
+function codeOf(file: string, text: string): string {
+  if (!file.endsWith(".astro")) return text;
+  const frontmatter = /^---\n(.*?)\n---/s.exec(text)?.[1] ?? "";
+  const scripts = [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code ?? "");
+  return [frontmatter, ...scripts].join("\n;\n");
+}
+
+function readSource(file: string): Source {
+  const text = readFileSync(join(root, file), "utf8");
+  const kind = file.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return { file, text, tree: ts.createSourceFile(file, codeOf(file, text), ts.ScriptTarget.Latest, true, kind) };
+}
+
+/** Every source below the folders. */
+export function readSources(...folders: string[]): Source[] {
+  const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`);
+  return globSync(patterns, { cwd: root }).sort().map(readSource);
+}
+
+/** The file an import leads to; undefined for packages and what is no code. */
+export function resolveImport(from: string, specifier: string): string | undefined {
+  if (!/^[.#]/.test(specifier) || !/\.(ts|tsx|astro)$/.test(specifier)) return undefined;
+  const file = specifier.startsWith("#") ? specifier.slice(1) : join(dirname(from), specifier);
+  return existsSync(join(root, file)) ? file : undefined;
+}

@@ -1,0 +1,88 @@
+// What changed between two contracts, and what it reaches: for a terminal, a pull request, or a program.
+import { type Judged, nameOf } from "./allowances.ts";
+import type { Severity } from "./compare/kinds.ts";
+import type { Reach } from "./graph/reach.ts";
+
+/** A change with everything it reaches. */
+export type Reported = Judged & { reaches: Pick<Reach, "procedures" | "pages" | "features" | "tests"> };
+
+const PARTS = ["procedures", "pages", "features", "tests"] as const;
+
+/** Adds to each change what its operations reach, all together. */
+export function withReach(changes: Judged[], reach: Map<string, Reach>): Reported[] {
+  return changes.map((change) => {
+    const found = change.operations.flatMap((operation) => reach.get(operation) ?? []);
+    const all = (part: (typeof PARTS)[number]) => [...new Set(found.flatMap((one) => one[part]))].sort();
+    const reaches = {
+      procedures: all("procedures"),
+      pages: all("pages"),
+      features: all("features"),
+      tests: all("tests"),
+    };
+    return { ...change, reaches };
+  });
+}
+
+const TITLES: Record<Severity, string> = {
+  breaking: "Breaking: a client of the old contract may fail",
+  risky: "Risky: a client may meet what it does not know",
+  additive: "Additive: nothing that worked stops working",
+};
+
+const few = (list: string[], most: number) =>
+  list.length > most ? `${list.slice(0, most).join(", ")} and ${list.length - most} more` : list.join(", ");
+
+const count = (changes: Judged[]) => {
+  const of = (severity: Severity) => changes.filter((change) => change.severity === severity).length;
+  return `${of("breaking")} breaking, ${of("risky")} risky, ${of("additive")} additive`;
+};
+
+function reachLines({ reaches }: Reported, most: number): string[] {
+  return PARTS.flatMap((part) => (reaches[part].length > 0 ? [`${part}: ${few(reaches[part], most)}`] : []));
+}
+
+const advice = (change: Reported) =>
+  change.allowed
+    ? `allowed ${change.allowed}`
+    : `not allowed yet. Add a version to ${few(change.operations, 3)}, or to docs/contract-changes.md:\n      - \`${nameOf(change)}\`: <why, and what callers do>`;
+
+export function asText(changes: Reported[], base: string): string {
+  const lines = [`Contracts against ${base}: ${count(changes)}`];
+  for (const severity of ["breaking", "risky", "additive"] as const) {
+    const found = changes.filter((change) => change.severity === severity);
+    if (found.length > 0) lines.push("", TITLES[severity]);
+    for (const change of found) {
+      lines.push(`  ${change.service} ${change.location}: ${change.words}  (${change.kind})`);
+      if (severity === "additive") continue;
+      lines.push(`    operations: ${few(change.operations, 6)}`, ...reachLines(change, 6).map((line) => `    ${line}`));
+      if (severity === "breaking") lines.push(`    ${advice(change)}`);
+    }
+  }
+  return lines.join("\n");
+}
+
+export function asMarkdown(changes: Reported[], base: string): string {
+  const lines = [`### Contracts against ${base}`, "", `${count(changes)}.`];
+  for (const severity of ["breaking", "risky", "additive"] as const) {
+    const found = changes.filter((change) => change.severity === severity);
+    if (found.length === 0) continue;
+    lines.push("", `#### ${TITLES[severity]}`, "", "| service | where | what | reaches |", "|---|---|---|---|");
+    for (const change of found) {
+      const allowed =
+        severity === "breaking" ? ` **${change.allowed ? `Allowed ${change.allowed}.` : "Not allowed yet."}**` : "";
+      const reaches = [`operations: ${few(change.operations, 6)}`, ...reachLines(change, 6)].join("<br>");
+      const cells = [
+        change.service,
+        `\`${change.location}\``,
+        `${change.words} (\`${change.kind}\`).${allowed}`,
+        reaches,
+      ];
+      lines.push(`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`);
+    }
+  }
+  return lines.join("\n");
+}
+
+export function asJson(changes: Reported[], base: string): string {
+  return JSON.stringify({ base, changes: changes.map((change) => ({ name: nameOf(change), ...change })) }, null, 2);
+}

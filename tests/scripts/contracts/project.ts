@@ -1,0 +1,56 @@
+// The project as a small repository of its own, so that contracts can be changed and committed.
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "#scripts/lib/steps.ts";
+
+const PARTS = ["openapi", "generated", "scripts", "gateway", "site", "services", "tests", "docs/contract-changes.md"];
+const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs"];
+
+export type Project = {
+  folder: string;
+  git(...args: string[]): void;
+  /** Changes the text of a file. */
+  edit(file: string, from: string, to: string): void;
+  /** Runs `npm run contracts -- …`. */
+  contracts(...args: string[]): Promise<{ code: number | null; text: string; errors: string }>;
+  remove(): void;
+};
+
+/** A fresh copy with one commit. */
+export function copyProject(): Project {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-contracts-"));
+  for (const part of [...PARTS, ...FILES]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  if (existsSync(join(root, ".astro"))) cpSync(join(root, ".astro"), join(folder, ".astro"), { recursive: true });
+  const author = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+  const git = (...args: string[]) => void execFileSync("git", [...author, ...args], { cwd: folder, stdio: "pipe" });
+  writeFileSync(join(folder, ".gitignore"), "node_modules\n.astro\n");
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", "-A");
+  git("commit", "--quiet", "-m", "first");
+  return {
+    folder,
+    git,
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+      writeFileSync(path, text.replace(from, to));
+    },
+    contracts: (...args) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, ["scripts/contracts.ts", ...args], { cwd: folder });
+        let [text, errors] = ["", ""];
+        child.stdout.on("data", (chunk: Buffer) => {
+          text += chunk;
+        });
+        child.stderr.on("data", (chunk: Buffer) => {
+          errors += chunk;
+        });
+        child.once("close", (code) => resolve({ code, text, errors }));
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

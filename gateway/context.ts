@@ -4,6 +4,7 @@ import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
 import { unwrap } from "./errors.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
+import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import { engagementSession } from "./session/engagement.ts";
 import { type Refresher, renewSession, signedOut } from "./session/refresh.ts";
@@ -21,6 +22,7 @@ export type Shared = {
   analyticsProvider: Analytics;
   clock: ShopClock;
   log: Logger;
+  metrics: Metrics;
 };
 
 /** One visitor's request, as procedures see it. */
@@ -39,6 +41,7 @@ export type Context = Clients & {
   limits: RateLimits;
   analyticsProvider: Analytics;
   now: () => Date;
+  metrics: Metrics;
   readonly log: Logger;
 };
 
@@ -95,6 +98,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       stateCustomerId: customerId,
       refresher,
       onRefused: (reason) => shared.log.warn({ requestId, err: reason }, "session ended"),
+      metrics: shared.metrics,
       call: async (refreshToken) =>
         unwrap(await clients.auth.POST("/refresh", { body: { refreshToken, saveDevice: false } }), false),
     });
@@ -134,6 +138,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     limits,
     analyticsProvider,
     now: () => clock.now(),
+    metrics: shared.metrics,
     get log() {
       // Most requests have nothing to say beyond their one line.
       child ??= shared.log.child({ requestId });

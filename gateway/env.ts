@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { MetricsAccess } from "./metrics.ts";
 
 /** A setting is missing or wrong. `hint` says which variable and what to do; the message is for the log. */
 export class ConfigurationError extends Error {
@@ -36,6 +37,8 @@ const variables = z.object({
   CACHE: isSwitch.default(true),
   DEMO: isSwitch.optional(),
   CATALOGUE: isSwitch.optional(),
+  METRICS: isSwitch.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -61,6 +64,8 @@ export type GatewayEnv = {
   isDemo: boolean;
   /** Shows every component of the design system at /catalogue. */
   hasCatalogue: boolean;
+  /** Who may read /metrics; null is nobody, and then nothing is counted. */
+  metrics: MetricsAccess | null;
   logLevel: string;
 };
 
@@ -112,6 +117,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   const isLocal = LOOPBACK.includes(values.HOST) && !values.DATABASE_URL && !values.DISCOVERY_URL;
+  const isDemo = values.DEMO ?? isLocal;
+  const hasMetrics = values.METRICS ?? (isDemo || values.METRICS_TOKEN !== undefined);
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
@@ -126,8 +133,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     redisUrl: values.REDIS_URL ?? null,
     analyticsUrl: values.ANALYTICS_URL ?? null,
     isCacheOn: values.CACHE,
-    isDemo: values.DEMO ?? isLocal,
+    isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
+    metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
   };
 }

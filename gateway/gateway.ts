@@ -26,6 +26,7 @@ import { requestIdOf } from "./http/request-id.ts";
 import { challengeTarget } from "./http/three-ds.ts";
 import { answerTrpc, type TrpcRequest, type TrpcResponse } from "./http/trpc-handler.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, type Metrics, mayReadMetrics } from "./metrics.ts";
 import type { Problem } from "./problem.ts";
 import { openRedis } from "./redis.ts";
 import { type Caller, createCaller } from "./router.ts";
@@ -79,6 +80,10 @@ export type Gateway = {
   invalidate(): Promise<void>;
   close(): Promise<void>;
   now(): Date;
+  /** For what the front counts. */
+  metrics: Metrics;
+  /** What was counted, for who may read it; "unknown" where nothing is, "refused" without the token. */
+  readMetrics(authorization: string | undefined): Promise<{ text: string } | "unknown" | "refused">;
   log: Logger;
 };
 
@@ -105,14 +110,16 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
   const clock = createShopClock();
   const transport = createTransport();
   const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
-  const cache = createCache({ isOn: env.isCacheOn });
+  const metrics = createMetrics(env.metrics !== null);
+  const cache = createCache({ isOn: env.isCacheOn, onRead: metrics.cacheRead });
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
   const shared: Shared = {
     env,
     clock,
     log,
+    metrics,
     refresher: createRefresher(),
-    limits: createRateLimits(redis),
+    limits: createRateLimits(redis, metrics),
     analyticsProvider: createAnalytics(env.analyticsUrl, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },
@@ -121,6 +128,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
       circuitOf: createCircuits(),
       cache,
       log,
+      metrics,
       enforcesContracts: env.mode !== "production",
       onShopTime: clock.learn,
     },
@@ -145,6 +153,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
 
   return {
     log,
+    metrics,
     now: clock.now,
     receiveThreeDsNotification: challengeTarget,
     receiveReport: createReports({ log, limits: shared.limits, trustedProxies: env.trustedProxies }),
@@ -192,6 +201,11 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
         () => true,
         () => false,
       );
+    },
+
+    async readMetrics(authorization) {
+      if (!env.metrics) return "unknown";
+      return mayReadMetrics(env.metrics, authorization) ? { text: await metrics.text() } : "refused";
     },
 
     async invalidate() {

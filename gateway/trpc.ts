@@ -17,10 +17,16 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Whatever goes wrong inside leaves as a problem, also for pages, which call without tRPC's formatter in between. */
-const withProblems = t.middleware(async ({ ctx, next }) => {
+const withProblems = t.middleware(async ({ ctx, next, path }) => {
+  const startedAt = performance.now();
+  const ended = (outcome: string) => ctx.metrics.procedure(path, outcome, (performance.now() - startedAt) / 1000);
   const result = await next();
-  if (result.ok) return result;
+  if (result.ok) {
+    ended("ok");
+    return result;
+  }
   const found = toProblemError(result.error);
+  ended(found.problem.code);
   if (found.problem.code === "internal_error") ctx.log.error({ err: result.error }, "procedure failed");
   throw new ProblemError({ ...found.problem, requestId: ctx.requestId }, found.cause);
 });

@@ -14,6 +14,7 @@ import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db, Handlers, OperationId } from "./lib/handlers.ts";
 import { createLogger } from "./lib/log.ts";
+import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks } from "./lib/request-hooks.ts";
 import { createStage, type Stage } from "./lib/stage.ts";
@@ -76,6 +77,7 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
     },
   });
   addReplyHooks(server, db, createLogger(env.logLevel));
+  if (env.metrics) addMetrics(server, env.metrics);
 
   server.get("/healthz", async () => ({ status: "ok" }));
   server.get("/readyz", async () => {

@@ -17,6 +17,8 @@ export type ServicesEnv = {
   shopNow: Date | null;
   /** Demo data, test deposits, sandboxes and the control port. Never on by itself off loopback. */
   isDemo: boolean;
+  /** Who may read /metrics: with this token, or whoever reaches the port. Null is nobody. */
+  metrics: { token: string | null } | null;
   logLevel: string;
 };
 
@@ -34,6 +36,10 @@ const secretsFile = z.object({
   tokenSecret: z.string().min(32),
 });
 
+const isSwitch = z
+  .enum(["on", "off", "1", "0", "true", "false"])
+  .transform((value) => ["on", "1", "true"].includes(value));
+
 const settings = z.object({
   SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   // Services speak to the gateway only: opening the shop to the network (HOST) must not open them.
@@ -46,10 +52,9 @@ const settings = z.object({
   APP_SECRET: z.string().min(16).optional(),
   TOKEN_SECRET: z.string().min(32).optional(),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
-  DEMO: z
-    .enum(["on", "off", "1", "0", "true", "false"])
-    .transform((value) => ["on", "1", "true"].includes(value))
-    .optional(),
+  DEMO: isSwitch.optional(),
+  METRICS: isSwitch.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -89,6 +94,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     LOOPBACK.has(env.SERVICES_HOST) &&
     env.DATABASE_URL === undefined &&
     env.DISCOVERY_URL === undefined;
+  const isDemo = env.DEMO ?? isAlone;
+  const hasMetrics = env.METRICS ?? (isDemo || env.METRICS_TOKEN !== undefined);
   return {
     host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,
@@ -98,7 +105,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     appSecret: env.APP_SECRET ?? secrets.appSecret,
     tokenSecret: env.TOKEN_SECRET ?? secrets.tokenSecret,
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
-    isDemo: env.DEMO ?? isAlone,
+    isDemo,
+    metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -10,7 +10,7 @@ import { createFaults } from "./front/faults.ts";
 import { forcedRedirect, guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
-import { logRequest } from "./front/log.ts";
+import { logRequest, type Seen } from "./front/log.ts";
 import { createOpener, type Opened } from "./front/open.ts";
 import { plain } from "./front/plain.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
@@ -80,15 +80,18 @@ export function createFront(options: FrontOptions) {
     };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const file = files.get(url.pathname) ?? styles.find(url.pathname) ?? findTheme(url.pathname);
-    if (file && isRead(request)) await send(request, response, { status: 200, ...file });
-    else if (url.pathname.startsWith("/trpc/")) await trpc(request, response, url.pathname + url.search);
-    else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url);
+    if (file && isRead(request)) {
+      seen.route = "file";
+      await send(request, response, { status: 200, ...file });
+    } else if (url.pathname.startsWith("/trpc/")) {
+      await trpc(request, response, url.pathname + url.search);
+    } else if (!(await answerEndpoint(request, response, url))) await answerPage(request, response, url, seen);
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL) {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
     const unusable = unusableStatus(request);
     if (unusable !== null) {
       response.setHeader("allow", "GET, HEAD, POST");
@@ -98,6 +101,7 @@ export function createFront(options: FrontOptions) {
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
     const ip = request.socket.remoteAddress ?? null;
     const opened = await open({ headers: visit.headers, ip, url });
+    seen.route = opened.match.name;
     const consent = consentOf(request.headers.cookie, opened.page.capabilities);
     addCookies(response, allowedCookies(visit.setCookies, consent, warn));
     addCookies(response, withdrawnCookies(request.headers.cookie, consent));
@@ -198,8 +202,8 @@ export function createFront(options: FrontOptions) {
     // First, and without a look at anything else: a page asks once, its islands keep asking.
     if (request.url?.startsWith("/trpc/")) return void trpc(request, response, request.url);
     const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
-    logRequest(gateway.log, request, response, url);
-    answer(request, response, url).catch((error: unknown) => {
+    const seen = logRequest(gateway, request, response, url);
+    answer(request, response, url, seen).catch((error: unknown) => {
       const isTooLarge = error instanceof TooLarge;
       // Whoever sent half a form and left waits for no answer, and is no failure of ours.
       const isGone = request.destroyed && !request.complete;

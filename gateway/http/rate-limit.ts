@@ -2,6 +2,7 @@
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { problem } from "../errors.ts";
+import type { Metrics } from "../metrics.ts";
 
 /** How many tries in how many seconds, by what is tried. */
 const LIMITS = {
@@ -41,7 +42,7 @@ export type RateLimits = {
   forgive(name: LimitName, key: string): Promise<void>;
 };
 
-export function createRateLimits(redis: Redis | null = null): RateLimits {
+export function createRateLimits(redis: Redis | null = null, metrics?: Metrics): RateLimits {
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, limit] of Object.entries(LIMITS)) {
     const options = { keyPrefix: `drawcard:${name}`, ...limit };
@@ -58,6 +59,7 @@ export function createRateLimits(redis: Redis | null = null): RateLimits {
         await limiters.get(name)?.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        metrics?.limited(name);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         const message = `Too many attempts. Please wait ${waitOf(retryAfterSeconds)} and try again.`;
         throw problem({ code: "too_many_requests", status: 429, message, retryAfterSeconds });

@@ -68,11 +68,12 @@ const queryOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")
 
 /** Answers one tRPC request, a batch of calls or a single one. */
 export async function answerTrpc(request: TrpcRequest, context: Context): Promise<TrpcResponse> {
-  const { log } = context;
+  const { log, metrics } = context;
   const startedAt = performance.now();
   const procedures = request.url.split("?", 1)[0]?.slice(TRPC_ENDPOINT.length) ?? "";
   const response = await answer(request, procedures, context);
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  metrics.request("trpc", response.status, ms / 1000);
   log.info({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;
 }

@@ -2,6 +2,7 @@
 
 import { ProblemError, problem } from "#gateway/errors.ts";
 import type { components } from "#generated/auth/schema.ts";
+import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import { AuthValidationError, endSession, readSession, requireConsistency, writeTokens } from "./session.ts";
 
@@ -45,13 +46,15 @@ type Renewal = {
   refresher: Refresher;
   call: (refreshToken: string) => Promise<RefreshedTokens>;
   onRefused: (reason: unknown) => void;
+  metrics?: Metrics;
 };
 
 /**
  * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service
  * refuses. An auth service that cannot be reached ends nothing: the customer may try again.
  */
-export async function renewSession({ jar, stateCustomerId, refresher, call, onRefused }: Renewal): Promise<void> {
+export async function renewSession(renewal: Renewal): Promise<void> {
+  const { jar, stateCustomerId, refresher, call, onRefused, metrics } = renewal;
   try {
     requireConsistency(jar, stateCustomerId);
     const refreshToken = readSession(jar)?.refreshToken;
@@ -59,11 +62,14 @@ export async function renewSession({ jar, stateCustomerId, refresher, call, onRe
     const tokens = await refresher.exchange(refreshToken, () => call(refreshToken));
     requireConsistency(jar, stateCustomerId, tokens);
     writeTokens(jar, tokens);
+    metrics?.refresh("renewed");
   } catch (error) {
     const isRefusal =
       error instanceof AuthValidationError || (error instanceof ProblemError && error.problem.status < 500);
     const isLimited = error instanceof ProblemError && error.problem.code === "too_many_requests";
-    if (!isRefusal || isLimited) throw error;
+    const isOver = isRefusal && !isLimited;
+    metrics?.refresh(isOver ? "refused" : "failed");
+    if (!isOver) throw error;
     onRefused(error);
     endSession(jar);
     throw signedOut();

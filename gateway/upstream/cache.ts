@@ -18,6 +18,9 @@ export type ResponseCache = {
   close(): Promise<void>;
 };
 
+/** Told of every read that had an answer, by the service it is kept of. */
+type OnRead = (service: string, result: "hit" | "miss" | "stale") => void;
+
 // How long the last good answer may serve while upstream fails.
 const GRACE = "24h";
 // While upstream fails, ask again at most this often.
@@ -35,6 +38,8 @@ export function cacheKey(service: string, path: string, query: URLSearchParams, 
   // The store reads ":" in a key as a namespace, so the address becomes one word.
   return [service, encodeURIComponent(`${path}?${sorted}`), subVariant ?? ""].join(" ");
 }
+
+const serviceOf = (key: string) => key.slice(0, key.indexOf(" "));
 
 /** Answers that say "restricted here" hold for one moment only: they are passed on and not kept (shell §7). */
 export function hasRestrictions(body: unknown) {
@@ -54,13 +59,25 @@ function freeze<T>(value: T): T {
 const withoutCache: ResponseCache = { read: ({ load }) => load(), clear: async () => {}, close: async () => {} };
 
 /** Single-flight, stale while a slow successor is fetched, last good while upstream fails. CACHE=off reads upstream always. */
-export function createCache({ isOn = true, now = Date.now } = {}): ResponseCache {
+export function createCache({
+  isOn = true,
+  now = Date.now,
+  onRead,
+}: {
+  isOn?: boolean;
+  now?: () => number;
+  onRead?: OnRead;
+} = {}): ResponseCache {
   if (!isOn) return withoutCache;
 
   const store = new BentoCache({
     default: "answers",
     stores: { answers: bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, serialize: false })) },
   });
+  if (onRead) {
+    store.on("cache:hit", ({ key, graced }) => onRead(serviceOf(key), graced ? "stale" : "hit"));
+    store.on("cache:miss", ({ key }) => onRead(serviceOf(key), "miss"));
+  }
   const lastReset = new Map<string, number>();
 
   function mayReset(key: string) {

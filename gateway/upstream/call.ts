@@ -1,5 +1,6 @@
 // One call to a service, from a typed request to a typed reply: signed, converted, checked, cached, retried, logged.
 import type { Logger } from "pino";
+import type { Metrics } from "../metrics.ts";
 import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
@@ -21,6 +22,7 @@ export type Upstream = {
   circuitOf: (service: string) => Circuit;
   cache: ResponseCache;
   log: Logger;
+  metrics: Metrics;
   /** Test and development refuse what breaks a contract; production reports it and carries on. */
   enforcesContracts: boolean;
   onShopTime: (isoTime: string) => void;
@@ -143,7 +145,10 @@ async function send(
     if (error instanceof UpstreamFailure) status = error.kind;
     throw error;
   } finally {
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const passed = performance.now() - startedAt;
+    const ms = Math.round(passed * 10) / 10;
+    const { id, service } = operation;
+    upstream.metrics.upstream({ service, operation: id, outcome: status, attempts, seconds: passed / 1000 });
     const line = {
       requestId: origin.requestId,
       service: operation.service,

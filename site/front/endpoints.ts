@@ -39,6 +39,13 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // With what of the configuration is not used: the shop is ready all the same.
     "/readyz": async (_, response) => plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n")),
+    // Not there where nobody may read it; to everybody who may not, otherwise, it says what it wants.
+    "/metrics": async (request, response) => {
+      const found = await gateway.readMetrics(request.headers.authorization);
+      if (found === "unknown") return false;
+      if (found === "refused") return plain(response.setHeader("www-authenticate", "Bearer"), 401, "");
+      return plain(response, 200, found.text, "text/plain; version=0.0.4; charset=utf-8");
+    },
     "/blank.html": (request, response, url) => {
       const visitor = gateway.open({ headers: request.headers, ip: addressOf(request), url });
       visitor.touch();

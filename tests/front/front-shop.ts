@@ -89,8 +89,14 @@ async function startEditors(servicesUrl: string) {
   return { said, ...(await listen((request, response) => void answer(request, response))) };
 }
 
+type Options = {
+  publicUrl?: string;
+  /** Further settings, of the shop and of its services. */
+  env?: Record<string, string>;
+};
+
 /** The shop of a file's tests: there once they run, quiet again after each, gone after the last. */
-export function frontShopOfFile(options: { publicUrl?: string } = {}): FrontShop {
+export function frontShopOfFile(options: Options = {}): FrontShop {
   const shop = {} as FrontShop;
   beforeAll(async () => {
     Object.assign(shop, await startFrontShop(options));
@@ -101,10 +107,10 @@ export function frontShopOfFile(options: { publicUrl?: string } = {}): FrontShop
 }
 
 /** Builds the site when it changed, and starts everything. */
-async function startFrontShop({ publicUrl }: { publicUrl?: string } = {}): Promise<FrontShop> {
+async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontShop> {
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "drawcard-front-"));
-  const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
+  const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent", ...more };
   const services = await startServices({
     env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: "2026-11-20T01:00:00Z" }),
   });

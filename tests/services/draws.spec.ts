@@ -39,6 +39,7 @@ const env: ServicesEnv = {
   tokenSecret: "test-secret-that-signs-tokens-0123456789",
   shopNow: null,
   isDemo: false,
+  metrics: null,
   logLevel: "silent",
 };
 

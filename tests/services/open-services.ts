@@ -24,6 +24,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     tokenSecret: "test-token-secret-0123456789abcdef",
     shopNow: null,
     isDemo: true,
+    metrics: null,
     logLevel: "silent",
     ...changes,
   };

@@ -14,6 +14,9 @@ import { shapes as cmsShapes } from "./cms/shapes.ts";
 import { operations as config } from "./config/operations.ts";
 import type { operations as Config, paths as ConfigPaths } from "./config/schema.ts";
 import { shapes as configShapes } from "./config/shapes.ts";
+import { operations as customerVerify } from "./customer-verify/operations.ts";
+import type { operations as CustomerVerify, paths as CustomerVerifyPaths } from "./customer-verify/schema.ts";
+import { shapes as customerVerifyShapes } from "./customer-verify/shapes.ts";
 import { operations as discovery } from "./discovery/operations.ts";
 import type { operations as Discovery, paths as DiscoveryPaths } from "./discovery/schema.ts";
 import { shapes as discoveryShapes } from "./discovery/shapes.ts";
@@ -23,6 +26,9 @@ import { shapes as mainShapes } from "./main/shapes.ts";
 import { operations as membership } from "./membership/operations.ts";
 import type { operations as Membership, paths as MembershipPaths } from "./membership/schema.ts";
 import { shapes as membershipShapes } from "./membership/shapes.ts";
+import { operations as migration } from "./migration/operations.ts";
+import type { operations as Migration, paths as MigrationPaths } from "./migration/schema.ts";
+import { shapes as migrationShapes } from "./migration/shapes.ts";
 import { operations as notifications } from "./notifications/operations.ts";
 import type { operations as Notifications, paths as NotificationsPaths } from "./notifications/schema.ts";
 import { shapes as notificationsShapes } from "./notifications/shapes.ts";
@@ -43,9 +49,11 @@ export const contracts = {
   "blog": { operations: blog, shapes: blogShapes },
   "cms": { operations: cms, shapes: cmsShapes },
   "config": { operations: config, shapes: configShapes },
+  "customer-verify": { operations: customerVerify, shapes: customerVerifyShapes },
   "discovery": { operations: discovery, shapes: discoveryShapes },
   "main": { operations: main, shapes: mainShapes },
   "membership": { operations: membership, shapes: membershipShapes },
+  "migration": { operations: migration, shapes: migrationShapes },
   "notifications": { operations: notifications, shapes: notificationsShapes },
   "placement": { operations: placement, shapes: placementShapes },
   "social": { operations: social, shapes: socialShapes },
@@ -61,9 +69,11 @@ export type Paths = {
   "blog": BlogPaths;
   "cms": CmsPaths;
   "config": ConfigPaths;
+  "customer-verify": CustomerVerifyPaths;
   "discovery": DiscoveryPaths;
   "main": MainPaths;
   "membership": MembershipPaths;
+  "migration": MigrationPaths;
   "notifications": NotificationsPaths;
   "placement": PlacementPaths;
   "social": SocialPaths;
@@ -77,15 +87,17 @@ export type OperationsOf = {
   "blog": Blog;
   "cms": Cms;
   "config": Config;
+  "customer-verify": CustomerVerify;
   "discovery": Discovery;
   "main": Main;
   "membership": Membership;
+  "migration": Migration;
   "notifications": Notifications;
   "placement": Placement;
   "social": Social;
   "translation": Translation;
 };
-export type Operations = Analytics & Auth & Blog & Cms & Config & Discovery & Main & Membership & Notifications & Placement & Social & Translation;
+export type Operations = Analytics & Auth & Blog & Cms & Config & CustomerVerify & Discovery & Main & Membership & Migration & Notifications & Placement & Social & Translation;
 
 /** The rows of every operation table. */
-export type Rows = typeof analytics & typeof auth & typeof blog & typeof cms & typeof config & typeof discovery & typeof main & typeof membership & typeof notifications & typeof placement & typeof social & typeof translation;
+export type Rows = typeof analytics & typeof auth & typeof blog & typeof cms & typeof config & typeof customerVerify & typeof discovery & typeof main & typeof membership & typeof migration & typeof notifications & typeof placement & typeof social & typeof translation;

@@ -28,6 +28,21 @@ export const NOT_IMPLEMENTED = [
   "linkSocialAccount",
   "listSocialAccounts",
   "unlinkSocialAccount",
+  // main/communication-preferences, main/recurring-purchase-methods
+  "getCommunicationPreferences",
+  "updateCommunicationPreferences",
+  "unsubscribeMarketing",
+  "getRecurringPurchaseMethods",
+  "setRecurringPurchaseMethod",
+  // main/verification, main/connect-id, customer-verify, migration
+  "verifyCustomer",
+  "uploadVerification",
+  "verifyLicence",
+  "startConnectId",
+  "completeConnectId",
+  "getVerificationPdfForm",
+  "getLicenceConfig",
+  "migrateCustomer",
   // main/pricing, main/causes, main/statistics
   "listInfoPricing",
   "listCauses",

@@ -699,6 +699,264 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "verifyCustomer": {
+  "method": "post",
+  "path": "/customer/verify",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "verification"
+  ],
+  "contentType": "application/json",
+  "request": "VerifyCustomerRequest",
+  "replies": {
+   "200": "VerificationStateEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "uploadVerification": {
+  "method": "post",
+  "path": "/customer/verification",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "multipart/form-data",
+  "request": "VerificationUpload",
+  "replies": {
+   "200": "VerificationStateEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "413": "Problem",
+   "415": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "verifyLicence": {
+  "method": "post",
+  "path": "/customer/verification/licence",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "verification"
+  ],
+  "contentType": "application/json",
+  "request": "VerifyLicenceRequest",
+  "replies": {
+   "200": "VerificationStateEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "startConnectId": {
+  "method": "post",
+  "path": "/customer/verification/connectid",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "verification"
+  ],
+  "contentType": "application/json",
+  "request": "StartConnectIdRequest",
+  "replies": {
+   "200": "ConnectIdStartEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "completeConnectId": {
+  "method": "post",
+  "path": "/customer/verification/connectid/callback",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "verification"
+  ],
+  "contentType": "application/json",
+  "request": "CompleteConnectIdRequest",
+  "replies": {
+   "200": "VerificationStateEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "getVerificationPdfForm": {
+  "method": "get",
+  "path": "/customer/verification/pdf-form",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "verification"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": null,
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getRecurringPurchaseMethods": {
+  "method": "get",
+  "path": "/customer/recurring-purchase-method",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchaseMethodsEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "setRecurringPurchaseMethod": {
+  "method": "post",
+  "path": "/customer/recurring-purchase-method",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecurringPurchaseMethodsEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
+ "getCommunicationPreferences": {
+  "method": "get",
+  "path": "/customer/{id}/communication-preferences",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "manage-notification-settings"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CommunicationPreferencesEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
+ "updateCommunicationPreferences": {
+  "method": "put",
+  "path": "/customer/{id}/communication-preferences",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "manage-notification-settings"
+  ],
+  "contentType": "application/json",
+  "request": "CommunicationPreferencesUpdate",
+  "replies": {
+   "200": "CommunicationPreferencesEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
+ "unsubscribeMarketing": {
+  "method": "put",
+  "path": "/customer/{id}/communication-preferences/{productOfferKey}",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "optional",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "MarketingUnsubscribe",
+  "replies": {
+   "200": "CommunicationPreferencesEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
  "listProductOffers": {
   "method": "get",
   "path": "/pricing/{pricingId}/product_offers",

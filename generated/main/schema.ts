@@ -712,6 +712,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/{id}/communication-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a customer wants to hear of, and how
+         * @description With the customer's own id and a bearer, or with the reference of an email link and nobody signed in. Says
+         *     nothing of who it is. Never cached. Source: account §3, §7.
+         */
+        get: operations["getCommunicationPreferences"];
+        /**
+         * Change what a customer wants to hear of
+         * @description Only the channels that are sent change. What the shop has to tell (receipts, prizes, codes) is sent all the same.
+         *     unsubscribe_reasons may ride along when email is turned off. Source: account §7.
+         */
+        put: operations["updateCommunicationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/communication-preferences/{productOfferKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop the marketing emails, told from the one about an offer
+         * @description The offer says which email led here; what ends is all marketing email. Works without a sign-in, once or often.
+         *     Without an offer it is updateCommunicationPreferences. The path writes the last part as optional; that it is the
+         *     offer, and the version, are our readings. Source: account §3, §7.
+         */
+        put: operations["unsubscribeMarketing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/change-password": {
         parameters: {
             query?: never;
@@ -795,6 +843,31 @@ export interface paths {
          *     Repeating it changes nothing.
          */
         post: operations["updateCustomerDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/recurring-purchase-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can pay for recurring purchases, and what does
+         * @description Never cached. Source is account §7 and shop §7; the shape is that of the customer session (shell §3).
+         */
+        get: operations["getRecurringPurchaseMethods"];
+        put?: never;
+        /**
+         * Choose what pays for recurring purchases
+         * @description The key rides in the query; there is no body. Holds from the next charge of every recurring purchase on, and for
+         *     those that a declined card has paused. Repeating it changes nothing.
+         */
+        post: operations["setRecurringPurchaseMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -935,6 +1008,134 @@ export interface paths {
          * @description Ends tfa_prompt_required of the customer, whatever they chose. Repeating it changes nothing.
          */
         post: operations["acknowledgeTwoFactorPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send pictures of a document, or a signed form
+         * @description Multipart; a person looks at it, so it stays pending for a day or two. Each file is a JPEG, PNG or PDF of at most
+         *     10 MB, told by its content and not by its name. Another upload replaces one that is still pending.
+         */
+        post: operations["uploadVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verification/connectid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a verification with the customer's bank
+         * @description Answers where to send the browser. The bank sends it back to redirect_url with state and a code, for
+         *     completeConnectId. state is good for this customer only, once, for 10 minutes. Without
+         *     authorisation_server_id the customer chooses the bank over there.
+         */
+        post: operations["startConnectId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verification/connectid/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a verification with the customer's bank
+         * @description Takes what came back from the bank: a code, or an error where the customer said no. state has to be the one that
+         *     startConnectId gave this very customer, or somebody's link could verify one person with the bank of another.
+         */
+        post: operations["completeConnectId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verification/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the customer by their driver's licence
+         * @description Which fields a state's licence has, getLicenceConfig of the customer-verify service says. A miss leaves the
+         *     method attempted; it may be tried again, three times a day.
+         */
+        post: operations["verifyLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verification/pdf-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the form to print and sign
+         * @description With the customer's name and address filled in, so never cached. It comes back by uploadVerification. Proposed:
+         *     account §3 names the method and no call. Not found while pdf_form is disabled for the customer.
+         */
+        get: operations["getVerificationPdfForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to verify the customer from the details on file
+         * @description Reads name, date of birth and address as they stand. in_progress until the answer is in: read the customer again
+         *     every 5 seconds, at most 12 times. A miss known at once is refused and leaves the method attempted. On main,
+         *     since the path begins like the calls around it. Source: account §7.
+         */
+        post: operations["verifyCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2498,6 +2699,14 @@ export interface components {
             /** @description From the link of requestPasswordReset. */
             token?: string;
         };
+        ChannelPreferences: {
+            directmail: boolean;
+            email: boolean;
+            phone: boolean;
+            /** @description Kept but never shown. */
+            push?: boolean;
+            sms: boolean;
+        };
         CheckEmailRequest: {
             /** Format: email */
             email: string;
@@ -2520,6 +2729,46 @@ export interface components {
             password?: string;
             /** @description A key of the site's list of reasons. */
             reason?: string;
+        };
+        CommunicationPreferences: {
+            features: {
+                /** @description The channels to show, in order. */
+                methods: ("email" | "phone" | "sms" | "directmail")[];
+            };
+            preferences: components["schemas"]["ChannelPreferences"];
+        };
+        CommunicationPreferencesEnvelope: {
+            result: components["schemas"]["CommunicationPreferences"];
+        };
+        CommunicationPreferencesUpdate: {
+            preferences: {
+                directmail?: boolean;
+                email?: boolean;
+                phone?: boolean;
+                push?: boolean;
+                sms?: boolean;
+            };
+            unsubscribeReasons?: components["schemas"]["UnsubscribeReasons"];
+        };
+        CompleteConnectIdRequest: {
+            /** @description Absent when the bank answered with an error. */
+            code?: string;
+            /** @description What the bank answered instead of a code. */
+            error?: string;
+            /** @description Where the bank sends it along. */
+            idToken?: string;
+            state: string;
+        };
+        ConnectIdStart: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uri */
+            redirectUrl: string;
+            /** @description To compare with what comes back. */
+            state: string;
+        };
+        ConnectIdStartEnvelope: {
+            result: components["schemas"]["ConnectIdStart"];
         };
         Customer: {
             /** @description Every page leads to the upgrade until it is done. */
@@ -2557,8 +2806,7 @@ export interface components {
             lastname: string;
             marketingEmailSubscription: boolean;
             membershipPrograms: components["schemas"]["MembershipProgramState"][];
-            /** @enum {string} */
-            migrationStatus: "ineligible" | "eligible_soft" | "eligible_hard" | "in_progress" | "migrated";
+            migrationStatus: components["schemas"]["MigrationStatus"];
             preCommitment: components["schemas"]["PrecommitmentLimit"];
             pricingId: string;
             /** @description Names a segment of getCapabilities. */
@@ -3050,6 +3298,13 @@ export interface components {
         MainConfigEnvelope: {
             result: components["schemas"]["MainConfig"];
         };
+        MarketingUnsubscribe: {
+            preferences: {
+                /** @enum {boolean} */
+                email: false;
+            };
+            unsubscribeReasons: components["schemas"]["UnsubscribeReasons"];
+        };
         MembershipProgramState: {
             /** @enum {string} */
             membershipProgram: "daily_winners";
@@ -3074,7 +3329,9 @@ export interface components {
          * @description States, never apologies. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        /** @enum {string} */
+        MigrationStatus: "ineligible" | "eligible_soft" | "eligible_hard" | "in_progress" | "migrated";
         MinimumJackpotForm: {
             /** @description In the currency of the price. */
             minimumJackpotAmount: number;
@@ -3639,6 +3896,20 @@ export interface components {
                 recurringPurchaseBrandId: string;
             };
         };
+        RecurringPurchaseMethod: {
+            /** @enum {string} */
+            fundKind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
+            /** @description wallet, or the id of a stored fund. */
+            key: string;
+            name: string;
+        };
+        RecurringPurchaseMethods: {
+            availableRecurringPurchaseMethods: components["schemas"]["RecurringPurchaseMethod"][];
+            selectedRecurringPurchaseMethodKey: string | null;
+        };
+        RecurringPurchaseMethodsEnvelope: {
+            result: components["schemas"]["RecurringPurchaseMethods"];
+        };
         RecurringPurchaseOption: {
             /** @enum {string} */
             availability: "never" | "optional" | "always";
@@ -3835,6 +4106,12 @@ export interface components {
         };
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
+        StartConnectIdRequest: {
+            /** @description A bank. */
+            authorisationServerId?: string;
+            /** Format: uri */
+            redirectUrl: string;
+        };
         Statistics: {
             drawsCounted: number;
             lotteryKey: string;
@@ -4013,6 +4290,8 @@ export interface components {
         UnlinkSocialAccountRequest: {
             provider: components["schemas"]["SocialProvider"];
         };
+        /** @description Keys of the site's list of reasons, or words of the customer's own. May be empty. */
+        UnsubscribeReasons: string[];
         UrlAlias: {
             subvariant: components["schemas"]["RegionCode"];
             url: string;
@@ -4026,6 +4305,40 @@ export interface components {
         };
         VerificationRules: {
             requiredFor: ("purchase" | "deposit" | "withdrawal")[];
+        };
+        VerificationState: {
+            isVerified: boolean;
+            verification: components["schemas"]["CustomerVerification"];
+            verificationRules: components["schemas"]["VerificationRules"];
+        };
+        VerificationStateEnvelope: {
+            result: components["schemas"]["VerificationState"];
+        };
+        VerificationUpload: {
+            /**
+             * Format: binary
+             * @description The other side of a card.
+             */
+            back?: string;
+            /**
+             * Format: binary
+             * @description The signed form, or the side of the document with the picture.
+             */
+            file: string;
+            /** @enum {string} */
+            type: "photo_id_upload" | "pdf_form";
+        };
+        VerifyCustomerRequest: {
+            /** @enum {string} */
+            method: "auto_verification";
+        };
+        VerifyLicenceRequest: {
+            /** @description Where the state has one. */
+            cardNumber?: string;
+            /** Format: date */
+            expiryDate?: string;
+            licenceNumber: string;
+            state: components["schemas"]["RegionCode"];
         };
         /**
          * @description A discount of a fixed amount, of a part of the lines (floored to the cent), of a fixed amount until it expires; or
@@ -4298,6 +4611,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The customer is verified already, or may not use this method (any more, or while another goes on). */
+        NotToVerify: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The draw is no longer on sale. The cart stays as it was. */
         PartnerItemConflict: {
             headers: {
@@ -4396,6 +4718,12 @@ export interface components {
          * @example itm_0000000000000001
          */
         CartItemId: string;
+        /**
+         * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
+         *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+         * @example cus_anna0000000001
+         */
+        CustomerRef: string;
         /**
          * @description Counted per offer.
          * @example 4320
@@ -5711,6 +6039,133 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
+                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @example cus_anna0000000001
+                 */
+                id: components["parameters"]["CustomerRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. push is never shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
+                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @example cus_anna0000000001
+                 */
+                id: components["parameters"]["CustomerRef"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they now stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing to change, or no channel of that name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribeMarketing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /**
+                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
+                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @example cus_anna0000000001
+                 */
+                id: components["parameters"]["CustomerRef"];
+                /** @description The offer the email was about. One that is no longer sold will do. */
+                productOfferKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketingUnsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description Something else than turning email off. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -5849,6 +6304,71 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             /** @description A field is wrong, each under its own target. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecurringPurchaseMethods: {
+        parameters: {
+            query?: {
+                /** @description Written for both verbs (shop §7); reading ignores it. */
+                recurring_purchase_method?: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet first, then stored funds in their order. Null when none was chosen yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseMethodsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    setRecurringPurchaseMethod: {
+        parameters: {
+            query: {
+                /** @description A key of getRecurringPurchaseMethods. */
+                recurring_purchase_method: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list with the new choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPurchaseMethodsEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description No method of this customer, or one that cannot pay while nobody is there (a bank account that is not verified, a card that has run out). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6121,6 +6641,250 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    uploadVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerificationUpload"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationStateEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            409: components["responses"]["NotToVerify"];
+            /** @description A file is larger than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A file is no JPEG, PNG or PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startConnectId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartConnectIdRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectIdStartEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            409: components["responses"]["NotToVerify"];
+            /** @description The address to come back to is not one of the shop, or there is no such bank. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    completeConnectId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteConnectIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationStateEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            409: components["responses"]["NotToVerify"];
+            /** @description The customer or the bank said no, the bank knows somebody else, or the state is not this customer's or has run out. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyLicenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationStateEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            409: components["responses"]["NotToVerify"];
+            /** @description A field the state asks for is missing or malformed, or no such licence is known for this customer. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVerificationPdfForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    verifyCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationStateEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            409: components["responses"]["NotToVerify"];
+            /** @description The method is not one of this call, or the details match nobody. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getWithdrawableFunds: {

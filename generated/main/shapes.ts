@@ -1109,6 +1109,237 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "VerifyCustomerRequest": {
+  "p": {
+   "method": [
+    "method"
+   ]
+  }
+ },
+ "VerificationState": {
+  "p": {
+   "is_verified": [
+    "isVerified"
+   ],
+   "verification": [
+    "verification",
+    "CustomerVerification"
+   ],
+   "verification_rules": [
+    "verificationRules",
+    "VerificationRules"
+   ]
+  }
+ },
+ "VerificationStateEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "VerificationState"
+   ]
+  }
+ },
+ "VerificationUpload": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "file": [
+    "file"
+   ],
+   "back": [
+    "back"
+   ]
+  }
+ },
+ "VerifyLicenceRequest": {
+  "p": {
+   "state": [
+    "state"
+   ],
+   "licence_number": [
+    "licenceNumber"
+   ],
+   "card_number": [
+    "cardNumber"
+   ],
+   "expiry_date": [
+    "expiryDate"
+   ]
+  }
+ },
+ "StartConnectIdRequest": {
+  "p": {
+   "authorisation_server_id": [
+    "authorisationServerId"
+   ],
+   "redirect_url": [
+    "redirectUrl"
+   ]
+  }
+ },
+ "ConnectIdStart": {
+  "p": {
+   "redirect_url": [
+    "redirectUrl"
+   ],
+   "state": [
+    "state"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
+ "ConnectIdStartEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "ConnectIdStart"
+   ]
+  }
+ },
+ "CompleteConnectIdRequest": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "error": [
+    "error"
+   ],
+   "state": [
+    "state"
+   ],
+   "id_token": [
+    "idToken"
+   ]
+  }
+ },
+ "RecurringPurchaseMethod": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "name": [
+    "name"
+   ],
+   "fund_kind": [
+    "fundKind"
+   ]
+  }
+ },
+ "RecurringPurchaseMethods": {
+  "p": {
+   "available_recurring_purchase_methods": [
+    "availableRecurringPurchaseMethods",
+    {
+     "i": "RecurringPurchaseMethod"
+    }
+   ],
+   "selected_recurring_purchase_method_key": [
+    "selectedRecurringPurchaseMethodKey"
+   ]
+  }
+ },
+ "RecurringPurchaseMethodsEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "RecurringPurchaseMethods"
+   ]
+  }
+ },
+ "ChannelPreferences": {
+  "p": {
+   "email": [
+    "email"
+   ],
+   "phone": [
+    "phone"
+   ],
+   "sms": [
+    "sms"
+   ],
+   "directmail": [
+    "directmail"
+   ],
+   "push": [
+    "push"
+   ]
+  }
+ },
+ "CommunicationPreferences": {
+  "p": {
+   "preferences": [
+    "preferences",
+    "ChannelPreferences"
+   ],
+   "features": [
+    "features",
+    {
+     "p": {
+      "methods": [
+       "methods"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "CommunicationPreferencesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CommunicationPreferences"
+   ]
+  }
+ },
+ "CommunicationPreferencesUpdate": {
+  "p": {
+   "preferences": [
+    "preferences",
+    {
+     "p": {
+      "email": [
+       "email"
+      ],
+      "phone": [
+       "phone"
+      ],
+      "sms": [
+       "sms"
+      ],
+      "directmail": [
+       "directmail"
+      ],
+      "push": [
+       "push"
+      ]
+     }
+    }
+   ],
+   "unsubscribe_reasons": [
+    "unsubscribeReasons"
+   ]
+  }
+ },
+ "MarketingUnsubscribe": {
+  "p": {
+   "preferences": [
+    "preferences",
+    {
+     "p": {
+      "email": [
+       "email"
+      ]
+     }
+    }
+   ],
+   "unsubscribe_reasons": [
+    "unsubscribeReasons"
+   ]
+  }
+ },
  "UrlAlias": {
   "p": {
    "subvariant": [

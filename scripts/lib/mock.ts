@@ -41,6 +41,12 @@ function preference(header = "") {
   return { dynamic: false, ...(code ? { code: Number(code) } : {}), ...(exampleKey ? { exampleKey } : {}) };
 }
 
+/** A document (PDF) is answered as it is; everything else is JSON. */
+function bodyOf(data: unknown, contentType = "application/json"): string {
+  if (data === undefined) return "";
+  return typeof data === "string" && !contentType.includes("json") ? data : JSON.stringify(data);
+}
+
 /** Prism for one contract, without a socket. */
 export async function mockClient(service: string): Promise<MockClient> {
   const operations = await getHttpOperationsFromSpec(join(root, "generated", service, "openapi.json"));
@@ -56,8 +62,9 @@ export async function mockClient(service: string): Promise<MockClient> {
         ...(body === undefined ? {} : { body: body as never }),
       };
       const output = await prism.request(url, input, { mock: preference(headers["prefer"]) } as never);
-      const json = output.data === undefined ? "" : JSON.stringify(output.data);
-      return { status: output.status, headers: (output.headers ?? {}) as Record<string, string>, body: json };
+      const answered = Object.entries((output.headers ?? {}) as Record<string, string>);
+      const replyHeaders = Object.fromEntries(answered.map(([name, value]) => [name.toLowerCase(), value]));
+      return { status: output.status, headers: replyHeaders, body: bodyOf(output.data, replyHeaders["content-type"]) };
     } catch (error) {
       const problem = error as { status?: number; message: string; additional?: object };
       const answer = { title: problem.message, ...problem.additional };

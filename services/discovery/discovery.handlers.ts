@@ -14,6 +14,8 @@ export const BASE_PATHS = {
   blog: "/blog",
   social: "/social/v3",
   membership: "/rewards",
+  "customer-verify": "/customer-verify",
+  migration: "/migration",
 } as const satisfies Record<Exclude<ServiceName, "discovery">, string>;
 
 export const discoveryHandlers: Handlers<"discoverServices"> = {
@@ -33,6 +35,8 @@ export const discoveryHandlers: Handlers<"discoverServices"> = {
           blog: { basePath: BASE_PATHS.blog },
           social: { basePath: BASE_PATHS.social },
           membership: { basePath: BASE_PATHS.membership, version: "1.0", auth: "bearer" },
+          "customer-verify": { basePath: BASE_PATHS["customer-verify"] },
+          migration: { basePath: BASE_PATHS.migration },
         },
       },
     },

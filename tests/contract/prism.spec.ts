@@ -46,6 +46,12 @@ function textFor(contentType: string | undefined, body: unknown) {
   return `${parts.join("")}--${BOUNDARY}--\r\n`;
 }
 
+/** What was answered: nothing, the text of a document, or JSON. */
+function bodyOf({ body, headers }: Awaited<ReturnType<MockClient>>): unknown {
+  if (body === "") return undefined;
+  return headers["content-type"]?.includes("json") === false ? body : JSON.parse(body);
+}
+
 describe.each(services)("the contract of %s", (service) => {
   const contract = readContract(service);
   let prism: MockClient;
@@ -62,9 +68,7 @@ describe.each(services)("the contract of %s", (service) => {
         const reply = await prism(method, url, { ...headers, prefer }, text);
         expect({ example, status: reply.status, body: reply.body.slice(0, 300) }).toMatchObject({ example, status });
         expect(reply.headers["sl-violations"]).toBeUndefined();
-        expect(contract.faults(operationId, status, reply.body === "" ? undefined : JSON.parse(reply.body))).toEqual(
-          [],
-        );
+        expect(contract.faults(operationId, status, bodyOf(reply))).toEqual([]);
       }
     },
   );

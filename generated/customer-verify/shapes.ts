@@ -1,0 +1,117 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Shapes } from "../keys.ts";
+
+export const shapes: Shapes = {
+ "LicenceField": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "label": [
+    "label"
+   ],
+   "required": [
+    "required"
+   ],
+   "pattern": [
+    "pattern"
+   ]
+  }
+ },
+ "LicenceState": {
+  "p": {
+   "state": [
+    "state"
+   ],
+   "fields": [
+    "fields",
+    {
+     "i": "LicenceField"
+    }
+   ]
+  }
+ },
+ "LicenceConfig": {
+  "p": {
+   "states": [
+    "states",
+    {
+     "i": "LicenceState"
+    }
+   ]
+  }
+ },
+ "LicenceConfigEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LicenceConfig"
+   ]
+  }
+ },
+ "Message": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "message": [
+    "message"
+   ],
+   "level": [
+    "level"
+   ],
+   "target": [
+    "target"
+   ]
+  }
+ },
+ "TwoFactorChallenge": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "remember_for_days": [
+    "rememberForDays"
+   ],
+   "challenge_token": [
+    "challengeToken"
+   ]
+  }
+ },
+ "TargetedMessage": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "message": [
+    "message"
+   ],
+   "two_factor_auth": [
+    "twoFactorAuth",
+    "TwoFactorChallenge"
+   ]
+  }
+ },
+ "ErrorsByTarget": {
+  "m": {
+   "i": "TargetedMessage"
+  }
+ },
+ "Problem": {
+  "p": {
+   "messages": [
+    "messages",
+    {
+     "i": "Message"
+    }
+   ],
+   "errors": [
+    "errors",
+    "ErrorsByTarget"
+   ]
+  }
+ }
+};

@@ -2387,10 +2387,11 @@ export interface paths {
         put?: never;
         /**
          * Ask for prize money to be paid out
-         * @description Here id is the fund to pay to; for a method without funds (tw, do) the id of the method. The amount is held at
-         *     once, and released when the withdrawal is rejected or cancelled. A bank account has to be verified where
-         *     wallet_withdrawal_npp_verification is on, and the customer where wallet_withdrawal_requires_verification is. Repeating a call with
-         *     the same Idempotency-Key returns the first answer and withdraws nothing.
+         * @description Here id is the fund to pay to; for a method without funds (tw, do) the id of the method, as listPaymentMethods has
+         *     it. The amount is held at once, and released when the withdrawal is rejected or cancelled. A bank account has to be
+         *     verified where wallet_withdrawal_npp_verification is on, and the customer where
+         *     wallet_withdrawal_requires_verification is. Repeating a call with the same Idempotency-Key returns the first answer
+         *     and withdraws nothing.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -3558,10 +3559,11 @@ export interface components {
                 name: string;
             };
             availableGateways: components["schemas"]["CardGatewayKey"][];
-            code: components["schemas"]["PaymentMethodCode"];
+            /** @description Of a way to pay, or with funds.withdraw of a way to be paid. */
+            code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["WithdrawalMethodCode"];
             /** @description What the customer saved for this method. */
             funds: components["schemas"]["Fund"][];
-            /** @description The deposit_method_id of a deposit without a saved fund. */
+            /** @description The deposit_method_id of a deposit without a saved fund; for a withdrawal, what is named where there is no fund. */
             id: string;
             rules: components["schemas"]["PaymentMethodRules"];
         };

@@ -3157,7 +3157,8 @@ export const shapes: Shapes = {
  "PaymentMethod": {
   "p": {
    "code": [
-    "code"
+    "code",
+    {}
    ],
    "id": [
     "id"

@@ -2,6 +2,7 @@ import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Gateway } from "#gateway/gateway.ts";
+import { createMetrics } from "#gateway/metrics.ts";
 import { createFront } from "../front.ts";
 
 // A shop without services: every page is its own address.
@@ -25,7 +26,7 @@ let forgotten = 0;
 const invalidate = async () => {
   forgotten += 1;
 };
-const gateway = { open: () => opened, invalidate, log } as unknown as Gateway;
+const gateway = { open: () => opened, invalidate, log, metrics: createMetrics(false) } as unknown as Gateway;
 
 let server: Server;
 const rendered: string[] = [];

@@ -74,8 +74,8 @@ export type Gateway = {
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
   /** Takes what a browser reports and answers the status. */
   receiveReport: ReturnType<typeof createReports>;
-  /** Can the services be found? */
-  health(): Promise<boolean>;
+  /** Whether it can serve: the services can be found. With what is wrong, in a line each; not all of that keeps it from serving. */
+  health(): Promise<{ isReady: boolean; lines: string[] }>;
   /** Forgets every kept answer and address: after a deployment of services, and in tests. */
   invalidate(): Promise<void>;
   close(): Promise<void>;
@@ -197,10 +197,18 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     },
 
     async health() {
-      return directory.addressOf("main").then(
-        () => true,
-        () => false,
-      );
+      const answers = (question: Promise<unknown> | undefined) =>
+        question?.then(
+          () => true,
+          () => false,
+        ) ?? true;
+      const [isReady, hasRedis] = await Promise.all([answers(directory.addressOf("main")), answers(redis?.ping())]);
+      const lines = [
+        ...(isReady ? [] : ["services: discovery does not answer, and has not since this process began"]),
+        // No reason to take every front away from the balancer at once: all that needs Redis goes on without it.
+        ...(hasRedis ? [] : ["redis: does not answer; this process goes on by itself"]),
+      ];
+      return { isReady, lines };
     },
 
     async readMetrics(authorization) {

@@ -38,7 +38,10 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
   const reads: Record<string, Endpoint> = {
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // With what of the configuration is not used: the shop is ready all the same.
-    "/readyz": async (_, response) => plain(response, (await gateway.health()) ? 200 : 503, faults.list().join("\n")),
+    "/readyz": async (_, response) => {
+      const { isReady, lines } = await gateway.health();
+      plain(response, isReady ? 200 : 503, [...lines, ...faults.list()].join("\n"));
+    },
     // Not there where nobody may read it; to everybody who may not, otherwise, it says what it wants.
     "/metrics": async (request, response) => {
       const found = await gateway.readMetrics(request.headers.authorization);

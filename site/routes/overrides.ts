@@ -26,7 +26,7 @@ const LABEL_MOST_CHARACTERS = 40;
 // Without dots: no path is then a file, a step up, or the name of one.
 const SEGMENT = /^(?:[A-Za-z0-9_~-]+|:[A-Za-z]+\??|\*)$/;
 // Answered before any page is looked for, or belonging to the frame.
-const RESERVED = ["trpc", "healthz", "readyz", "3ds", "files", "shell", "catalogue"];
+const RESERVED = ["trpc", "healthz", "readyz", "metrics", "3ds", "files", "shell", "catalogue"];
 
 const split = (path: string) => path.split("/").slice(1);
 const tokens = (path: string) => split(path).filter((segment) => /^[:*]/.test(segment));

@@ -1,0 +1,76 @@
+// What a balancer asks: does it run, and can it serve?
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readEnv } from "#gateway/env.ts";
+import { createGateway, type Gateway } from "#gateway/gateway.ts";
+import { startPostgres } from "#scripts/lib/postgres.ts";
+import { freePort } from "#scripts/lib/processes.ts";
+import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { startServices } from "#services/start.ts";
+import { createFront } from "#site/front.ts";
+import { testEnv } from "#tests/services/open-services.ts";
+
+let redis: TestRedis;
+let gateway: Gateway;
+let server: Server;
+let servicesPort: number;
+beforeAll(async () => {
+  redis = await startRedis();
+  servicesPort = await freePort();
+  gateway = createGateway(
+    readEnv({
+      NODE_ENV: "test",
+      APP_KEY: "test-key",
+      APP_SECRET: "test-secret-0123456789",
+      DISCOVERY_URL: `http://127.0.0.1:${servicesPort}`,
+      REDIS_URL: redis.url,
+    }),
+  );
+  const handler = () => {};
+  server = createServer(createFront({ gateway, handler, publicUrl: new URL("http://127.0.0.1:4321") }));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+afterAll(async () => {
+  server.close();
+  await gateway.close();
+  await redis.stop();
+});
+
+async function ask(path: string, origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) {
+  const response = await fetch(origin + path);
+  return [response.status, await response.text()];
+}
+
+describe("the shop", () => {
+  it("runs, but is not ready, before it has found the services; then it is, also while they are away", async () => {
+    expect(await ask("/healthz")).toEqual([200, "ok"]);
+    await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"));
+    expect(await ask("/readyz")).toEqual([
+      503,
+      "services: discovery does not answer, and has not since this process began",
+    ]);
+
+    const services = await startServices({ env: testEnv({ port: servicesPort, isDemo: false }) });
+    expect(await ask("/readyz")).toEqual([200, ""]);
+
+    await services.close();
+    expect(await ask("/readyz")).toEqual([200, ""]);
+
+    // Without Redis it goes on, and says so.
+    await redis.stop();
+    expect(await ask("/readyz")).toEqual([200, "redis: does not answer; this process goes on by itself"]);
+  });
+});
+
+describe("the services", () => {
+  it("run, but are not ready, without their database", async () => {
+    const postgres = await startPostgres();
+    const services = await startServices({ env: testEnv({ databaseUrl: postgres.url, isDemo: false }) });
+    expect(await ask("/readyz", services.url)).toEqual([200, '{"status":"ready"}']);
+    await postgres.stop();
+    expect(await ask("/healthz", services.url)).toEqual([200, '{"status":"ok"}']);
+    expect(await ask("/readyz", services.url)).toEqual([503, '{"status":"the database does not answer"}']);
+    await services.close();
+  });
+});

@@ -78,7 +78,10 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   const { given, word } = words;
   const bannerVariant = components && (components["feedback-banner"] ?? "variant_a");
   const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
-  const promotes = showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
+  // Whoever has something to do first would only be led back from it.
+  const isFree = gateway.session.forcedPage === null;
+  const promotes =
+    isFree && showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
   const offered = offerGroups(rows(offers?.offers), capabilities).map(({ title, links }) => ({
     title,
     links: links.map(({ label, route, productOfferKey }) => ({ label, href: page.href(route, { productOfferKey }) })),

@@ -41,10 +41,12 @@ test.describe("a customer who must change the password", () => {
       await page.goto(path);
       await expect(page).toHaveURL(`/force-password-change?next=${encodeURIComponent(path)}`);
     }
+    await expect(page.getByText("Every draw in one place")).toHaveCount(0);
     await page.goto("/my-account/past-tickets");
     await choose(page, NEW);
 
     await expect(page).toHaveURL("/my-account/past-tickets");
+    await expect(page.getByText("Every draw in one place")).toBeVisible();
     await expect(page.getByText("New Password Saved")).toBeVisible();
     await expect(
       page.getByText("Thanks for keeping your account secure. Please remember your new password for future logins."),
@@ -128,6 +130,21 @@ test.describe("a customer who must change the password", () => {
     await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fmy-account/);
     await logIn(page, email, NEW);
     await onPasswordPage(page);
+  });
+
+  test("is free again once nobody asks any more, whatever the browser remembers", async ({ page, shop }) => {
+    const email = await register(page);
+    await shop.levers.customer(email, { passwordChange: true });
+    await page.goto("/my-account");
+    await onPasswordPage(page);
+
+    await shop.levers.customer(email, { passwordChange: false, accountUpgrade: true });
+    await page.goto("/cart");
+    await expect(page).toHaveURL("/my-account/upgrade-account?next=%2Fcart");
+    await shop.levers.customer(email, { accountUpgrade: false });
+    await page.goto("/about");
+
+    await expect(page).toHaveURL("/about");
   });
 
   test("is signed out on another device, which says why", async ({ page, stranger, shop }) => {

@@ -109,6 +109,9 @@ export const NOT_IMPLEMENTED = [
   "getWithdrawableFunds",
   "requestWithdrawal",
   "getWithdrawal",
+  // cms
+  "createCmsItem",
+  "getCmsFile",
   // placement
   "getPlacements",
   "primePlacementCart",

@@ -52,6 +52,26 @@ export const operations = {
    "404": "Problem"
   }
  },
+ "createCmsItem": {
+  "method": "post",
+  "path": "/items/{collection}",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "CmsItemInput",
+  "replies": {
+   "201": "CmsItemCreatedEnvelope",
+   "400": "Problem",
+   "404": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
  "getCmsItem": {
   "method": "get",
   "path": "/items/{collection}/{id}",
@@ -66,6 +86,24 @@ export const operations = {
   "request": null,
   "replies": {
    "200": "CmsItemEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
+ "getCmsFile": {
+  "method": "get",
+  "path": "/files/{id}",
+  "version": null,
+  "versions": [],
+  "auth": "none",
+  "signed": false,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "CmsFileEnvelope",
    "400": "Problem",
    "404": "Problem"
   }

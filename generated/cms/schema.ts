@@ -1,5 +1,26 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export interface paths {
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file
+         * @description Its bytes, in the media type it has; a changed file gets a new id, so they may be kept for ever. A caller that
+         *     accepts application/json alone is told about the file instead.
+         */
+        get: operations["getCmsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items/{collection}": {
         parameters: {
             query?: never;
@@ -10,7 +31,12 @@ export interface paths {
         /** List the published items of a collection */
         get: operations["listCmsItems"];
         put?: never;
-        post?: never;
+        /**
+         * Send something to a collection that takes it
+         * @description For what visitors write: the support form goes to support_requests. Kept as a draft for the editors and never
+         *     answered again. Which fields a collection takes is its own business; all are data, so their names stay as they are.
+         */
+        post: operations["createCmsItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,6 +104,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CmsFile: {
+            /** @description Images only. */
+            height?: number;
+            id: string;
+            mimeType: string;
+            /** @description Relative to the base of this service. */
+            url: string;
+            /** @description Images only. */
+            width?: number;
+        };
+        /** Format: binary */
+        CmsFileBytes: string;
+        CmsFileEnvelope: {
+            result: components["schemas"]["CmsFile"];
+        };
         CmsItem: {
             collection: string;
             /** @description Whatever the collection holds. Its keys are data and stay as they are. */
@@ -88,8 +129,16 @@ export interface components {
             /** @enum {string} */
             status: "published" | "draft";
         };
+        CmsItemCreatedEnvelope: {
+            result: {
+                id: string;
+            };
+        };
         CmsItemEnvelope: {
             result: components["schemas"]["CmsItem"];
+        };
+        CmsItemInput: {
+            [key: string]: string | number | boolean;
         };
         CmsItemsEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
@@ -216,6 +265,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many attempts; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -227,6 +287,11 @@ export interface components {
         Limit: number;
         /** @description How many to skip. */
         Offset: number;
+        /**
+         * @description An unknown one is 404.
+         * @example support_requests
+         */
+        WritableCollection: string;
     };
     requestBodies: never;
     headers: never;
@@ -234,6 +299,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getCmsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unknown and withdrawn files are 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file is, or the file. */
+            200: {
+                headers: {
+                    /** @description Of the bytes. */
+                    "Cache-Control"?: "public, max-age=31536000, immutable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsFileEnvelope"];
+                    "application/pdf": components["schemas"]["CmsFileBytes"];
+                    "image/jpeg": components["schemas"]["CmsFileBytes"];
+                    "image/png": components["schemas"]["CmsFileBytes"];
+                    "image/svg+xml": components["schemas"]["CmsFileBytes"];
+                    "image/webp": components["schemas"]["CmsFileBytes"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listCmsItems: {
         parameters: {
             query?: {
@@ -265,6 +362,48 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    createCmsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An unknown one is 404.
+                 * @example support_requests
+                 */
+                collection: components["parameters"]["WritableCollection"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CmsItemInput"];
+            };
+        };
+        responses: {
+            /** @description Kept. Its id is what to name it by when asking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsItemCreatedEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was kept. A collection that takes nothing from visitors is a target of its own, collection. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getCmsItem: {

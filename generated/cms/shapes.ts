@@ -226,11 +226,55 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "CmsItemInput": {
+  "m": {}
+ },
+ "CmsItemCreatedEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "p": {
+      "id": [
+       "id"
+      ]
+     }
+    }
+   ]
+  }
+ },
  "CmsItemEnvelope": {
   "p": {
    "result": [
     "result",
     "CmsItem"
+   ]
+  }
+ },
+ "CmsFile": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "url": [
+    "url"
+   ],
+   "mime_type": [
+    "mimeType"
+   ],
+   "width": [
+    "width"
+   ],
+   "height": [
+    "height"
+   ]
+  }
+ },
+ "CmsFileEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "CmsFile"
    ]
   }
  }

@@ -31,13 +31,15 @@ export const services = readdirSync(generated, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** One promise of a contract: an operation may answer this status, with these named examples. */
+/** One promise of a contract: an operation may answer this status in this media type, with these named examples. */
 export type Promised = {
   service: string;
   operationId: string;
   method: string;
   path: string;
   status: number;
+  /** The media type of the body; undefined for a reply without one. */
+  type: string | undefined;
   examples: string[];
 };
 
@@ -62,10 +64,14 @@ export function readContract(service: string) {
   );
 
   const promises: Promised[] = operations.flatMap(({ path, method, operation }) =>
-    Object.entries(operation.responses).map(([status, reply]) => {
-      const media = Object.values(follow(reply).content ?? {})[0];
-      const examples = Object.keys(media?.examples ?? {});
-      return { service, operationId: operation.operationId, method, path, status: Number(status), examples };
+    Object.entries(operation.responses).flatMap(([status, reply]) => {
+      const promised = { service, operationId: operation.operationId, method, path, status: Number(status) };
+      const content = Object.entries(follow(reply).content ?? { none: {} });
+      return content.map(([type, media]) => ({
+        ...promised,
+        type: type === "none" ? undefined : type,
+        examples: Object.keys(media.examples ?? {}),
+      }));
     }),
   );
 
@@ -76,11 +82,11 @@ export function readContract(service: string) {
   }
 
   /** Why a body is not what an operation promises for a status; empty when it is. */
-  function faults(operationId: string, status: number, body: unknown): string[] {
+  function faults(operationId: string, status: number, body: unknown, asked?: string): string[] {
     const reply = operationOf(operationId).operation.responses[String(status)];
     if (!reply) return [`${operationId} does not promise ${status}`];
     const target = follow(reply);
-    const [type] = Object.keys(target.content ?? {});
+    const type = asked ?? Object.keys(target.content ?? {})[0];
     if (!type) return body === undefined || body === "" ? [] : ["a body where none is promised"];
     const escaped = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
     const { method, path } = operationOf(operationId);

@@ -1,7 +1,7 @@
 // Every operation, every status and every named example of every contract, answered by Prism from the contract alone.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type MockClient, mockClient } from "#scripts/lib/mock.ts";
-import { readContract, services } from "./contract.ts";
+import { type Promised, readContract, services } from "./contract.ts";
 
 type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
 
@@ -32,7 +32,8 @@ function callOf({ path, parameters, contentType, body, security }: RequestOf) {
 }
 
 const BOUNDARY = "of-parts";
-const headerFor = (contentType = "application/json") =>
+const JSON_TYPE = "application/json";
+const headerFor = (contentType = JSON_TYPE) =>
   contentType === "multipart/form-data" ? `${contentType}; boundary=${BOUNDARY}` : contentType;
 
 /** An example as the wire carries it: the contract states forms and parts as objects of their fields. */
@@ -59,16 +60,19 @@ describe.each(services)("the contract of %s", (service) => {
     prism = await mockClient(service);
   });
 
-  it.each(contract.promises.map((promised) => [`${promised.operationId} ${promised.status}`, promised] as const))(
+  const nameOf = ({ operationId, status, type = JSON_TYPE }: Promised) =>
+    [operationId, status, ...(type === JSON_TYPE ? [] : [type])].join(" ");
+
+  it.each(contract.promises.map((promised) => [nameOf(promised), promised] as const))(
     "promises %s, with an example of each kind",
-    async (_, { operationId, method, status, examples }) => {
+    async (_, { operationId, method, status, type, examples }) => {
       const { url, headers, text } = callOf(contract.requestOf(operationId));
       for (const example of examples.length > 0 ? examples : [undefined]) {
         const prefer = example ? `code=${status}, example=${example}` : `code=${status}`;
-        const reply = await prism(method, url, { ...headers, prefer }, text);
+        const reply = await prism(method, url, { ...headers, prefer, accept: type ?? JSON_TYPE }, text);
         expect({ example, status: reply.status, body: reply.body.slice(0, 300) }).toMatchObject({ example, status });
         expect(reply.headers["sl-violations"]).toBeUndefined();
-        expect(contract.faults(operationId, status, bodyOf(reply))).toEqual([]);
+        expect(contract.faults(operationId, status, bodyOf(reply), type)).toEqual([]);
       }
     },
   );

@@ -144,8 +144,9 @@ export function createFront(options: FrontOptions) {
     });
     const written = [page.headers["set-cookie"] ?? [], opened.gateway.setCookies()].flat();
     const cookies = allowedCookies(written, consent, warn);
-    // What the page has just learned of its customer holds for this page already.
-    const forced = isRead(request) && forcedRedirect(opened.match.name, opened.gateway.session, opened.page, url);
+    // What the page has just learned of its customer holds for this page already; one that leads on is asked next.
+    const isShown = isRead(request) && page.status < 300;
+    const forced = isShown && forcedRedirect(opened.match.name, opened.gateway.session, opened.page, url);
     if (forced) {
       addCookies(response, cookies);
       response.writeHead(303, { location: forced, "cache-control": "no-store" }).end();

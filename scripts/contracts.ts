@@ -3,6 +3,10 @@ import { parseArgs } from "node:util";
 import { check } from "./contracts/check.ts";
 import { diff, requireAnswers } from "./contracts/diff.ts";
 import { lint } from "./contracts/lint.ts";
+import { recordBackend } from "./contracts/record.ts";
+import { trace } from "./contracts/trace.ts";
+import { watch } from "./contracts/watch.ts";
+import { requireFreePort } from "./lib/processes.ts";
 import { Advice, main, step } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
@@ -10,10 +14,28 @@ npm run contracts -- lint [service ...]  the strict rules and our own over opena
 npm run contracts -- check               generated/ is what openapi/ says
 npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
                                          or since the last commit. --json, --markdown
+npm run contracts -- trace <name>        the way of an operation or a schema: contract, procedure, page, test
+npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
+npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
+                                         Reads only. --email and --password for a customer's own, --param name=value,
+                                         --write addCartItem,... for what may be changed, --json
 npm run contracts -- answers             every breaking change since the branch left main, or since the last release, has
                                          its new version or its word in docs/contract-changes.md`;
 
-const OPTIONS = { json: { type: "boolean" }, markdown: { type: "boolean" } } as const;
+async function mockPort(): Promise<number> {
+  const port = Number(process.env["MOCK_PORT"] ?? 4200);
+  if (port !== 0) await requireFreePort(port, "MOCK_PORT");
+  return port;
+}
+
+const OPTIONS = {
+  json: { type: "boolean" },
+  markdown: { type: "boolean" },
+  email: { type: "string" },
+  password: { type: "string" },
+  param: { type: "string", multiple: true },
+  write: { type: "string", multiple: true },
+} as const;
 
 await main(HELP, async ([command, ...rest]) => {
   const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
@@ -24,6 +46,9 @@ await main(HELP, async ([command, ...rest]) => {
   } else if (command === "lint") await lint(positionals);
   else if (command === "check") await check();
   else if (command === "diff") await diff(positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
+  else if (command === "trace") await trace(positionals[0]);
+  else if (command === "watch") await watch({ port: await mockPort() });
+  else if (command === "record") await recordBackend(values);
   else if (command === "answers") await requireAnswers();
   else throw new Advice(HELP);
 });

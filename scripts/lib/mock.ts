@@ -83,11 +83,16 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks).toString();
 }
 
+/** Prism behind one address; a contract that has changed is read again when it is next asked for. */
+export type Mock = { url: string; server: Server; refresh: (service: string) => void };
+
 /** One address for all contracts. Every reply carries the examples' clock. */
-export async function startMock(port = 0): Promise<{ url: string; server: Server }> {
+export async function startMock(port = 0): Promise<Mock> {
   const names = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const clients = new Map<string, MockClient>();
   for (const { name } of names) clients.set(name, await mockClient(name));
+  const stale = new Set<string>();
+  const refresh = (service: string) => void stale.add(service);
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const path = request.url ?? "/";
@@ -95,6 +100,7 @@ export async function startMock(port = 0): Promise<{ url: string; server: Server
     const [service, base] = path.startsWith("/discover")
       ? ["discovery", ""]
       : (Object.entries(BASE_PATHS).find(([, prefix]) => path.startsWith(`${prefix}/`)) ?? []);
+    if (service !== undefined && stale.delete(service)) clients.set(service, await mockClient(service));
     const client = service === undefined ? undefined : clients.get(service);
     if (!client || base === undefined) return { status: 404, headers: {}, body: "{}" };
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
@@ -112,5 +118,5 @@ export async function startMock(port = 0): Promise<{ url: string; server: Server
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
-  return { url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : port}`, server };
+  return { url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : port}`, server, refresh };
 }

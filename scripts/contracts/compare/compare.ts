@@ -15,7 +15,7 @@ const placed = (document: Document) =>
 /** Two named schemas and what was found where they were compared. */
 type Pair = { changes: Omit<Change, "operations">[]; leadsTo: Set<string> };
 
-export function compareContracts(service: string, before: Document, after: Document): Change[] {
+function compareContracts(service: string, before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const pairs = new Map<string, Pair>();
 

@@ -11,7 +11,7 @@ export type Unit = {
   nodes: ts.Node[];
 };
 
-export const unitId = (file: string, name: string) => `${file}#${name}`;
+const unitId = (file: string, name: string) => `${file}#${name}`;
 
 type Imports = Map<string, string>;
 
@@ -22,7 +22,7 @@ function importsOf({ file, tree }: Source): Imports {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const target = resolveImport(file, statement.moduleSpecifier.text);
     const clause = statement.importClause;
-    if (!target || !clause || clause.isTypeOnly) continue;
+    if (!target || !clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
     if (clause.name) imports.set(clause.name.text, unitId(target, "default"));
     if (!clause.namedBindings || ts.isNamespaceImport(clause.namedBindings)) continue;
     for (const { name, propertyName, isTypeOnly } of clause.namedBindings.elements) {
@@ -85,7 +85,7 @@ function namesIn(node: ts.Node, found: Set<string> = new Set()): Set<string> {
   return found;
 }
 
-export function unitsOf(source: Source): Unit[] {
+function unitsOf(source: Source): Unit[] {
   const { file, tree } = source;
   const imports = importsOf(source);
   const declared: [name: string, node: ts.Node][] = [];

@@ -1,0 +1,164 @@
+// Holds a live backend's answers against the contracts. Reads only, unless an operation that writes is named.
+import type { Document } from "../../generate/document.ts";
+import { Advice } from "../../lib/steps.ts";
+import { discover, type Keys, type SignedIn, send } from "./backend.ts";
+import { type Asked, askable, createJudge } from "./contract.ts";
+import { Values } from "./values.ts";
+
+export type Finding = {
+  service: string;
+  operation: string;
+  /** What was sent, shortly: `GET /orders`, `GET /orders unsigned`. */
+  call: string;
+  status?: number;
+  faults: string[];
+  /** Why it was not asked. */
+  skipped?: string;
+};
+
+export type RecordOptions = {
+  url: string;
+  keys: Keys;
+  documents: Record<string, Document>;
+  email?: string | undefined;
+  password?: string | undefined;
+  params: Map<string, string>;
+  /** Operations that change something and may be called all the same. */
+  writes: string[];
+};
+
+// Reads by their method only: these end or begin a session.
+const EFFECTS = new Set(["logout", "verifyAutologin"]);
+
+const isRead = ({ method, id }: Asked) => method === "get" && !EFFECTS.has(id);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+type LoginResult = {
+  access_token: string;
+  customer: { customer_id: string; customer_token: string };
+};
+
+class Recorder {
+  readonly findings: Finding[] = [];
+  readonly #options: RecordOptions;
+  readonly #bases: Record<string, string>;
+  readonly #values: Values;
+  readonly #judges: Record<string, ReturnType<typeof createJudge>>;
+  #as: SignedIn | undefined;
+
+  constructor(options: RecordOptions, bases: Record<string, string>) {
+    this.#options = options;
+    this.#bases = bases;
+    this.#values = new Values(options.params);
+    this.#judges = Object.fromEntries(
+      Object.entries(options.documents).map(([service, document]) => [service, createJudge(service, document)]),
+    );
+  }
+
+  /** Fills in the path and what the query has to say; a parameter nobody knows is named. */
+  #address(call: Asked): { path: string; query: URLSearchParams } | { unknown: string } {
+    const query = new URLSearchParams();
+    let { path } = call;
+    for (const parameter of call.parameters) {
+      const isPath = parameter.in === "path";
+      if (!isPath && !(parameter.in === "query" && (parameter.required || this.#options.params.has(parameter.name))))
+        continue;
+      const noun = call.path.split("/").at(call.path.split("/").indexOf(`{${parameter.name}}`) - 1) ?? "";
+      const value = this.#values.of(parameter, noun);
+      if (value === undefined) return { unknown: parameter.name };
+      if (isPath) path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+      else query.set(parameter.name, value);
+    }
+    return { path, query };
+  }
+
+  #skip(call: Asked, skipped: string) {
+    const { service, id, method, path } = call;
+    this.findings.push({ service, operation: id, call: `${method.toUpperCase()} ${path}`, faults: [], skipped });
+  }
+
+  /** Sends one call and keeps what is wrong with its answer. */
+  async ask(call: Asked, how: { body?: unknown; unsigned?: boolean; visitor?: boolean; version?: string } = {}) {
+    const base = this.#bases[call.service];
+    if (base === undefined) return void this.#skip(call, `discovery names no ${call.service}`);
+    if (call.auth === "bearer" && !this.#as && !how.visitor)
+      return void this.#skip(call, "needs a customer: --email, --password");
+    const address = this.#address(call);
+    if ("unknown" in address) return void this.#skip(call, `needs a value: --param ${address.unknown}=...`);
+    const as = call.auth === "none" || how.visitor ? undefined : this.#as;
+    const extra = [how.unsigned && "unsigned", how.visitor && "signed out", how.version && `version ${how.version}`];
+    const finding: Finding = {
+      service: call.service,
+      operation: call.id,
+      call: [`${call.method.toUpperCase()} ${address.path}`, ...extra.filter(Boolean)].join(", "),
+      faults: [],
+    };
+    this.findings.push(finding);
+    try {
+      const { keys } = this.#options;
+      const answer = await send(base, keys, call, { ...address, ...how, ...(as && { as }) });
+      finding.status = answer.status;
+      if (answer.status === 501) finding.skipped = "answers 501: not built";
+      else finding.faults.push(...(this.#judges[call.service]?.(call, answer.status, answer.type, answer.text) ?? []));
+      return answer;
+    } catch (error) {
+      finding.faults.push(`no answer: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  }
+
+  /** Expects a certain refusal. */
+  async expect(status: number, call: Asked, how: Parameters<Recorder["ask"]>[1]) {
+    const answer = await this.ask(call, how);
+    if (answer && answer.status !== status && answer.status !== 501)
+      this.findings.at(-1)?.faults.push(`answered ${answer.status} where ${status} is promised`);
+  }
+
+  async signIn(login: Asked | undefined) {
+    const { email, password } = this.#options;
+    if (!email || !password || !login) return;
+    const answer = await this.ask(login, { body: { ...(login.example as object), email, password } });
+    const { result } = (parsed(answer?.text ?? "") ?? {}) as { result?: LoginResult };
+    if (!result?.access_token) throw new Advice(`${email} cannot sign in: ${login.id} answered ${answer?.status}.`);
+    const { customer_id: customerId, customer_token: customerToken } = result.customer;
+    this.#as = { accessToken: result.access_token, customerId, customerToken };
+    this.#values.learn(result);
+  }
+
+  async read(call: Asked) {
+    const answer = await this.ask(call);
+    if (answer && answer.status < 300) this.#values.learn(parsed(answer.text), call.path.split("/")[1]);
+  }
+}
+
+/** Asks a backend everything that can be asked of it without changing anything, and what it was told to. */
+export async function record(options: RecordOptions): Promise<Finding[]> {
+  const calls = Object.entries(options.documents).flatMap(([service, document]) => askable(service, document));
+  const unknown = options.writes.filter((id) => !calls.some((call) => call.id === id));
+  if (unknown.length > 0) throw new Advice(`No operation is called ${unknown.join(", ")}.`);
+  const recorder = new Recorder(options, await discover(options.url));
+  await recorder.signIn(calls.find(({ id }) => id === "login"));
+  // Lists before what is in them: their answers name what can be asked for next.
+  const depth = ({ path }: Asked) => path.split("{").length;
+  const reads = calls.filter(isRead).sort((one, other) => depth(one) - depth(other));
+  for (const call of reads) await recorder.read(call);
+  for (const service of Object.keys(options.documents)) {
+    const own = reads.filter((call) => call.service === service && depth(call) === 1);
+    const signed = own.find(({ isSigned, auth }) => isSigned && auth !== "bearer");
+    const versioned = own.find(({ versions, auth }) => versions.length > 0 && auth !== "bearer");
+    const personal = own.find(({ auth }) => auth === "bearer");
+    if (signed) await recorder.expect(400, signed, { unsigned: true });
+    if (versioned) await recorder.expect(400, versioned, { version: "0.1" });
+    if (personal?.isSigned) await recorder.expect(401, personal, { visitor: true });
+  }
+  for (const call of calls.filter(({ id }) => options.writes.includes(id)))
+    await recorder.ask(call, call.contentType ? { body: call.example } : {});
+  return recorder.findings;
+}

@@ -32,7 +32,7 @@ import { openRedis } from "./redis.ts";
 import { type Caller, createCaller } from "./router.ts";
 import { campaignOf, engagementSession } from "./session/engagement.ts";
 import { forcedPageOf } from "./session/forced-page.ts";
-import { createRefresher } from "./session/refresh.ts";
+import { createRefresher } from "./session/refresher.ts";
 import { type ShownVisitor, shownVisitor } from "./session/visitor.ts";
 import { createCache } from "./upstream/cache.ts";
 import { createCircuits } from "./upstream/circuit.ts";
@@ -118,7 +118,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     clock,
     log,
     metrics,
-    refresher: createRefresher(),
+    refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics),
     analyticsProvider: createAnalytics(env.analyticsUrl, log),
     upstream: {

@@ -16,7 +16,14 @@ const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
 export const DEMO_PASSWORD = "Drawcard-demo-1";
 const PUBLIC_URL = "http://127.0.0.1:4321";
 
-type Running = { folder: string; services: RunningServices; gateway: Gateway; close: () => Promise<void> };
+type Running = {
+  folder: string;
+  services: RunningServices;
+  gateway: Gateway;
+  /** Another gateway on the same services, which knows nothing of the first. */
+  openNeighbour: () => Gateway;
+  close: () => Promise<void>;
+};
 
 /** One browser: it keeps cookies between calls, as a visitor's does. */
 type Visitor = {
@@ -33,6 +40,8 @@ export type Shop = Visitor & {
   services: RunningServices;
   /** Another browser. */
   visit(): Visitor;
+  /** Another browser, at another gateway on the same services. */
+  visitNeighbour(): Visitor;
   /** Moves the shop's clock. */
   at(now: string): Promise<void>;
   /** Sets an operation slow, down, or right again ("*" for all). */
@@ -53,13 +62,19 @@ async function start(): Promise<Running> {
     env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
   });
   const gatewayEnv = { ...env, NODE_ENV: "test", DISCOVERY_URL: services.url, PUBLIC_URL };
-  const gateway = createGateway(readGatewayEnv(gatewayEnv));
+  const gateways: Gateway[] = [];
+  const openNeighbour = () => {
+    const opened = createGateway(readGatewayEnv(gatewayEnv));
+    gateways.push(opened);
+    return opened;
+  };
   return {
     folder,
     services,
-    gateway,
+    gateway: openNeighbour(),
+    openNeighbour,
     async close() {
-      await gateway.close();
+      for (const gateway of gateways) await gateway.close();
       await services.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -134,7 +149,7 @@ function visitorOf(gateway: Gateway): Visitor {
 /** A shop at a moment, and a first visitor in it. The shop is shared by a file; visitors and the clock are the test's. */
 export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): Promise<Shop> {
   running ??= start();
-  const { folder, services, gateway } = await running;
+  const { folder, services, gateway, openNeighbour } = await running;
   const at = async (moment: string) => {
     await setShopNow(services.db, new Date(moment));
     await gateway.invalidate();
@@ -160,6 +175,7 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     services,
     at,
     visit: () => visitorOf(gateway),
+    visitNeighbour: () => visitorOf(openNeighbour()),
     levers,
     async fault(operation, mode) {
       await control("/fault", { operation, mode });

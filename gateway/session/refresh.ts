@@ -1,38 +1,11 @@
-// Trading a refresh token for a new pair, once per token however many calls found the old one expired.
+// Trading a refresh token for a new pair, or ending the session that has none.
 
 import { ProblemError, problem } from "#gateway/errors.ts";
-import type { components } from "#generated/auth/schema.ts";
 import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
+import type { Refresher } from "./refresher.ts";
 import { AuthValidationError, endSession, readSession, requireConsistency, writeTokens } from "./session.ts";
-
-type RefreshedTokens = components["schemas"]["RefreshResult"];
-
-// The auth service answers the same token and device with the same successor for so long; so does this map, and a tab
-// that still carries the old cookie costs no second call.
-const REMEMBER_MS = 10_000;
-
-export type Refresher = {
-  /** One exchange per refresh token; everybody who comes with the same one gets its answer. */
-  exchange(refreshToken: string, call: () => Promise<RefreshedTokens>): Promise<RefreshedTokens>;
-};
-
-export function createRefresher(): Refresher {
-  const exchanges = new Map<string, Promise<RefreshedTokens>>();
-  return {
-    exchange(refreshToken, call) {
-      const running = exchanges.get(refreshToken);
-      if (running) return running;
-      const exchange = call();
-      exchanges.set(refreshToken, exchange);
-      exchange.then(
-        () => setTimeout(() => exchanges.delete(refreshToken), REMEMBER_MS).unref(),
-        () => exchanges.delete(refreshToken),
-      );
-      return exchange;
-    },
-  };
-}
+import type { RefreshedTokens } from "./shared-exchange.ts";
 
 /** What a call is told when nobody is signed in with these cookies any more. */
 export function signedOut() {
@@ -59,7 +32,8 @@ export async function renewSession(renewal: Renewal): Promise<void> {
     requireConsistency(jar, stateCustomerId);
     const refreshToken = readSession(jar)?.refreshToken;
     if (!refreshToken) throw new AuthValidationError("token null for refresh cookie");
-    const tokens = await refresher.exchange(refreshToken, () => call(refreshToken));
+    const shown = { refreshToken, deviceId: jar.get("dc_device") };
+    const tokens = await refresher.exchange(shown, () => call(refreshToken));
     requireConsistency(jar, stateCustomerId, tokens);
     writeTokens(jar, tokens);
     metrics?.refresh("renewed");

@@ -3,7 +3,8 @@ import { problem } from "#gateway/errors.ts";
 import { createCookieJar } from "#gateway/session/cookies.ts";
 import { engagementSession } from "#gateway/session/engagement.ts";
 import { keepPendingPurchase, pendingPurchaseOf } from "#gateway/session/pending-purchase.ts";
-import { createRefresher, renewSession } from "#gateway/session/refresh.ts";
+import { renewSession } from "#gateway/session/refresh.ts";
+import { createRefresher } from "#gateway/session/refresher.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 
 const tokenOf = (customerId: string) =>
@@ -17,7 +18,7 @@ const fresh = { accessToken: tokenOf("cus_anna"), refreshToken: "rft_new", devic
 function setUp(cookie: string, call: () => Promise<typeof fresh> = async () => fresh) {
   const jar = createCookieJar(cookie, false);
   const onRefused = vi.fn();
-  const refresher = createRefresher();
+  const refresher = createRefresher({ appSecret: "secret" });
   const renew = () => renewSession({ jar, stateCustomerId: "cus_anna", refresher, call, onRefused });
   return { jar, renew, onRefused };
 }
@@ -41,7 +42,7 @@ describe("renewing a session", () => {
 
   it("asks once for many calls that found the same token expired", async () => {
     const call = vi.fn(async () => fresh);
-    const refresher = createRefresher();
+    const refresher = createRefresher({ appSecret: "secret" });
     const one = () =>
       renewSession({
         jar: createCookieJar(cookieOf("cus_anna"), false),

@@ -141,6 +141,25 @@ describe("a session", () => {
     expect(new Set(refreshed).size).toBe(1);
   });
 
+  it("whose renewed cookies were stolen ends for the thief and the customer, wherever the old token is shown", async () => {
+    const { caller, cookies, services, signIn, visitNeighbour } = await startShop();
+    await signIn("erin");
+    const stolen = new Map(cookies);
+    stolen.delete("dc_access");
+    cookies.delete("dc_access");
+    expect(await caller.session.get()).toMatchObject({ firstname: "Erin" });
+    // The ten seconds in which two tabs may come with the same token.
+    const used_at = new Date(Date.now() - 10_000);
+    await services.db.updateTable("refresh_token").set({ used_at }).where("used_at", "is not", null).execute();
+
+    const thief = visitNeighbour();
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    expect(await thief.caller.session.get()).toBeNull();
+    cookies.delete("dc_access");
+    expect(await caller.session.get()).toBeNull();
+    expect(cookies.has("dc_refresh")).toBe(false);
+  });
+
   it("that cannot be renewed is nobody's, and every trace is gone", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");

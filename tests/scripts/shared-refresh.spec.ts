@@ -1,0 +1,133 @@
+// Fifty tabs whose access token has run out, at two fronts: with the Redis they share, and without any more.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decodeJwt, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
+import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+
+const TABS = 50;
+
+let redis: TestRedis;
+let shop: OwnShop;
+let second: Part;
+let fronts: [string, string];
+beforeAll(async () => {
+  redis = await startRedis();
+  const env = { REDIS_URL: redis.url };
+  // Building the site is part of it.
+  shop = await startOwnShop(env);
+  const PORT = String(await freePort());
+  second = startPart({
+    name: "second front",
+    script: "scripts/serve.ts",
+    env: { ...shop.env, ...env, DEMO: "1", PORT, NODE_ENV: "production" },
+  });
+  fronts = [shop.url, `http://127.0.0.1:${PORT}`];
+  await untilReady(`${fronts[1]}/readyz`, second);
+}, 180_000);
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+  await redis.stop();
+});
+
+type Cookies = ReadonlyMap<string, string>;
+type Answer = { status: number; cookies: Cookies; name: string | undefined };
+
+/** One procedure at one of the two, as a browser with these cookies; answers with the cookies it has then. */
+async function ask(front: number, procedure: string, cookies: Cookies, input?: object): Promise<Answer> {
+  const response = await fetch(`${fronts[front % 2]}/trpc/${procedure}`, {
+    headers: {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "content-type": "application/json",
+      "x-drawcard": "1",
+      "sec-fetch-site": "same-origin",
+    },
+    ...(input && { method: "POST", body: JSON.stringify(input) }),
+  });
+  const kept = new Map(cookies);
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (line.includes("Max-Age=0")) kept.delete(name);
+    else kept.set(name, value);
+  }
+  const { result } = (await response.json()) as { result?: { data: { firstname?: string } | null } };
+  return { status: response.status, cookies: kept, name: result?.data?.firstname };
+}
+
+/** The same browser a quarter of an hour later: its token is whole, and has run out. */
+async function expired(cookies: Cookies): Promise<Cookies> {
+  const { tokenSecret } = JSON.parse(readFileSync(join(shop.env.DATA_DIR, "secrets.json"), "utf8")) as Record<
+    string,
+    string
+  >;
+  const { iat = 0, ...claims } = decodeJwt(cookies.get("dc_access") ?? "");
+  const past = new SignJWT({ ...claims, iat: iat - 3600, exp: iat - 2700 });
+  const token = await past.setProtectedHeader({ alg: "HS256", typ: "JWT" }).sign(new TextEncoder().encode(tokenSecret));
+  return new Map(cookies).set("dc_access", token);
+}
+
+async function signIn(name: string): Promise<Cookies> {
+  const input = { email: `${name}@example.com`, password: "Drawcard-demo-1" };
+  const { cookies, status } = await ask(0, "session.login", new Map(), input);
+  expect(status).toBe(200);
+  return cookies;
+}
+
+const CALLS = /^shop_upstream_duration_seconds_count\{[^}]*operation="refreshToken"[^}]*\} (\d+)$/gm;
+
+/** How often the fronts have asked the auth service, both together. */
+async function refreshes(): Promise<number> {
+  const texts = await Promise.all(fronts.map(async (front) => (await fetch(`${front}/metrics`)).text()));
+  return texts.flatMap((text) => [...text.matchAll(CALLS)]).reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+const tabs = (cookies: Cookies) =>
+  Promise.all(Array.from({ length: TABS }, (_, index) => ask(index, "session.get", cookies)));
+const valuesOf = (name: string, answers: readonly Answer[]) => new Set(answers.map(({ cookies }) => cookies.get(name)));
+
+describe("fifty calls with an expired token, at two fronts", () => {
+  it("make one refresh between them, and every tab goes on", async () => {
+    const old = await expired(await signIn("anna"));
+    const before = await refreshes();
+    const answers = await tabs(old);
+
+    expect(answers.map(({ status, name }) => `${status} ${name}`)).toEqual(Array(TABS).fill("200 Anna"));
+    expect((await refreshes()) - before).toBe(1);
+    for (const token of ["dc_access", "dc_refresh"]) {
+      const successors = valuesOf(token, answers);
+      expect(successors.size).toBe(1);
+      expect(successors.has(old.get(token))).toBe(false);
+    }
+    // A tab that comes late with the old cookies costs nothing either, at whichever front.
+    expect((await ask(1, "session.get", old)).name).toBe("Anna");
+    expect((await refreshes()) - before).toBe(1);
+  });
+
+  it("give nothing to another device with the same refresh token", async () => {
+    const old = await expired(await signIn("ben"));
+    const customer = (await tabs(old))[0]?.cookies ?? old;
+
+    const thief = new Map(old).set("dc_device", crypto.randomUUID());
+    thief.delete("dc_access");
+    for (const front of [0, 1]) {
+      const stolen = await ask(front, "session.get", thief);
+      expect([stolen.name, stolen.cookies.has("dc_refresh")]).toEqual([undefined, false]);
+    }
+    expect((await ask(1, "session.get", customer)).name).toBe("Ben");
+  });
+
+  it("sign nobody out once Redis is gone", async () => {
+    const old = await expired(await signIn("erin"));
+    await redis.stop();
+    const answers = await tabs(old);
+
+    expect(answers.map(({ status, name }) => `${status} ${name}`)).toEqual(Array(TABS).fill("200 Erin"));
+    expect(valuesOf("dc_refresh", answers).size).toBe(1);
+    // And what they were given is good for the next time.
+    const again = await tabs(await expired(answers[1]?.cookies ?? old));
+    expect(again.map(({ name }) => name)).toEqual(Array(TABS).fill("Erin"));
+  });
+});

@@ -27,6 +27,7 @@ export type Operation = {
   "x-capabilities"?: string[];
 };
 export type Document = {
+  info?: { "x-served-by"?: string };
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   components?: {
@@ -36,6 +37,9 @@ export type Document = {
     requestBodies?: Record<string, Body>;
   };
 };
+
+/** A contract the shop's front keeps itself: no service, so there is no client to type and no handler to check. */
+export const isOfTheFront = ({ info }: Document) => info?.["x-served-by"] === "front";
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 

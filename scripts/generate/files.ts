@@ -3,7 +3,7 @@ import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { camelCopy } from "./camel-copy.ts";
 import { contractIndex } from "./contract-index.ts";
-import type { Document } from "./document.ts";
+import { type Document, isOfTheFront } from "./document.ts";
 import { operationTable } from "./operation-table.ts";
 import { namedShapes } from "./shapes.ts";
 
@@ -42,6 +42,7 @@ export function sharedFiles(services: string[]): [file: string, text: string][] 
 /** The text of each file of generated/ that says what one service's contract says. */
 export async function serviceFiles(name: string, document: Document): Promise<[file: string, text: string][]> {
   const json = (value: unknown) => JSON.stringify(value, null, 1);
+  if (isOfTheFront(document)) return [[`${name}/openapi.json`, `${json(document)}\n`]];
   const shapes = `import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
   return [
     [`${name}/openapi.json`, `${json(document)}\n`],
@@ -53,7 +54,8 @@ export async function serviceFiles(name: string, document: Document): Promise<[f
 
 /** Every file of generated/ with its text. */
 export async function allFiles(documents: Record<string, Document>): Promise<Map<string, string>> {
-  const files = new Map(sharedFiles(Object.keys(documents)));
+  const services = Object.keys(documents).filter((name) => !isOfTheFront(documents[name] as Document));
+  const files = new Map(sharedFiles(services));
   for (const [name, document] of Object.entries(documents)) {
     for (const [file, text] of await serviceFiles(name, document)) files.set(file, text);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
@@ -26,9 +26,9 @@ type Document = { paths: Record<string, Record<string, Operation>>; security?: R
 const generated = new URL("../../generated/", import.meta.url);
 const METHODS = ["get", "put", "post", "delete", "patch"];
 
-/** Services with a contract, by their generated folders. */
+/** Services with a contract, by their generated folders. What the front keeps itself has no operations to call. */
 export const services = readdirSync(generated, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/operations.ts`, generated)))
   .map((entry) => entry.name);
 
 /** One promise of a contract: an operation may answer this status in this media type, with these named examples. */

@@ -1,0 +1,77 @@
+// The whole of the specification's calls, each in its contract: under its name, at its address, in its version, for whom it is.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Document } from "#scripts/generate/document.ts";
+import { operationTable } from "#scripts/generate/operation-table.ts";
+import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
+import { specTable } from "#tests/spec/read.ts";
+
+type Call = {
+  operationId: string;
+  service: string;
+  method: string;
+  path: string;
+  /** Where OpenAPI needs another spelling than the documents have. */
+  openapiPath?: string;
+  /** Null where none is written. */
+  apiVersion: string | null;
+  auth: string;
+};
+
+/** What a contract does not keep yet, and what it says instead. The list only shrinks. */
+const NOT_YET: Record<string, string[]> = {
+  // The link in a letter: a token instead of a sign-in.
+  "main confirmAddress": ["auth: bearer instead of optional"],
+};
+
+const generated = new URL("../../generated/", import.meta.url);
+const calls = specTable<Call[]>("operations");
+
+/** Every operation there is, by service and name. */
+const operations = new Map(
+  readdirSync(generated, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const document = JSON.parse(readFileSync(new URL(`${name}/openapi.json`, generated), "utf8")) as Document;
+      return Object.entries(operationTable(document)).map(([id, row]) => [`${name} ${id}`, row] as const);
+    }),
+);
+
+/** A path with its parameters nameless: the documents leave some of them without a name. */
+const shapeOf = (path: string) => `/${path.replace(/^\//, "").replaceAll(/\{[^}]+\}/g, "{}")}`;
+
+const BASES: Record<string, string> = BASE_PATHS;
+
+/** Where the contract says something else than the specification; empty when it says the same. */
+function differences({ apiVersion, auth, method, openapiPath, operationId, path, service }: Call): string[] {
+  const row = operations.get(`${service} ${operationId}`);
+  if (!row) return ["is in no contract"];
+  const wanted = shapeOf(openapiPath ?? path);
+  // Some are written with the base of their service.
+  const isThere = [row.path, `${BASES[service] ?? ""}${row.path}`].map(shapeOf).includes(wanted);
+  const told = {
+    method: row.method.toUpperCase(),
+    path: isThere ? wanted : row.path,
+    version: apiVersion === null || row.versions.includes(apiVersion) ? apiVersion : row.versions.join(),
+    auth: row.auth,
+  };
+  const stated = { method, path: wanted, version: apiVersion, auth };
+  return Object.entries(stated).flatMap(([what, value]) => {
+    const other = told[what as keyof typeof told];
+    return other === value ? [] : [`${what}: ${other} instead of ${value}`];
+  });
+}
+
+const nameOf = ({ operationId, service }: Call) => `${service} ${operationId}`;
+const kept = calls.filter((call) => differences(call).length === 0);
+
+describe(`the calls of the specification: ${kept.length} of ${calls.length} are in their contracts`, () => {
+  it.each(calls.map((call) => [nameOf(call), call] as const))("%s", (name, call) => {
+    expect(differences(call)).toEqual(NOT_YET[name] ?? []);
+  });
+
+  it("are 172, each named once", () => {
+    expect(calls).toHaveLength(172);
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  });
+});

@@ -17,10 +17,13 @@ async function goOn(form: HTMLFormElement) {
     const { exists } = await gateway.session.checkEmail.mutate({ email: value });
     const url = new URL(form.action);
     url.searchParams.set("step", exists ? "login" : "register");
-    const panel = await showPanel(url.href, "modal");
-    const field = panel.querySelector<HTMLInputElement>("[name=email]");
-    if (field) field.value = value;
-    panel.querySelector<HTMLInputElement>(exists ? "[name=password]" : "[name=firstname]")?.focus();
+    await showPanel(url.href, "modal", {
+      prepare: (panel) => {
+        const field = panel.querySelector<HTMLInputElement>("[name=email]");
+        if (field) field.value = value;
+        return panel.querySelector(exists ? "[name=password]" : "[name=firstname]");
+      },
+    });
   } catch {
     // The form itself still works, and its page says what is wrong.
     form.submit();

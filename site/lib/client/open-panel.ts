@@ -115,28 +115,37 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
   return part ? part.querySelector<HTMLElement>("summary, a") : null;
 }
 
-/** Shows the panel of a page in a dialog; a dialog that is open already takes it in. */
-export async function showPanel(url: string, side: Side, opener?: HTMLElement): Promise<HTMLElement> {
+/**
+ * Shows the panel of a page in a dialog; a dialog that is open already takes it in. `prepare` is given it before it can be
+ * seen, and answers where to begin: a focus that moved later would take somebody out of what they have begun to type.
+ */
+export async function showPanel(
+  url: string,
+  side: Side,
+  { opener, prepare }: { opener?: HTMLElement; prepare?: (panel: HTMLElement) => HTMLElement | null } = {},
+): Promise<void> {
   const [page] = await Promise.all([pageOf(url), loadStyle()]);
   const found = page.querySelector<HTMLElement>("[data-panel-body]");
   if (!found) throw new Error("No panel on this page");
   const panel = document.importNode(found, true);
   for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
   markCurrent(panel);
-  const begin = unfold(panel, url.split("#")[1] ?? "");
+  const begin = unfold(panel, url.split("#")[1] ?? "") ?? prepare?.(panel);
 
   const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side, opener);
-  dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");
-  // What else is in there stays: toasts.
-  dialog.querySelector("[data-panel-body]")?.remove();
+  // The panel before stays until this one has its styles; what else is in the dialog stays altogether: toasts.
+  const before = dialog.querySelector("[data-panel-body]");
+  panel.hidden = true;
   dialog.prepend(panel);
   await Promise.all([...panel.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(loaded));
+  before?.remove();
+  panel.hidden = false;
+  dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");
   if (!dialog.open) dialog.showModal();
   else panel.querySelector<HTMLElement>("[data-panel-close]")?.focus();
   begin?.focus();
   await runScripts(page);
   panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
-  return panel;
 }
 
 let isOpening = false;
@@ -147,7 +156,7 @@ export async function openPanel(link: HTMLAnchorElement): Promise<void> {
   if (isOpening) return;
   isOpening = true;
   try {
-    await showPanel(addressOf(link), (link.dataset["panel"] as Side | undefined) ?? "modal", link);
+    await showPanel(addressOf(link), (link.dataset["panel"] as Side | undefined) ?? "modal", { opener: link });
   } catch {
     location.assign(link.href);
   } finally {

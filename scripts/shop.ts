@@ -23,7 +23,10 @@ npm run shop -- restore                             all of these and every fault
   <reply> is navigation, theme, theme-overrides, site-config, components, config, branding, or any operation of openapi/
 
 Customers, kept until reset:
-npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password or upgrade-account
+npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
+npm run shop -- code <email>            the code this customer would read now, on the authenticator or in the mail
+npm run shop -- link <email>            a link that signs this customer in, as an email would bring it
+npm run shop -- unlock <email>          an account that too many wrong codes have locked
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
 --json   the answer as the services gave it`;
@@ -83,6 +86,7 @@ const FLAGS: Record<string, string> = {
   "confirm-email": "emailConfirmation",
   "change-password": "passwordChange",
   "upgrade-account": "accountUpgrade",
+  "suggest-codes": "twoFactorPrompt",
 };
 
 function parsed(text: string): { value: unknown } | null {
@@ -150,6 +154,12 @@ await main(HELP, async (all) => {
       drawnWords(first, drawn),
     );
   } else if (command === "clock" && first) tell(await control("/clock", { to: first }), clockWords);
+  else if (command === "code" && first)
+    tell(await control("/code", { email: first }), ({ code }: { code: string }) => [code]);
+  else if (command === "link" && first)
+    tell(await control("/link", { email: first }), ({ path }: { path: string }) => [path]);
+  else if (command === "unlock" && first)
+    tell(await control("/unlock", { email: first }), ({ email }: { email: string }) => [`${email} can sign in again.`]);
   else if (command === "fault" && first && second)
     tell(await control("/fault", { operation: first, mode: second }), stagedWords);
   else if (command === "capability" && first && second)

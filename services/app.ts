@@ -25,6 +25,7 @@ import type { NotImplemented } from "./not-implemented.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
+import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
 import { createTranslationHandlers } from "./translation/translation.handlers.ts";
 
 export type AppParts = {
@@ -93,7 +94,10 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
   });
   // The one card gateway there is so far is the demo's own; a shop without it pays from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
-  if (env.isDemo) await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
+  if (env.isDemo) {
+    await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
+    await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
+  }
   const services = handlersOf(createMainHandlers(gateway, stage, reached), stage);
   for (const [name, handlers] of Object.entries(services) as [ServiceName, AnyHandlers][]) {
     const prefix = name === "discovery" ? "" : BASE_PATHS[name];

@@ -19,7 +19,7 @@ export async function startServices({ env, reached }: StartOptions): Promise<Run
   try {
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
-    if (env.isDemo) await seedDemo(db);
+    if (env.isDemo) await seedDemo(db, env);
     const { faults, gateway, server, stage } = await buildApp({ db, env, reached });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && stage && (await openControl({ db, env, faults, stage }));

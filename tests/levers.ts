@@ -25,6 +25,12 @@ export type Levers = {
   serveAsShipped(operation: OperationId): Promise<void>;
   /** What the shop wants of a customer before anything else. */
   customer(email: string, flags: CustomerFlags): Promise<void>;
+  /** The code a customer would read now, on the authenticator or in the mail. */
+  code(email: string): Promise<string>;
+  /** The token of a link that signs a customer in. */
+  link(email: string, kind?: "autologin" | "transfer"): Promise<string>;
+  /** An account that too many wrong codes have locked. */
+  unlock(email: string): Promise<void>;
   /** A card in the feed of a customer, or of everybody without an email. Answers its id. */
   card(card: Card): Promise<string>;
   /** Everything served, switched and written, and every fault, back as shipped. Customers and cards stay. */
@@ -48,6 +54,9 @@ export function leversOf(pull: Pull): Levers {
     change: (operation, patch) => tell("/serve", { operation, patch }),
     serveAsShipped: (operation) => tell("/serve", { operation }),
     customer: (email, flags) => tell("/customer", { email, ...flags }),
+    code: async (email) => ((await pull("/code", { email })) as { code: string }).code,
+    link: async (email, kind) => ((await pull("/link", { email, kind })) as { token: string }).token,
+    unlock: (email) => tell("/unlock", { email }),
     card: async (card) => ((await pull("/card", card)) as { id: string }).id,
     restore: () => tell("/restore", {}),
   };

@@ -1759,6 +1759,7 @@ export const operations = {
    "400": "Problem",
    "401": "Problem",
    "402": "Problem",
+   "403": "Problem",
    "409": "Problem",
    "422": "Problem"
   }
@@ -1998,6 +1999,7 @@ export const operations = {
    "400": "Problem",
    "401": "Problem",
    "402": "Problem",
+   "403": "Problem",
    "404": "Problem",
    "422": "Problem"
   }

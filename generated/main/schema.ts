@@ -1470,7 +1470,7 @@ export interface paths {
         /**
          * Put money in the wallet
          * @description Here fundRef is a saved fund's id, else the id of the deposit method. Checked in order: method, amount, deposit
-         *     limit, gateway. A card may ask for a challenge: status requires_action, then authoriseDeposit. Repeating a call
+         *     limit, gateway. A new card asks for a code where two-factor is on (403 required). A card may ask for a challenge: status requires_action, then authoriseDeposit. Repeating a call
          *     with the same Idempotency-Key returns the first answer and charges nothing.
          */
         post: operations["createDeposit"];
@@ -4511,6 +4511,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not signed in yet. errors.general[0].id says whether a code is due, or five wrong ones have locked the account. */
+        CodeDue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description Not signed in yet. errors.general[0].id says which: a code is due, the code was wrong, or five wrong ones have
          *     locked the account.
@@ -5131,7 +5140,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidCall"];
-            401: components["responses"]["CodeRefused"];
+            401: components["responses"]["CodeDue"];
             410: components["responses"]["LinkExpired"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -6956,6 +6965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["StepUpRequired"];
             /** @description The cart or the deposit is not what it was. Nothing was charged or bought. */
             409: {
                 headers: {
@@ -7552,6 +7562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
             /** @description The deposit may not be made like this. Nothing was charged. */
             422: {

@@ -10,6 +10,8 @@ import {
   spendRefreshToken,
   successorOf,
 } from "#services/main/session/session.rows.ts";
+import { stepUp } from "#services/main/two-factor/step-up.ts";
+import { elevatedUntil } from "#services/main/two-factor/two-factor.rows.ts";
 
 /** Two tabs that refresh with the same token must not sign each other out (contract of refreshToken). */
 const GRACE_MS = 10_000;
@@ -38,12 +40,17 @@ export const authHandlers: Handlers<"refreshToken"> = {
         await revokeLogin(tx, found.loginId);
         return notRenewed;
       }
+      // A repeat within the grace brings the same code, which is spent; what it did holds.
+      if (body.otp !== undefined && found.usedAt === null) {
+        const refusal = await stepUp(tx, env, found, { ...body, otp: body.otp });
+        if (refusal) return { status: 401, body: problemBody([refusal]) };
+      }
       const successor = successorOf(env, body.refreshToken);
       if (found.usedAt === null) {
         await spendRefreshToken(tx, body.refreshToken);
         await insertRefreshToken(tx, found.loginId, successor, body.saveDevice);
       }
-      const accessToken = await signAccessToken(env, found);
+      const accessToken = await signAccessToken(env, found, await elevatedUntil(tx, found.loginId));
       return { status: 200, body: { result: { accessToken, refreshToken: successor, deviceUuid: found.deviceId } } };
     },
   },

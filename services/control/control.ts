@@ -10,6 +10,7 @@ import type { Stage } from "#services/lib/stage.ts";
 import { drawNow } from "#services/main/draws/draws.runner.ts";
 import { keepControlFile } from "./control-file.ts";
 import { moveClock, readStatus } from "./levers.ts";
+import { addSignInLevers } from "./sign-in-levers.ts";
 import { addStageLevers } from "./stage-levers.ts";
 
 export type Levers = { db: Db; env: ServicesEnv; faults: Faults; stage: Stage };
@@ -46,6 +47,7 @@ export async function openControl({ db, env, faults, stage }: Levers): Promise<C
     return { faults: faults.list() };
   });
   addStageLevers(server, db, stage);
+  addSignInLevers(server, db, env);
   // Not the clock, and nothing that was written down: those have commands of their own.
   server.post("/restore", async () => {
     stage.clear();

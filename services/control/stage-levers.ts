@@ -34,6 +34,7 @@ const customerInput = z.object({
   emailConfirmation: z.boolean().optional(),
   passwordChange: z.boolean().optional(),
   accountUpgrade: z.boolean().optional(),
+  twoFactorPrompt: z.boolean().optional(),
 });
 
 const cardInput = z.object({
@@ -57,6 +58,7 @@ async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof custo
     ...(wanted.emailConfirmation !== undefined && { email_confirmation_required: wanted.emailConfirmation }),
     ...(wanted.passwordChange !== undefined && { force_password_change: wanted.passwordChange }),
     ...(wanted.accountUpgrade !== undefined && { account_upgrade: wanted.accountUpgrade }),
+    ...(wanted.twoFactorPrompt !== undefined && { two_factor_prompt: wanted.twoFactorPrompt }),
   };
   if (Object.keys(flags).length === 0) refuse(422, "invalid_field", "Say which flag to set.");
   const customerId = await customerIdOf(db, email);

@@ -1,8 +1,21 @@
+import { contracts } from "#generated/contracts.ts";
+import { toWire } from "#generated/keys.ts";
 import type { components } from "#generated/main/schema.ts";
 
 export type MessageCode = components["schemas"]["MessageCode"];
 export type Problem = components["schemas"]["Problem"];
-export type RefusalMessage = { code: MessageCode; message: string; target?: string };
+export type TwoFactorChallenge = components["schemas"]["TwoFactorChallenge"];
+
+export type RefusalMessage = {
+  code: MessageCode;
+  message: string;
+  target?: string;
+  /** "error" unless it says otherwise. */
+  level?: "error" | "info";
+  /** The code among the errors by target, where it is another one. */
+  id?: MessageCode;
+  twoFactorAuth?: TwoFactorChallenge;
+};
 
 /** A rule said no. Thrown anywhere below a handler; it undoes the transaction and becomes the reply's Problem body. */
 export class Refusal extends Error {
@@ -50,12 +63,24 @@ export function refuseNotFound(): never {
   refuse(404, "not_found", "We could not find what you were looking for.");
 }
 
-/** The wire form of a refusal: a flat list, and the same grouped by target ("general" for none). */
+/** The body of a refusal: a flat list, and the same grouped by target ("general" for none). */
 export function problemBody(messages: RefusalMessage[]): Problem {
   const errors: NonNullable<Problem["errors"]> = {};
-  for (const { code, message, target } of messages) {
+  for (const { code, message, target, id, twoFactorAuth } of messages) {
     const group = target ?? "general";
-    errors[group] = [...(errors[group] ?? []), { id: code, message }];
+    errors[group] = [...(errors[group] ?? []), { id: id ?? code, message, ...(twoFactorAuth && { twoFactorAuth }) }];
   }
-  return { messages: messages.map((message) => ({ ...message, level: "error" as const })), errors };
+  return {
+    messages: messages.map(({ code, message, target, level = "error" }) => ({
+      code,
+      message,
+      level,
+      ...(target !== undefined && { target }),
+    })),
+    errors,
+  };
 }
+
+/** The same as the wire carries it, for refusals that no operation's reply converts. */
+export const wireProblem = (messages: RefusalMessage[]) =>
+  toWire(problemBody(messages), "Problem", contracts.main.shapes);

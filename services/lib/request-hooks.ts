@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { shopNow } from "./clock.ts";
 import type { Db } from "./handlers.ts";
 import type { Logger } from "./log.ts";
-import { type MessageCode, problemBody, Refusal } from "./refusal.ts";
+import { type MessageCode, Refusal, wireProblem } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -62,7 +62,7 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
     const isPromised =
       promised === undefined || refusal === null || refusal.status >= 500 || promised.includes(String(refusal.status));
     if (refusal && isPromised) {
-      return reply.code(refusal.status).headers(refusal.headers).send(problemBody(refusal.messages));
+      return reply.code(refusal.status).headers(refusal.headers).send(wireProblem(refusal.messages));
     }
     const { operationId } = request.routeOptions.config;
     const reason = refusal
@@ -73,7 +73,7 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
   });
 }
 
-const problemOf = (code: MessageCode, message: string) => problemBody([{ code, message }]);
+const problemOf = (code: MessageCode, message: string) => wireProblem([{ code, message }]);
 
 /** Refusals, and the errors that are one by another name; null for what nobody expected. */
 function asRefusal(error: FastifyError): Refusal | null {

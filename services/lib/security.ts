@@ -15,8 +15,14 @@ type Secrets = Pick<ServicesEnv, "appKey" | "appSecret" | "tokenSecret">;
 
 const keyOf = (secrets: Secrets) => new TextEncoder().encode(secrets.tokenSecret);
 
-export function signAccessToken(secrets: Secrets, { customerId, loginId, deviceId }: Identity): Promise<string> {
-  return new SignJWT({ customer_id: customerId, login_id: loginId, device_id: deviceId })
+/** The token of a sign-in. Until when it is elevated is told along; what decides is kept with the login. */
+export function signAccessToken(
+  secrets: Secrets,
+  { customerId, loginId, deviceId }: Identity,
+  elevatedUntil: Date | null = null,
+): Promise<string> {
+  const claims = { customer_id: customerId, login_id: loginId, device_id: deviceId };
+  return new SignJWT({ ...claims, ...(elevatedUntil && { elevated_until: elevatedUntil.toISOString() }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt()
     .setJti(crypto.randomUUID())

@@ -15,15 +15,19 @@ import { ordersHandlers } from "./orders/orders.handlers.ts";
 import { passwordHandlers } from "./password/password.handlers.ts";
 import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.handlers.ts";
 import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
+import { autologinHandlers } from "./session/autologin.handlers.ts";
 import { sessionHandlers } from "./session/session.handlers.ts";
 import { createSiteHandlers } from "./site/site.handlers.ts";
 import { termsHandlers } from "./terms/terms.handlers.ts";
+import { twoFactorHandlers } from "./two-factor/two-factor.handlers.ts";
 
 /** Every operation of the main contract that is built. One that is missing does not compile. */
 export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | null, reached?: SagaParts["reached"]) =>
   ({
     ...createSiteHandlers(stage),
     ...sessionHandlers,
+    ...autologinHandlers,
+    ...twoFactorHandlers,
     ...passwordHandlers,
     ...customerHandlers,
     ...customerDetailsHandlers,

@@ -6,6 +6,7 @@ import { cash, house, post } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/session/session.rows.ts";
+import { keepMethod, lockTwoFactor } from "#services/main/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 
 /** The password of every customer of the demo. */
@@ -53,4 +54,13 @@ export async function registerPerson(
   const deviceId = crypto.randomUUID();
   const tokens = await insertLogin(tx, env, { customerId, deviceId, isSaved: false });
   return { customerId, deviceId, customerToken: customerTokenOf(env, customerId, deviceId), ...tokens };
+}
+
+/** The secret of whoever has an authenticator in these tests. */
+export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
+/** Turns two-factor on, as a customer would; the sign-in there is has given no code. */
+export async function askForCodes(tx: Tx, env: ServicesEnv, customerId: string, method: "email" | "authenticator") {
+  await lockTwoFactor(tx, customerId);
+  await keepMethod(tx, env, customerId, method, method === "authenticator" ? SECRET : null);
 }

@@ -17,6 +17,7 @@ import { passwordCases } from "./main/password.cases.ts";
 import { purchasesCases } from "./main/purchases.cases.ts";
 import { sessionCases } from "./main/session.cases.ts";
 import { siteCases } from "./main/site.cases.ts";
+import { twoFactorCases } from "./main/two-factor.cases.ts";
 import { shellCases } from "./shell.cases.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
 import { isBuilt, wrongCallCases } from "./wrong-calls.cases.ts";
@@ -31,6 +32,7 @@ const CASES: Case[] = [
   ...authCases,
   ...siteCases,
   ...sessionCases,
+  ...twoFactorCases,
   ...passwordCases,
   ...customerDetailsCases,
   ...offersCases,
@@ -45,9 +47,6 @@ const CASES: Case[] = [
 
 /** Codes that a contract names for rules the shop does not have yet: no call can bring them about. */
 const NOT_YET: Partial<Record<MessageCode, string>> = {
-  "2fa_required": "no customer can turn two-factor sign-in on",
-  "2fa_incorrect": "no customer can turn two-factor sign-in on",
-  "2fa_account_locked": "no customer can turn two-factor sign-in on",
   cart_blocked: "every reason that blocks a cart has a code of its own so far",
   global_spend_limit: "there is no limit for every customer",
   deposit_limit: "no customer can set a deposit limit",

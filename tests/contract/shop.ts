@@ -1,6 +1,7 @@
 // The services behind a real port, on a database in memory.
+import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
-import type { Db } from "#services/lib/handlers.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { EXAMPLE_NOW, openServices, type SignedIn } from "#tests/services/open-services.ts";
 import { createDoor, type Door } from "./caller.ts";
@@ -10,6 +11,9 @@ export type ContractShop = Door & {
   db: Db;
   /** A new customer who is signed in; what one case does to theirs no other case sees. */
   person: (wallet?: Wallet) => Promise<SignedIn>;
+  /** What no call brings about. */
+  run: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  env: ServicesEnv;
   /** Moves the shop's clock. */
   at: (now: string) => Promise<void>;
   /** A draw that has no tickets left. */
@@ -31,6 +35,8 @@ export async function openContractShop(): Promise<ContractShop> {
   return {
     ...createDoor(services.server.listeningOrigin, env),
     db,
+    env,
+    run: (work) => runInTransaction(db, work),
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
     at,
     async sellOut(drawId) {

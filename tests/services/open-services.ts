@@ -96,7 +96,7 @@ export async function openServices({
   const { db, close } = await openDatabase(env);
   await migrate(db);
   await setShopNow(db, new Date(now));
-  await seedDemo(db);
+  await seedDemo(db, env);
   const { faults, gateway, server } = await buildApp({ db, env, reached });
   // The sandbox card gateway is called over HTTP, as a real one would be.
   await server.listen({ host: env.host, port: env.port });

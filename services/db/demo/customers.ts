@@ -1,13 +1,43 @@
+import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
 import { insertCustomer } from "#services/main/customer/customer.rows.ts";
 import { hashPassword } from "#services/main/session/passwords.ts";
+import { keepMethod, lockTwoFactor } from "#services/main/two-factor/two-factor.rows.ts";
 import demo from "./customers.json" with { type: "json" };
 
-/** The named customers of the demo, registered as sign-up does and funded by the house's promotions. */
-export async function seedCustomers(tx: Tx, now: Date): Promise<void> {
+type DemoCustomer = {
+  id: string;
+  email: string;
+  firstname: string;
+  walletCents: number;
+  spendLimitCents?: number;
+  twoFactor?: { method: string; secret?: string };
+};
+const customers: DemoCustomer[] = demo.customers;
+
+/** The named customers of the demo. */
+export const seedCustomers = (tx: Tx, now: Date) =>
+  registerAll(
+    tx,
+    now,
+    customers.filter(({ twoFactor }) => !twoFactor),
+  );
+
+/** Those who are asked for codes; the secret of the authenticator is known, so that anybody can play its owner. */
+export async function seedTwoFactor(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
+  const withCodes = customers.filter(({ twoFactor }) => twoFactor);
+  await registerAll(tx, now, withCodes);
+  for (const { id, twoFactor } of withCodes) {
+    await lockTwoFactor(tx, id);
+    await keepMethod(tx, env, id, twoFactor?.method === "email" ? "email" : "authenticator", twoFactor?.secret ?? null);
+  }
+}
+
+/** Registered as sign-up does it, and funded by the house's promotions. */
+async function registerAll(tx: Tx, now: Date, people: DemoCustomer[]): Promise<void> {
   const passwordHash = await hashPassword(demo.password);
-  for (const { id, email, firstname, spendLimitCents, walletCents } of demo.customers) {
+  for (const { id, email, firstname, spendLimitCents, walletCents } of people) {
     const signUp = {
       email,
       firstname,

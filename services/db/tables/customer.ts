@@ -26,6 +26,8 @@ type CustomerTable = {
   email_confirmation_required: Generated<boolean>;
   force_password_change: Generated<boolean>;
   account_upgrade: Generated<boolean>;
+  /** Two-factor is to be suggested to this customer. */
+  two_factor_prompt: Generated<boolean>;
   created_at: CreatedAt;
 };
 
@@ -36,6 +38,8 @@ type LoginTable = {
   device_id: string;
   created_at: CreatedAt;
   revoked_at: Date | null;
+  /** Until then this sign-in has given a code lately enough. */
+  elevated_until: Date | null;
 };
 
 type RefreshTokenTable = {

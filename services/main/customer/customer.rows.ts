@@ -29,6 +29,11 @@ export function findCustomerByEmail(tx: Tx, email: string) {
   return tx.selectFrom("customer").selectAll().where("email", "=", normaliseEmail(email)).executeTakeFirst();
 }
 
+/** The email of a customer who exists. */
+export async function readEmail(tx: Tx, id: string): Promise<string> {
+  return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
+}
+
 export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date; spendLimitCents?: number };
 
 /** Registers a customer; an email that is taken refuses with 409, also when two sign up at the same moment. */
@@ -69,7 +74,11 @@ export async function insertCustomer(
 /** What the shop wants of a customer before anything else, by column. */
 export type CustomerFlags = Partial<
   Record<
-    "address_confirmation_required" | "email_confirmation_required" | "force_password_change" | "account_upgrade",
+    | "address_confirmation_required"
+    | "email_confirmation_required"
+    | "force_password_change"
+    | "account_upgrade"
+    | "two_factor_prompt",
     boolean
   >
 >;
@@ -153,7 +162,7 @@ export async function readCustomer(
     favouriteNumbers: [],
     experimentGroups: {},
     membershipPrograms: [],
-    tfaPromptRequired: false,
+    tfaPromptRequired: row.two_factor_prompt,
     automaticFavouriteNumbers: false,
     marketingEmailSubscription: row.marketing_emails,
   };

@@ -4,6 +4,7 @@ import { runSaga } from "#services/lib/idempotency.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
@@ -17,7 +18,7 @@ export const createDepositsHandlers = (
 ): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
   createDeposit: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, params }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, loginId, params }) => {
       const method = methodsOn(gateway).find(({ id }) => id === params.fundRef);
       if (!gateway || !method) refuseNotFound();
       const request = { ...body, depositMethodId: body.depositMethodId ?? method.id };
@@ -28,7 +29,11 @@ export const createDepositsHandlers = (
         idempotency_key: idempotencyKey,
       } as const;
       return runSaga(db, claim, async () => {
-        const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
+        const deposit = await runInTransaction(db, async (tx) => {
+          const opened = await openDeposit(tx, attempt, checked, null);
+          if (opened.isNew && body.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
+          return opened.deposit;
+        });
         return toCreatedReply(await advance({ db, gateway, reached }, deposit.id));
       });
     },

@@ -8,6 +8,7 @@ import { type Deposit, openDeposit } from "../deposits/deposits.rows.ts";
 import { advance, type SagaParts } from "../deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../deposits/deposits.shapes.ts";
 import { checkDeposit } from "../funds/payment-methods.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
 import { seenCents } from "./purchases.rules.ts";
@@ -21,7 +22,7 @@ export const createDepositPurchaseHandlers = (
 ): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, loginId }) => {
       const checked = checkDeposit(gateway, customerId, body.deposit);
       if (!gateway) refuse(422, "invalid_field", "This way to pay is not on offer.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
@@ -36,6 +37,7 @@ export const createDepositPurchaseHandlers = (
           const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
           // Asked before any money is reserved, so that most refusals never reach the card; a refusal takes the deposit
           // back with it. A repeat is not asked: its cart may be sold by now, to itself.
+          if (isNew && body.deposit.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });

@@ -1,23 +1,19 @@
-import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/env.ts";
-import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
-import { refuse, refuseFields, refuseForNow } from "#services/lib/refusal.ts";
+import { problemBody, refuse, refuseFields, refuseForNow } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findCustomerByEmail, insertCustomer, normaliseEmail, readCustomer } from "../customer/customer.rows.ts";
+import { findCustomerByEmail, insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
 import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
 import {
   FAILURE_WINDOW_MS,
   FAILURES_ALLOWED,
   forgetFailures,
   insertFailure,
-  insertLogin,
   recentFailures,
   revokeLogin,
 } from "./session.rows.ts";
+import { passCode, signIn } from "./sign-in.ts";
 import { checkAge, checkSignUp } from "./sign-up.rules.ts";
-
-type LoginResult = components["schemas"]["LoginResult"];
 
 // Per minute. One person's address may stand for a whole office, so it is allowed more than one email is.
 const perEmail = createRateLimit(10, 60);
@@ -26,31 +22,6 @@ const perVisitor = createRateLimit(120, 60);
 async function limitAttempts(operation: string, email: string, ip: string | null) {
   await perEmail(`${operation}:${normaliseEmail(email)}`);
   if (ip !== null) await perVisitor(`${operation}:${ip}`);
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-type SignIn = {
-  customerId: string;
-  deviceId: string | null;
-  isSaved: boolean;
-  fingerprint: string | undefined;
-  now: Date;
-};
-
-async function signIn(
-  tx: Tx,
-  env: ServicesEnv,
-  { customerId, deviceId, isSaved, fingerprint, now }: SignIn,
-): Promise<LoginResult> {
-  const deviceUuid = deviceId !== null && UUID.test(deviceId) ? deviceId : crypto.randomUUID();
-  const tokens = await insertLogin(tx, env, { customerId, deviceId: deviceUuid, isSaved });
-  return {
-    ...tokens,
-    deviceUuid,
-    fingerprint: fingerprint ?? `fpr_${crypto.randomUUID().replaceAll("-", "")}`,
-    customer: await readCustomer(tx, env, { customerId, deviceId: deviceUuid, now }),
-  };
 }
 
 export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "signUp"> = {
@@ -92,12 +63,22 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
           "Sorry, looks like we had some trouble verifying your login details. Please try again.",
         );
       }
-      const result = await runInTransaction(db, async (tx) => {
+      return runInTransaction(db, async (tx) => {
         await forgetFailures(tx, email);
-        const isSaved = body.saveDevice ?? false;
-        return signIn(tx, env, { customerId: customer.id, deviceId, isSaved, fingerprint: body.fingerprint, now });
+        const { fingerprint, otp, saveDevice: isSaved = false } = body;
+        const passed = await passCode(tx, env, { customerId: customer.id, email }, { deviceId, fingerprint, otp });
+        // Answered, not thrown: a wrong code that was counted must be committed.
+        if ("refusal" in passed) return { status: 401, body: problemBody([passed.refusal]) };
+        const result = await signIn(tx, env, {
+          customerId: customer.id,
+          deviceId,
+          isSaved,
+          fingerprint,
+          now,
+          ...passed,
+        });
+        return { status: 200, body: { result } };
       });
-      return { status: 200, body: { result } };
     },
   },
 

@@ -4,6 +4,7 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { type Identity, signAccessToken } from "#services/lib/security.ts";
+import { ELEVATION_MS } from "../two-factor/two-factor.rules.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SAVED_DEVICE_MS = 30 * DAY_MS;
@@ -17,13 +18,17 @@ export type TokenPair = { accessToken: string; refreshToken: string };
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
+type NewLogin = { customerId: string; deviceId: string; isSaved: boolean; isElevated?: boolean };
+
 /** Opens a login: the family every later refresh token of this sign-in belongs to. */
 export async function insertLogin(
   tx: Tx,
   env: ServicesEnv,
-  { customerId, deviceId, isSaved }: { customerId: string; deviceId: string; isSaved: boolean },
+  { customerId, deviceId, isSaved, isElevated = false }: NewLogin,
 ): Promise<TokenPair> {
   const identity: Identity = { customerId, deviceId, loginId: newId("lgn") };
+  // A code was given as part of the sign-in.
+  const elevatedUntil = isElevated ? new Date(Date.now() + ELEVATION_MS) : null;
   await tx
     .insertInto("login")
     .values({
@@ -32,11 +37,12 @@ export async function insertLogin(
       device_id: deviceId,
       created_at: new Date(),
       revoked_at: null,
+      elevated_until: elevatedUntil,
     })
     .execute();
   const refreshToken = `rft_${randomBytes(16).toString("hex")}`;
   await insertRefreshToken(tx, identity.loginId, refreshToken, isSaved);
-  return { accessToken: await signAccessToken(env, identity), refreshToken };
+  return { accessToken: await signAccessToken(env, identity, elevatedUntil), refreshToken };
 }
 
 /**

@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { sendPage } from "../page.ts";
 import { readCard } from "./cards.rules.ts";
 import { isApproved, readCreq, toCreq, toCres } from "./challenge.rules.ts";
 import { challengePage, fieldsPage, noticePage, STYLESHEET } from "./pages.ts";
@@ -46,21 +47,6 @@ export const cardGatewayPlugin =
     addChallenge(app, parts);
     await app.register(merchantApi(parts), { prefix: "/payments" });
   };
-
-function sendPage(reply: FastifyReply, html: string, policy: Record<string, string>) {
-  const directives = { "default-src": "'none'", "base-uri": "'none'", "style-src": "'self'", ...policy };
-  return reply
-    .header(
-      "content-security-policy",
-      Object.entries(directives)
-        .map((pair) => pair.join(" "))
-        .join("; "),
-    )
-    .header("referrer-policy", "no-referrer")
-    .header("x-content-type-options", "nosniff")
-    .type("text/html; charset=utf-8")
-    .send(html);
-}
 
 // The shop of a demonstration is on this machine; it may also say where it is.
 const LOOPBACK = "http://127.0.0.1:* http://localhost:* https://127.0.0.1:* https://localhost:*";

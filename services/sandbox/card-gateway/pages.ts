@@ -1,22 +1,6 @@
-// The pages a customer meets at the sandbox: card fields in a frame, and a bank that asks back. No inline script or style.
+// The pages a customer meets at the sandbox: card fields in a frame, and a bank that asks back.
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-const page = (title: string, body: string, head = "") => `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/sandbox/card/sandbox.css">
-${head}</head>
-<body>
-${body}
-</body>
-</html>
-`;
+import { escapeHtml, page } from "../page.ts";
 
 type Field = { name: string; label: string; autocomplete: string; inputmode: string; placeholder: string };
 
@@ -46,7 +30,7 @@ export const fieldsPage = (clientToken: string) =>
     `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}">
 ${FIELDS.map(field).join("\n")}
 </form>`,
-    '<script src="/sandbox/card/fields.js" defer></script>\n',
+    { head: '<script src="/sandbox/card/fields.js" defer></script>\n' },
   );
 
 export type Challenge = {

@@ -1,6 +1,7 @@
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
+import { askForCodes } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import {
   approve,
@@ -105,6 +106,10 @@ const depositPurchaseCases: Case[] = [
   },
   depositing(402, "card_declined", "test deposit", (_, as) => testDeposit(as, DECLINED)),
   depositing(402, "card_declined", "card", (shop, as) => cardDeposit(shop, as, CARDS.declined)),
+  depositing(403, "required", "a new card, with two-factor on", async (shop, as) => {
+    await shop.run((tx) => askForCodes(tx, shop.env, as.customerId, "email"));
+    return cardDeposit(shop, as, CARDS.approved);
+  }),
   depositing(402, "insufficient_funds", "on the card", (shop, as) => cardDeposit(shop, as, CARDS.short)),
   depositing(402, "insufficient_funds", "deposit and wallet together", (_, as) => testDeposit(as, 2.6)),
   {

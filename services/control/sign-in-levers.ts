@@ -1,0 +1,48 @@
+// The levers of signing in: what was mailed, the code an account waits for, a link that signs in, and an account unlocked.
+import type { FastifyInstance } from "fastify";
+import { TOTP } from "otpauth";
+import { z } from "zod";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { findCustomerByEmail } from "#services/main/customer/customer.rows.ts";
+import { listMail } from "#services/main/mail/mail.rows.ts";
+import { insertSignInLink } from "#services/main/session/autologin.rows.ts";
+import { findTwoFactor, keepWrongCodes, secretOf } from "#services/main/two-factor/two-factor.rows.ts";
+
+const emailInput = z.object({ email: z.email() });
+const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });
+
+async function customerIdOf(tx: Tx, email: string): Promise<string> {
+  const row = await findCustomerByEmail(tx, email);
+  return row?.id ?? refuse(422, "invalid_field", `Nobody is registered with ${email}.`);
+}
+
+/** What the customer would read: on the authenticator, or in the newest mail. */
+async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<string> {
+  const row = await findTwoFactor(tx, await customerIdOf(tx, email));
+  const secret = row && secretOf(env, row);
+  if (secret) return new TOTP({ secret }).generate();
+  const [mail] = await listMail(tx, { recipient: email, limit: 1 });
+  return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? refuse(422, "invalid_field", `No code was sent to ${email}.`);
+}
+
+export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEnv): void {
+  const run = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work);
+
+  server.post("/code", async ({ body }) => {
+    const { email } = emailInput.parse(body);
+    return { code: await run((tx) => currentCode(tx, env, email)) };
+  });
+  server.post("/link", async ({ body }) => {
+    const { email, kind } = linkInput.parse(body);
+    const token = await run(async (tx) => insertSignInLink(tx, kind, await customerIdOf(tx, email)));
+    return { token, path: `/login/${kind}/${token}` };
+  });
+  server.post("/unlock", async ({ body }) => {
+    const { email } = emailInput.parse(body);
+    await run(async (tx) => keepWrongCodes(tx, await customerIdOf(tx, email), 0, false));
+    return { email };
+  });
+}

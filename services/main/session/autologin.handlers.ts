@@ -1,0 +1,71 @@
+import type { ServicesEnv } from "#services/env.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { problemBody, refuse } from "#services/lib/refusal.ts";
+import { lockSignInLink, spendSignInLink } from "./autologin.rows.ts";
+import { hashToken } from "./session.rows.ts";
+import { passCode, signIn } from "./sign-in.ts";
+
+const perToken = createRateLimit(10, 60);
+const perVisitor = createRateLimit(60, 60);
+
+/** Tokens are too long to be guessed; who tries all the same is slowed down. */
+async function limitAttempts(token: string, ip: string | null) {
+  await perToken(hashToken(token));
+  if (ip !== null) await perVisitor(ip);
+}
+
+const linkExpired = () =>
+  refuse(
+    410,
+    "link_expired",
+    "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.",
+  );
+
+type Given = {
+  token: string;
+  isSaved: boolean;
+  otp?: string | undefined;
+  fingerprint?: string | undefined;
+  deviceId: string | null;
+  ip: string | null;
+  now: Date;
+};
+
+async function autologin(tx: Tx, env: ServicesEnv, given: Given) {
+  const { token, isSaved, otp, fingerprint, deviceId, ip, now } = given;
+  await limitAttempts(token, ip);
+  const found = (await lockSignInLink(tx, "autologin", token)) ?? linkExpired();
+  const passed = await passCode(tx, env, found, { deviceId, fingerprint, otp });
+  // Answered, not thrown: a wrong code that was counted must be committed. The link stays good.
+  if ("refusal" in passed) return { status: 401 as const, body: problemBody([passed.refusal]) };
+  await spendSignInLink(tx, token);
+  const { customerId } = found;
+  const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now, ...passed });
+  return { status: 200 as const, body: { result } };
+}
+
+export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody" | "transferLogin"> = {
+  verifyAutologin: ({ deviceId, env, ip, now, query, tx }) =>
+    autologin(tx, env, { token: query.token, isSaved: query.save_device ?? false, deviceId, ip, now }),
+
+  autologinWithBody: {
+    outsideTransaction: false,
+    checkFields: ({ otp }) =>
+      otp !== undefined && !/^\d{6}$/.test(String(otp))
+        ? [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }]
+        : [],
+    handle: ({ body, deviceId, env, ip, now, tx }) =>
+      autologin(tx, env, { ...body, isSaved: body.saveDevice, deviceId, ip, now }),
+  },
+
+  // Its bearer has given a code in the shop they come from, if one was due there.
+  transferLogin: async ({ body, deviceId, env, ip, now, tx }) => {
+    await limitAttempts(body.token, ip);
+    const { customerId } = (await lockSignInLink(tx, "transfer", body.token)) ?? linkExpired();
+    await spendSignInLink(tx, body.token);
+    const isSaved = body.saveDevice ?? false;
+    const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: undefined, now });
+    return { status: 200, body: { result } };
+  },
+};

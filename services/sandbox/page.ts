@@ -1,0 +1,38 @@
+// The plain pages of the sandboxes. No inline script or style: their policies allow none.
+import type { FastifyReply } from "fastify";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** A whole page around a body that is HTML already; `head` likewise. */
+export const page = (title: string, body: string, { head = "" } = {}) => `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/sandbox/card/sandbox.css">
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** Sends a page that may do nothing but what its policy adds. */
+export function sendPage(reply: FastifyReply, html: string, policy: Record<string, string>) {
+  const directives = { "default-src": "'none'", "base-uri": "'none'", "style-src": "'self'", ...policy };
+  return reply
+    .header(
+      "content-security-policy",
+      Object.entries(directives)
+        .map((pair) => pair.join(" "))
+        .join("; "),
+    )
+    .header("referrer-policy", "no-referrer")
+    .header("x-content-type-options", "nosniff")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

@@ -16,15 +16,17 @@ npm run contracts -- diff [commit]       what changed, what breaks, and what tha
                                          or since the last commit. --json, --markdown
 npm run contracts -- trace <name>        the way of an operation or a schema: contract, procedure, page, test
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
+npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too
 npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
                                          Reads only. --email and --password for a customer's own, --param name=value,
                                          --write addCartItem,... for what may be changed, --json
 npm run contracts -- answers             every breaking change since the branch left main, or since the last release, has
                                          its new version or its word in docs/contract-changes.md`;
 
-async function mockPort(): Promise<number> {
-  const port = Number(process.env["MOCK_PORT"] ?? 4200);
-  if (port !== 0) await requireFreePort(port, "MOCK_PORT");
+/** The port a variable names, when it is free; 0 is any. */
+async function portOf(variable: string, usual: number): Promise<number> {
+  const port = Number(process.env[variable] ?? usual);
+  if (port !== 0) await requireFreePort(port, variable);
   return port;
 }
 
@@ -47,8 +49,12 @@ await main(HELP, async ([command, ...rest]) => {
   else if (command === "check") await check();
   else if (command === "diff") await diff(positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
   else if (command === "trace") await trace(positionals[0]);
-  else if (command === "watch") await watch({ port: await mockPort() });
-  else if (command === "record") await recordBackend(values);
+  else if (command === "watch") await watch({ port: await portOf("MOCK_PORT", 4200) });
+  else if (command === "docs") {
+    // It loads the gateway, which nothing else here needs.
+    const { docs } = await import("./contracts/docs.ts");
+    await docs(await portOf("DOCS_PORT", 4300));
+  } else if (command === "record") await recordBackend(values);
   else if (command === "answers") await requireAnswers();
   else throw new Advice(HELP);
 });

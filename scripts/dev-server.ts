@@ -1,5 +1,5 @@
 // The shop of `npm run dev`: front and gateway before Astro's dev server, so that guards and forms work as they will.
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { dev } from "astro";
 import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
+import { createReference, isReference } from "./contracts/docs/reference.ts";
 import { isOperator } from "./lib/control.ts";
 import { root } from "./lib/steps.ts";
 
@@ -47,6 +48,15 @@ function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
 const isAsset = (path: string) =>
   /^\/(@|node_modules\/|site\/|\.astro\/|_image)|\.[a-z0-9]+$/i.test(path) && path !== "/blank.html";
 
+const reference = createReference();
+
+/** What the contracts and the procedures say, for who develops; the built shop has no such page. */
+function showReference(path: string, response: ServerResponse) {
+  const html = reference(path);
+  response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+  response.end(html ?? "There is nothing here.");
+}
+
 const env = await untilConfigured();
 const astro = await dev({
   root,
@@ -71,6 +81,7 @@ const front = createFront({
 const server = createServer((request: IncomingMessage, response) => {
   const path = new URL(request.url ?? "/", env.publicUrl).pathname;
   if (isAsset(path)) astro.handle(request, response);
+  else if (isReference(path)) showReference(path, response);
   else void untilServicesListen().then(() => front(request, response));
 });
 // Vite's own channel for hot replacement, passed on as it is.

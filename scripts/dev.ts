@@ -30,7 +30,8 @@ await main(HELP, async () => {
       untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
     );
     await step("Starting the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, shop));
-    say(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.\n`);
+    say(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.`);
+    say(`The contracts  http://${HOST}:${PORT}/contracts\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });

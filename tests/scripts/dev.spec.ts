@@ -58,3 +58,11 @@ describe("a page asked for while the services are away", () => {
     await back;
   }, 150_000);
 });
+
+it("shows the contracts to who develops", async () => {
+  const page = await fetch(`${url}/contracts/addCartItem`);
+
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("POST /cart/items");
+  expect((await fetch(`${url}/contracts/getNothing`)).status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { say } from "../lib/steps.ts";
+import { createReference } from "./docs/reference.ts";
+
+/** Serves the reference by itself, until it is stopped; `npm run dev` has it too. */
+export async function docs(port: number) {
+  const reference = createReference();
+  const server = createServer((request, response) => {
+    const html = reference(new URL(request.url ?? "/", "http://localhost").pathname);
+    response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    response.end(html ?? "There is nothing here.");
+  });
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  say(`The reference:  http://127.0.0.1:${(server.address() as AddressInfo).port}/contracts   Stop with Ctrl+C.`);
+  await new Promise<void>((stop) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
+  });
+  server.closeAllConnections();
+  server.close();
+}

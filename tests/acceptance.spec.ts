@@ -1,12 +1,11 @@
 // Each sentence of the specification's acceptance list that concerns the frame is named by a test that proves it:
 // a title says "Shell 7: ..." or "... (Analytics 1, 13)".
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "#scripts/lib/steps.ts";
+import { specTable } from "#tests/spec/read.ts";
+import { namedBy } from "#tests/titles.ts";
 
 type Sentence = { id: string; text: string };
-const sentences: Sentence[] = JSON.parse(readFileSync(join(root, "tests/spec/acceptance.json"), "utf8"));
+const sentences = specTable<Sentence[]>("acceptance");
 
 /** Sentences about screens that are not built yet, and what they wait for. */
 const LATER: Record<string, string> = {
@@ -16,20 +15,8 @@ const LATER: Record<string, string> = {
   "Analytics 12": "withdrawals do not exist yet",
 };
 
-const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/gs;
 const NAMED = /\b(Shell|Widgets|Analytics|SEO) (\d+(?:(?:, | and )\d+)*)/g;
-
-/** The sentences named by the titles of a file's tests. */
-function namedIn(file: string): string[] {
-  const titles = [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map((match) => match[2] ?? "");
-  return titles.flatMap((title) =>
-    [...title.matchAll(NAMED)].flatMap(([, area, numbers = ""]) =>
-      numbers.split(/, | and /).map((number) => `${area} ${number}`),
-    ),
-  );
-}
-
-const named = new Set(globSync("{tests,site,gateway}/**/*.spec.ts", { cwd: root }).flatMap(namedIn));
+const named = namedBy(NAMED, ([, area, numbers = ""]) => numbers.split(/, | and /).map((number) => `${area} ${number}`));
 
 describe("the acceptance list of the frame", () => {
   it("is proven sentence by sentence", () => {

@@ -1,0 +1,34 @@
+// Each rule of the request layer, and each header it sends, is named by a test that proves it: a title says "(rule signing)",
+// "(rules signing, request-id)" or "(header bearer)".
+import { describe, expect, it } from "vitest";
+import { specTable } from "#tests/spec/read.ts";
+import { namedBy } from "#tests/titles.ts";
+
+/** Rules of screens that are not built yet, and what they wait for. */
+const LATER: Record<string, string> = {};
+
+const listed = (names = "") => names.split(", ");
+const proven = {
+  rules: namedBy(/\(rules? ([a-z0-9-]+(?:, [a-z0-9-]+)*)\)/g, ([, names]) => listed(names)),
+  headers: namedBy(/\(headers? ([A-Za-z]+(?:, [A-Za-z]+)*)\)/g, ([, names]) => listed(names)),
+};
+const spec = {
+  rules: specTable<{ id: string; rule: string }[]>("request-rules").map(({ id, rule }) => ({ id, text: rule })),
+  headers: specTable<{ key: string; meaning: string }[]>("headers").map(({ key, meaning }) => ({ id: key, text: meaning })),
+};
+
+describe.each(["rules", "headers"] as const)("the %s of the request layer", (kind) => {
+  it("are proven, one by one", () => {
+    const missing = spec[kind].filter(({ id }) => !proven[kind].has(id) && !(id in LATER));
+    expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  it("wait for nothing that is proven already", () => {
+    expect(Object.keys(LATER).filter((id) => proven[kind].has(id))).toEqual([]);
+  });
+
+  it("are those the tests speak of", () => {
+    const known = new Set(spec[kind].map(({ id }) => id));
+    expect([...proven[kind]].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

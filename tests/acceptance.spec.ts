@@ -16,7 +16,9 @@ const LATER: Record<string, string> = {
 };
 
 const NAMED = /\b(Shell|Widgets|Analytics|SEO) (\d+(?:(?:, | and )\d+)*)/g;
-const named = namedBy(NAMED, ([, area, numbers = ""]) => numbers.split(/, | and /).map((number) => `${area} ${number}`));
+const named = namedBy(NAMED, ([, area, numbers = ""]) =>
+  numbers.split(/, | and /).map((number) => `${area} ${number}`),
+);
 
 describe("the acceptance list of the frame", () => {
   it("is proven sentence by sentence", () => {

@@ -5,7 +5,8 @@ import { root } from "#scripts/lib/steps.ts";
 
 const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/gs;
 
-const titlesIn = (file: string) => [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map(([, , title = ""]) => title);
+const titlesIn = (file: string) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map(([, , title = ""]) => title);
 
 /** Every test's title, of all that `npm test` and `npm run e2e` run. */
 export function titles(): string[] {

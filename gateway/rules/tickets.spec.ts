@@ -104,7 +104,7 @@ describe("payment", () => {
       { preOrderTotal: 12.15, balance: 5 },
       { price: 0, fromWallet: 0, toDeposit: 0 },
     ],
-  ])("with %j", (change, expected) => {
+  ])("with %j (rule amount-due-split)", (change, expected) => {
     expect(payment({ ...cart, ...change })).toEqual(expected);
   });
 });

@@ -14,7 +14,7 @@ describe("leadingEdge", () => {
     return { run, press: leadingEdge(1000, ({ item }: { item: string; key: number }) => item, run) };
   };
 
-  it("runs the first press at once and gives its answer to every repeat inside the window", async () => {
+  it("runs the first press at once and gives its answer to every repeat inside the window (rule debounce)", async () => {
     const { run, press } = command();
 
     const answers = await Promise.all([press({ item: "a", key: 1 }), press({ item: "a", key: 2 })]);

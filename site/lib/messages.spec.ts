@@ -11,7 +11,7 @@ const toasts = table.filter(
 );
 
 describe("the catalogue of toasts", () => {
-  it.each(toasts)("$id says what the specification says", ({ id, text, title, autoDismiss }) => {
+  it.each(toasts)("$id says what the specification says (rule unauthorised-toast)", ({ id, text, title, autoDismiss }) => {
     const toast = (toastOf as (id: ToastId) => ReturnType<typeof toastOf>)(id as ToastId);
 
     if (text) expect(toast.message).toBe(text);
@@ -29,7 +29,7 @@ describe("the catalogue of toasts", () => {
     expect(toastOf("toast.addToCart.failed").actions?.map(({ text }) => text)).toEqual(["Ok, got it"]);
   });
 
-  it("titles a service's message by its code", () => {
+  it("titles a service's message by its code (rule api-message-toast)", () => {
     expect(apiMessageToast({ code: "deposit_pending", message: "Wait" }).title).toBe("Action Required");
     expect(apiMessageToast({ code: "success", message: "Done" }).title).toBe("Success");
     expect(apiMessageToast({ code: "other", message: "Hm", level: "error" })).toMatchObject({ icon: "danger" });

@@ -50,7 +50,7 @@ describe("reports of the shop's script", () => {
   });
 
   it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(
-    "are noise when they say %s",
+    "are noise when they say %s (rule error-reporting)",
     async (message) => {
       expect(await send({ kind: "error", message })).toBe(204);
       expect(told()).toEqual([]);

@@ -31,7 +31,7 @@ const call: AnalyticsCall = {
 };
 
 describe("analytics", () => {
-  it("hands a batch to the provider as it is", async () => {
+  it("hands a batch to the provider as it is (rule third-party-analytics)", async () => {
     const { url, batches, heard, close } = await provider(200);
     const isHeard = heard();
     createAnalytics(url, createLog("silent")).send([call]);

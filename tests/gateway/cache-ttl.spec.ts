@@ -19,7 +19,7 @@ const TABLE: [ServiceName, string, number][] = [
 ];
 
 describe("how long an answer is kept", () => {
-  it.each(TABLE)("%s %s", (service, path, seconds) => {
+  it.each(TABLE)("%s %s (rule response-cache-ttl)", (service, path, seconds) => {
     expect(findOperation(service, "GET", path).cacheTtlSeconds).toBe(seconds);
   });
 

@@ -27,13 +27,13 @@ describe("a refusal of a service", () => {
     expect(error.problem).toMatchObject({ code: "draw_closed", status: 409, message: "Words." });
   });
 
-  it("is site-wide from 500 up on main, and nowhere else", () => {
+  it("is site-wide from 500 up on main, and nowhere else (rule server-error)", () => {
     expect(thrownBy(() => unwrap(reply(503))).problem).toMatchObject({ status: 503, isSiteWide: true });
     expect(thrownBy(() => unwrap(reply(503), false)).problem.isSiteWide).toBeUndefined();
     expect(thrownBy(() => unwrap(reply(409, refusal("draw_closed")))).problem.isSiteWide).toBeUndefined();
   });
 
-  it("without words of its own says which status came, and shows no body", () => {
+  it("without words of its own says which status came, and shows no body (rule error-message)", () => {
     const error = thrownBy(() => unwrap(reply(500, "<html>stack trace</html>")));
     expect(error.problem.message).toBe("The API responded with a 500 error when requesting the following url");
     expect(JSON.stringify(error.problem)).not.toContain("stack");
@@ -64,7 +64,7 @@ describe("a refusal of a service", () => {
 });
 
 describe("messages by field", () => {
-  it("name the field of the form, and general without one", () => {
+  it("name the field of the form, and general without one (rule error-grouping)", () => {
     const targets = groupByTarget({
       messages: [
         { code: "invalid_field", message: "A", target: "date_of_birth" },
@@ -74,7 +74,7 @@ describe("messages by field", () => {
     expect(Object.keys(targets)).toEqual(["dateOfBirth", "general"]);
   });
 
-  it("of a bank account go to the fields account §5 names", () => {
+  it("of a bank account go to the fields account §5 names (rule error-grouping)", () => {
     expect(["account_number", "bsb", "swift"].map(fieldOf)).toEqual(["accountNumber", "bankCode", "bankCode"]);
   });
 
@@ -91,7 +91,7 @@ describe("a failure without an answer", () => {
     expect(problemOf(new UpstreamFailure(kind), "id")).toMatchObject({ status, code, message, requestId: "id" });
   });
 
-  it("an answer that is no JSON is 422 with an id of its own", () => {
+  it("an answer that is no JSON is 422 with an id of its own (rule unparseable)", () => {
     const problem = problemOf(new UpstreamFailure("unparseable", { status: 200 }), "id");
     expect(problem).toMatchObject({ status: 422, code: "unparseable_body" });
   });

@@ -91,7 +91,7 @@ describe("configuration", () => {
     expect(env.publicUrl.href).toBe("http://127.0.0.1:4321/");
   });
 
-  it("says what shell §7 says without a discovery url", () => {
+  it("says what shell §7 says without a discovery url (rule discovery-bootstrap)", () => {
     expect(() => readEnv({ ...keys, DISCOVERY_URL: "" })).toThrow("discovery service url is not set");
   });
 

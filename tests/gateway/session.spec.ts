@@ -118,7 +118,7 @@ describe("signing up", () => {
 });
 
 describe("a session", () => {
-  it("whose access token has run out is renewed without a word", async () => {
+  it("whose access token has run out is renewed without a word (rule auth-retry)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     const before = cookies.get("dc_refresh");
@@ -160,7 +160,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("that cannot be renewed is nobody's, and every trace is gone", async () => {
+  it("that cannot be renewed is nobody's, and every trace is gone (rule refresh-failure)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -174,7 +174,7 @@ describe("a session", () => {
     expect(await caller.session.get()).toBeNull();
   });
 
-  it("mixed with another customer's cookie is ended", async () => {
+  it("mixed with another customer's cookie is ended (rule auth-consistency)", async () => {
     const { caller, cookies, signIn, visit } = await startShop();
     await signIn("anna");
     const ben = visit();

@@ -52,7 +52,7 @@ describe("what is not there", () => {
     });
   });
 
-  it("a customer's things ask for signing in", async () => {
+  it("a customer's things ask for signing in (rule signed-in-guard)", async () => {
     const { caller } = await startShop();
     await expect(caller.orders.list({ status: "upcoming_products" })).rejects.toMatchObject({
       code: "UNAUTHORIZED",

@@ -9,7 +9,7 @@ import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { checkReply, checkRequest } from "#gateway/upstream/validate.ts";
 
 describe("signing", () => {
-  it("hashes timestamp, secret, app key and customer token, in this order", () => {
+  it("hashes timestamp, secret, app key and customer token, in this order (rule signing)", () => {
     const headers = signatureHeaders({ appKey: "key", appSecret: "secret" }, "ctk_1", 1_795_136_400_000);
     expect(headers).toEqual({
       "x-shop-app-key": "key",
@@ -29,7 +29,7 @@ describe("case conversion", () => {
     expect(bodyToWire(addItem, body)).toEqual(wire);
   });
 
-  it("leaves the keys of maps alone", () => {
+  it("leaves the keys of maps alone (rule response-key-conversion)", () => {
     const wire = { result: { blocked_reasons: { spend_limit: { type: "spend_limit", action_type: "close" } } } };
     expect(replyFromWire(addItem, 200, wire)).toEqual({
       result: { blockedReasons: { spend_limit: { type: "spend_limit", actionType: "close" } } },
@@ -99,7 +99,7 @@ describe("the cache", () => {
     ...more,
   });
 
-  it("keys by API, endpoint with sorted query, and sub-variant", () => {
+  it("keys by API, endpoint with sorted query, and sub-variant (rule response-cache-key)", () => {
     const one = cacheKey("main", "/a", new URLSearchParams("b=1&a=2"), "NSW");
     expect(one).toBe(cacheKey("main", "/a", new URLSearchParams("a=2&b=1"), "NSW"));
     expect(one).not.toBe(cacheKey("main", "/a", new URLSearchParams("a=2&b=1"), "VIC"));
@@ -136,7 +136,7 @@ describe("the cache", () => {
     await cache.close();
   });
 
-  it("does not keep an answer with restrictions", async () => {
+  it("does not keep an answer with restrictions (rule cache-skip-on-restrictions)", async () => {
     const cache = createCache();
     const load = vi.fn(async () => ({ result: { restrictions: [{ type: "licensing_restriction" }] } }));
     await cache.read(read(load));
@@ -145,7 +145,7 @@ describe("the cache", () => {
     await cache.close();
   });
 
-  it("honours clear_cache once per key and minute", async () => {
+  it("honours clear_cache once per key and minute (rule cache-bypass)", async () => {
     let now = 0;
     const cache = createCache({ now: () => now });
     const load = vi.fn(async () => "x");
@@ -159,7 +159,7 @@ describe("the cache", () => {
     await cache.close();
   });
 
-  it("switched off keeps nothing", async () => {
+  it("switched off keeps nothing (rule cache-bypass)", async () => {
     const cache = createCache({ isOn: false });
     const load = vi.fn(async () => "x");
     await cache.read(read(load));
@@ -174,7 +174,7 @@ describe("discovery", () => {
   });
   const answering = (text: string, status = 200) => ({ status, header: () => undefined, text });
 
-  it("reads relative and absolute base paths, and asks again after 60 s", async () => {
+  it("reads relative and absolute base paths, and asks again after 60 s (rule discovery-bootstrap)", async () => {
     let now = 0;
     const send = vi.fn(async () => answering(directoryBody));
     const directory = createDirectory("http://127.0.0.1:4100", { send, close: async () => {} }, { now: () => now });

@@ -71,7 +71,7 @@ test.describe("somebody who is away", () => {
     await expect(page).toHaveURL(/\/my-account$/);
   });
 
-  test("costs no heartbeat (Analytics 6)", async ({ page }) => {
+  test("costs no heartbeat (Analytics 6) (rule heartbeat)", async ({ page }) => {
     await page.clock.install();
     const seen = heartbeats(page);
     await page.goto("/");

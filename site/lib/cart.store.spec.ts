@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadCart } from "./cart.store.ts";
+
+const answers = vi.fn(async () => Response.json({ result: { data: { cartItems: [] } } }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("fetch", answers);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// What else the table names is not asked for by a browser here: offers, draws and tips come with their pages.
+it("the cart is good for 20 seconds, and read at once where it has to be (rule client-caches)", async () => {
+  await loadCart();
+  vi.setSystemTime(Date.now() + 19_999);
+  await loadCart();
+  expect(answers).toHaveBeenCalledTimes(1);
+
+  await loadCart({ fresh: true });
+  expect(answers).toHaveBeenCalledTimes(2);
+
+  vi.setSystemTime(Date.now() + 20_000);
+  await loadCart();
+  expect(answers).toHaveBeenCalledTimes(3);
+});

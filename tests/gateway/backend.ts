@@ -1,0 +1,153 @@
+// A backend on real sockets that answers with the contracts' own examples, or what a test says, and keeps what it was asked.
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readEnv } from "#gateway/env.ts";
+import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
+import { createLog } from "#gateway/log.ts";
+import { createMetrics } from "#gateway/metrics.ts";
+import { createCache } from "#gateway/upstream/cache.ts";
+import { type CallIdentity, type CallOrigin, callUpstream, type Upstream } from "#gateway/upstream/call.ts";
+import { createCircuits } from "#gateway/upstream/circuit.ts";
+import { type Clients, createClients } from "#gateway/upstream/clients.ts";
+import { createDirectory } from "#gateway/upstream/discover.ts";
+import { createTransport } from "#gateway/upstream/transport.ts";
+import { services } from "#tests/contract/contract.ts";
+import { exampleOf } from "#tests/gateway/examples.ts";
+
+export type Asked = {
+  method: string;
+  /** Service, path and query: "/main/orders?limit=10". */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Settled when the connection was closed before the answer. */
+  left: Promise<void>;
+};
+export type Answer = (asked: Asked, response: ServerResponse) => unknown;
+
+export type Backend = {
+  url: string;
+  gateway: Gateway;
+  asked: Asked[];
+  /** What was asked at an address such as "/main/orders", whatever the query. */
+  askedAt(path: string): Asked[];
+  /** Says what an address answers from now on, in place of the example. */
+  answer(path: string, answer: Answer): void;
+  /** What the gateway has logged. */
+  lines: Record<string, unknown>[];
+  /** The gateway as a page has it, for a browser with these cookies. */
+  open(cookie?: string, headers?: Record<string, string>): GatewayRequest;
+  /** The typed clients of one call, for operations that no procedure reaches yet. */
+  clients(who?: CallIdentity | null, origin?: Partial<CallOrigin>): Clients;
+  /** Nobody listens any more, and connections are cut; `start` brings it back at the same address. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  forget(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const KEYS = { appKey: "key", appSecret: "secret" };
+const PUBLIC_URL = "http://127.0.0.1:4321";
+const REQUEST_ID = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
+const NOBODY: CallOrigin = {
+  requestId: REQUEST_ID,
+  subVariant: null,
+  sessionId: null,
+  deviceId: null,
+  ip: null,
+  wantsFresh: false,
+  signal: undefined,
+};
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+function directory(response: ServerResponse) {
+  const named = services.filter((name) => name !== "discovery").map((name) => [name, { base_path: `/${name}` }]);
+  json(response, 200, { result: { services: Object.fromEntries(named) } });
+}
+
+export async function openBackend(env: Record<string, string> = {}): Promise<Backend> {
+  const asked: Asked[] = [];
+  const answers = new Map<string, Answer>();
+  const lines: Record<string, unknown>[] = [];
+
+  const server = createServer(async (request, response) => {
+    const { method = "GET", url = "/", headers } = request;
+    const path = url.split("?", 1)[0] ?? "/";
+    const left = new Promise<void>((settle) => response.once("close", () => response.writableEnded || settle()));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    if (path === "/discover") return directory(response);
+    const call = { method, url, headers, body: Buffer.concat(chunks), left };
+    asked.push(call);
+    const said = answers.get(path);
+    if (said) return said(call, response);
+    const example = exampleOf(method, path);
+    if (example.body === undefined) return response.writeHead(example.status).end();
+    return json(response, example.status, example.body);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((listening) => void server.listen(port, "127.0.0.1", () => listening()));
+  const stop = () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeAllConnections();
+    return closed;
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const log = createLog("debug", { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const settings = { NODE_ENV: "test", DISCOVERY_URL: url, PUBLIC_URL, APP_KEY: "key", APP_SECRET: "secret", ...env };
+  const gateway = createGateway(readEnv(settings), { log });
+  const transport = createTransport();
+  const upstream: Upstream = {
+    keys: KEYS,
+    directory: createDirectory(url, transport),
+    transport,
+    circuitOf: createCircuits(),
+    cache: createCache(),
+    log,
+    metrics: createMetrics(false),
+    enforcesContracts: true,
+    onShopTime() {},
+  };
+
+  return {
+    url,
+    gateway,
+    asked,
+    lines,
+    askedAt: (path) => asked.filter((call) => call.url.split("?", 1)[0] === path),
+    answer: (path, answer) => void answers.set(path, answer),
+    open: (cookie = "", headers = {}) =>
+      gateway.open({ headers: new Headers({ cookie, ...headers }), ip: "203.0.113.7", url: PUBLIC_URL }),
+    clients: (who = null, origin = {}) =>
+      createClients((request) => callUpstream(upstream, request, { ...NOBODY, ...origin }, who)),
+    stop,
+    start: () => listen(port),
+    async forget() {
+      asked.length = 0;
+      lines.length = 0;
+      answers.clear();
+      await Promise.all([gateway.invalidate(), upstream.cache.clear()]);
+    },
+    async close() {
+      await Promise.all([gateway.close(), transport.close(), upstream.cache.close()]);
+      await stop();
+    },
+  };
+}
+
+export const ANNAS_TOKEN = `e30.${Buffer.from('{"customer_id":"cus_anna0000000001"}').toString("base64url")}.c2ln`;
+
+/** A browser in which Anna is signed in. */
+export const ANNA = [
+  "dc_customer=cus_anna0000000001",
+  "dc_customer_token=ctk_anna0000000001",
+  `dc_access=${ANNAS_TOKEN}`,
+  "dc_refresh=rft_0123456789abcdef0123456789abcdef",
+  "dc_device=dev_0123456789abcdef",
+  "dc_sub_variant=NSW",
+].join("; ");

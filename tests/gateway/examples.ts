@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { services } from "#tests/contract/contract.ts";
+
+type Reply = { $ref?: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
+type Document = { paths: Record<string, Record<string, { responses?: Record<string, Reply> }>>; components?: object };
+
+const documents = new Map(
+  services.map((service) => {
+    const file = new URL(`../../generated/${service}/openapi.json`, import.meta.url);
+    return [service, JSON.parse(readFileSync(file, "utf8")) as Document];
+  }),
+);
+
+/** How alike a template is to a path: the more of it is written out, the better. Null when it is another's. */
+function likeness(template: string, path: string): number | null {
+  const steps = template.split("/");
+  const there = path.split("/");
+  if (steps.length !== there.length) return null;
+  if (!steps.every((step, at) => step.startsWith("{") || step === there[at])) return null;
+  return steps.filter((step) => !step.startsWith("{")).length;
+}
+
+/** What a contract promises first for a call at "/main/orders": its status, and the first example of its body. */
+export function exampleOf(method: string, url: string): { status: number; body: unknown } {
+  const [, service = "", ...rest] = url.split("/");
+  const path = `/${rest.join("/")}`;
+  const found = Object.entries(documents.get(service)?.paths ?? {})
+    .filter(([template, item]) => item[method.toLowerCase()] && likeness(template, path) !== null)
+    .sort(([one], [other]) => (likeness(other, path) ?? 0) - (likeness(one, path) ?? 0))[0];
+  const responses = found?.[1][method.toLowerCase()]?.responses ?? {};
+  const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? ["404", undefined];
+  const examples = Object.values(reply?.content?.["application/json"]?.examples ?? {});
+  return { status: Number(status), body: examples[0]?.value };
+}

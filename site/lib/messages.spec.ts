@@ -11,14 +11,17 @@ const toasts = table.filter(
 );
 
 describe("the catalogue of toasts", () => {
-  it.each(toasts)("$id says what the specification says (rule unauthorised-toast)", ({ id, text, title, autoDismiss }) => {
-    const toast = (toastOf as (id: ToastId) => ReturnType<typeof toastOf>)(id as ToastId);
+  it.each(toasts)(
+    "$id says what the specification says (rule unauthorised-toast)",
+    ({ id, text, title, autoDismiss }) => {
+      const toast = (toastOf as (id: ToastId) => ReturnType<typeof toastOf>)(id as ToastId);
 
-    if (text) expect(toast.message).toBe(text);
-    if (title) expect(toast.title).toBe(title);
-    if (text && !title) expect(toast.title).toBeUndefined();
-    if (autoDismiss !== null) expect(toast.isAutoDismissed).toBe(autoDismiss);
-  });
+      if (text) expect(toast.message).toBe(text);
+      if (title) expect(toast.title).toBe(title);
+      if (text && !title) expect(toast.title).toBeUndefined();
+      if (autoDismiss !== null) expect(toast.isAutoDismissed).toBe(autoDismiss);
+    },
+  );
 
   it("fills the gaps", () => {
     const toast = toastOf("toast.spendLimitUpdated", { amount: "$50.00", period: "week" });

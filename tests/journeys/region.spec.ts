@@ -54,7 +54,9 @@ test("without sub_variant nobody is asked for a region", async ({ page, shop: { 
   expect((await page.request.get("/shell/region")).status()).toBe(404);
 });
 
-test("choosing a region renames the games, says so of the cart, and stays on the page (rule offers-refresh)", async ({ page }) => {
+test("choosing a region renames the games, says so of the cart, and stays on the page (rule offers-refresh)", async ({
+  page,
+}) => {
   await addQuickPick(page, "saturday_lotto", 6);
   await page.goto("/lotto-results?sv=NSW");
   await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();

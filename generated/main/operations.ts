@@ -493,17 +493,18 @@ export const operations = {
   "versions": [
    "3.0"
   ],
-  "auth": "bearer",
+  "auth": "optional",
   "signed": true,
   "idempotencyKey": false,
   "cacheTtlSeconds": null,
   "capabilities": [],
-  "contentType": null,
-  "request": null,
+  "contentType": "application/json",
+  "request": "ConfirmAddressRequest",
   "replies": {
    "204": null,
    "400": "Problem",
-   "401": "Problem"
+   "401": "Problem",
+   "410": "Problem"
   }
  },
  "confirmEmailAddress": {

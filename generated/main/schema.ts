@@ -797,8 +797,9 @@ export interface paths {
         head?: never;
         /**
          * Say that the address on file still holds
-         * @description Ends address_confirmation_required. Repeating it changes nothing. The overview is to be read again: what else is
-         *     to be confirmed comes after the address.
+         * @description Ends address_confirmation_required. The overview is to be read again: what else is to be confirmed comes after
+         *     the address. Said by the customer who is signed in, or by whoever has the token of a letter, which is good once, for
+         *     30 days. With both, the token decides. Repeating it as a customer changes nothing.
          */
         patch: operations["confirmAddress"];
         trace?: never;
@@ -2759,6 +2760,10 @@ export interface components {
             /** @description Where the bank sends it along. */
             idToken?: string;
             state: string;
+        };
+        ConfirmAddressRequest: {
+            /** @description The token of the letter. */
+            token?: string;
         };
         ConnectIdStart: {
             /** Format: date-time */
@@ -6226,7 +6231,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAddressRequest"];
+            };
+        };
         responses: {
             /** @description Confirmed. */
             204: {
@@ -6237,6 +6246,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            410: components["responses"]["LinkExpired"];
         };
     };
     confirmEmailAddress: {

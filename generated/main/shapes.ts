@@ -983,6 +983,13 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "ConfirmAddressRequest": {
+  "p": {
+   "token": [
+    "token"
+   ]
+  }
+ },
  "ChangePasswordRequest": {
   "p": {
    "current_password": [

@@ -8,7 +8,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findCustomerByEmail } from "#services/main/customer/customer.rows.ts";
 import { listMail } from "#services/main/mail/mail.rows.ts";
-import { insertSignInLink } from "#services/main/session/autologin.rows.ts";
+import { insertLink } from "#services/main/session/links.rows.ts";
 import { findTwoFactor, keepWrongCodes, secretOf } from "#services/main/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
@@ -37,7 +37,7 @@ export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEn
   });
   server.post("/link", async ({ body }) => {
     const { email, kind } = linkInput.parse(body);
-    const token = await run(async (tx) => insertSignInLink(tx, kind, await customerIdOf(tx, email)));
+    const token = await run(async (tx) => insertLink(tx, kind, await customerIdOf(tx, email)));
     return { token, path: `/login/${kind}/${token}` };
   });
   server.post("/unlock", async ({ body }) => {

@@ -63,6 +63,13 @@ export function refuseNotFound(): never {
   refuse(404, "not_found", "We could not find what you were looking for.");
 }
 
+/** 410: the link of a letter that was used, has run out, or never was. */
+export function refuseExpiredLink(): never {
+  const message =
+    "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.";
+  refuse(410, "link_expired", message);
+}
+
 /** The body of a refusal: a flat list, and the same grouped by target ("general" for none). */
 export function problemBody(messages: RefusalMessage[]): Problem {
   const errors: NonNullable<Problem["errors"]> = {};

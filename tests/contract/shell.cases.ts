@@ -1,4 +1,5 @@
 // What surrounds every page: feedback, notifications, and what a customer is asked to confirm.
+import { insertLink } from "#services/main/session/links.rows.ts";
 import type { Case } from "./cases.ts";
 
 const feedback = (changes: object = {}) => ({
@@ -45,6 +46,17 @@ export const shellCases: Case[] = [
     when: "somebody else's",
     request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_anna0000000001" } }),
   },
-  { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+  { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person(), body: {} }) },
+  {
+    operationId: "confirmAddress",
+    status: 204,
+    when: "by a letter",
+    request: async (shop) => {
+      const { customerId } = await shop.person();
+      return { body: { token: await shop.run((tx) => insertLink(tx, "confirm_address", customerId)) } };
+    },
+  },
+  { operationId: "confirmAddress", status: 401, code: "signed_out", request: () => ({ body: {} }) },
+  { operationId: "confirmAddress", status: 410, code: "link_expired", request: () => ({ body: { token: "adt_no" } }) },
   { operationId: "confirmEmailAddress", status: 204, request: async (shop) => ({ as: await shop.person() }) },
 ];

@@ -24,10 +24,10 @@ type TrustedDeviceTable = { customer_id: string; device_id: string; fingerprint_
 
 type TwoFactorChallengeTable = { token_hash: string; customer_id: string; expires_at: Date };
 
-/** A link that signs its bearer in: from an email, or from another shop of the house. */
-type SignInLinkTable = {
+/** A link whose bearer may do one thing once: sign in (from an email, from another shop of the house), or confirm an address. */
+type CustomerLinkTable = {
   token_hash: string;
-  kind: "autologin" | "transfer";
+  kind: "autologin" | "transfer" | "confirm_address";
   customer_id: string;
   expires_at: Date;
   used_at: Date | null;
@@ -45,6 +45,6 @@ export type TwoFactorTables = {
   two_factor: TwoFactorTable;
   trusted_device: TrustedDeviceTable;
   two_factor_challenge: TwoFactorChallengeTable;
-  sign_in_link: SignInLinkTable;
+  customer_link: CustomerLinkTable;
   mail: MailTable;
 };

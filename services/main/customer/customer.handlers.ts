@@ -1,4 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
+import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
+import { lockLink, spendLink } from "../session/links.rows.ts";
 import { readCustomer, setFlags } from "./customer.rows.ts";
 
 export const customerHandlers: Handlers<"getCustomer" | "confirmAddress" | "confirmEmailAddress"> = {
@@ -8,7 +10,11 @@ export const customerHandlers: Handlers<"getCustomer" | "confirmAddress" | "conf
     body: { result: await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now }) },
   }),
 
-  confirmAddress: async ({ customerId, tx }) => {
+  confirmAddress: async ({ body, customerId: signedIn, tx }) => {
+    const token = body?.token;
+    const linked = token === undefined ? null : ((await lockLink(tx, "confirm_address", token)) ?? refuseExpiredLink());
+    if (token !== undefined) await spendLink(tx, token);
+    const customerId = linked?.customerId ?? signedIn ?? refuse(401, "signed_out", "Please log in to continue.");
     await setFlags(tx, customerId, { address_confirmation_required: false });
     return { status: 204, body: undefined };
   },

@@ -1,8 +1,8 @@
 import type { ServicesEnv } from "#services/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
-import { problemBody, refuse } from "#services/lib/refusal.ts";
-import { lockSignInLink, spendSignInLink } from "./autologin.rows.ts";
+import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
+import { lockLink, spendLink } from "./links.rows.ts";
 import { hashToken } from "./session.rows.ts";
 import { passCode, signIn } from "./sign-in.ts";
 
@@ -14,13 +14,6 @@ async function limitAttempts(token: string, ip: string | null) {
   await perToken(hashToken(token));
   if (ip !== null) await perVisitor(ip);
 }
-
-const linkExpired = () =>
-  refuse(
-    410,
-    "link_expired",
-    "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.",
-  );
 
 type Given = {
   token: string;
@@ -35,11 +28,11 @@ type Given = {
 async function autologin(tx: Tx, env: ServicesEnv, given: Given) {
   const { token, isSaved, otp, fingerprint, deviceId, ip, now } = given;
   await limitAttempts(token, ip);
-  const found = (await lockSignInLink(tx, "autologin", token)) ?? linkExpired();
+  const found = (await lockLink(tx, "autologin", token)) ?? refuseExpiredLink();
   const passed = await passCode(tx, env, found, { deviceId, fingerprint, otp });
   // Answered, not thrown: a wrong code that was counted must be committed. The link stays good.
   if ("refusal" in passed) return { status: 401 as const, body: problemBody([passed.refusal]) };
-  await spendSignInLink(tx, token);
+  await spendLink(tx, token);
   const { customerId } = found;
   const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now, ...passed });
   return { status: 200 as const, body: { result } };
@@ -62,8 +55,8 @@ export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody"
   // Its bearer has given a code in the shop they come from, if one was due there.
   transferLogin: async ({ body, deviceId, env, ip, now, tx }) => {
     await limitAttempts(body.token, ip);
-    const { customerId } = (await lockSignInLink(tx, "transfer", body.token)) ?? linkExpired();
-    await spendSignInLink(tx, body.token);
+    const { customerId } = (await lockLink(tx, "transfer", body.token)) ?? refuseExpiredLink();
+    await spendLink(tx, body.token);
     const isSaved = body.saveDevice ?? false;
     const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: undefined, now });
     return { status: 200, body: { result } };

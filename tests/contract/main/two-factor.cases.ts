@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/customer/customer.rows.ts";
 import { listMail } from "#services/main/mail/mail.rows.ts";
-import { insertSignInLink } from "#services/main/session/autologin.rows.ts";
+import { insertLink } from "#services/main/session/links.rows.ts";
 import { hashPassword } from "#services/main/session/passwords.ts";
 import { keepWrongCodes } from "#services/main/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
@@ -45,7 +45,7 @@ async function often(shop: ContractShop, operationId: OperationId, times: number
 }
 
 const link = (shop: ContractShop, { as }: Person, kind: "autologin" | "transfer" = "autologin") =>
-  shop.run((tx) => insertSignInLink(tx, kind, as.customerId));
+  shop.run((tx) => insertLink(tx, kind, as.customerId));
 
 const TEN_A_MINUTE = 10;
 

@@ -4,6 +4,7 @@ import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
 import { unwrap } from "./errors.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
+import { type RequestLog, requestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import { engagementSession } from "./session/engagement.ts";
@@ -43,7 +44,7 @@ export type Context = Clients & {
   analyticsProvider: Analytics;
   now: () => Date;
   metrics: Metrics;
-  readonly log: Logger;
+  readonly log: RequestLog;
 };
 
 /** What a request brings along, whichever door it came through. */
@@ -74,7 +75,6 @@ const isUnverified = (reply: UpstreamResponse) => reply.status === 400 && codeOf
 export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
-  let child: Logger | undefined;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
   forgetEndedSession(cookies);
 
@@ -124,7 +124,8 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   };
 
   const clients = createClients(send);
-  const own: Omit<Context, keyof Clients> = {
+  const context: Context = {
+    ...clients,
     get session() {
       return readSession(cookies);
     },
@@ -140,13 +141,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     analyticsProvider,
     now: () => clock.now(),
     metrics: shared.metrics,
-    get log() {
-      // Most requests have nothing to say beyond their one line.
-      child ??= shared.log.child({ requestId });
-      return child;
-    },
+    log: requestLog(shared.log, requestId),
   };
-  // As getters: a client is made when it is first used.
-  const context = Object.defineProperties(own, Object.getOwnPropertyDescriptors(clients)) as Context;
   return context;
 }

@@ -132,8 +132,8 @@ async function send(
       // Signed anew for each attempt: the timestamp must be the attempt's.
       const headers = headersOf(upstream, request, operation, origin, who);
       if (body !== null && operation.contentType) headers["content-type"] = operation.contentType;
-      const url = address + request.url;
-      const call = { url, method: request.method, headers, body, timeoutMs, signal: origin.signal };
+      const { method, url: path } = request;
+      const call = { address, path, method, headers, body, timeoutMs, signal: origin.signal };
       return circuit.attempt(() => upstream.transport.send(call));
     };
     const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat });

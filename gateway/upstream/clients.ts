@@ -1,4 +1,4 @@
-import createClient, { type Client, type ClientOptions, type Middleware } from "openapi-fetch";
+import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 import { contracts, type Paths, type ServiceName } from "#generated/contracts.ts";
 import { UpstreamRequest, type UpstreamResponse } from "./messages.ts";
 import { findOperation } from "./operations.ts";
@@ -6,52 +6,59 @@ import { findOperation } from "./operations.ts";
 /** How a client sends: everything about signing, caching and sessions lies behind this one function. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
+type Named = Exclude<ServiceName, "discovery">;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Init = Record<string, unknown>;
+type Call = (path: string, init: Init) => Promise<unknown>;
+
 /** One typed client per service that discovery names, speaking camelCase. */
-export type Clients = { readonly [Service in Exclude<ServiceName, "discovery">]: Client<Paths[Service]> };
+export type Clients = { readonly [Service in Named]: Pick<Client<Paths[Service]>, Method> };
 
-// The path template is known here only; behind `fetch` there is but the filled-in address.
-function naming(service: ServiceName): Middleware {
-  return {
-    onRequest({ request, schemaPath }) {
-      (request as unknown as UpstreamRequest).operation = findOperation(service, request.method, schemaPath);
-    },
-  };
-}
+// One for all requests: a client is a dozen closures, and nothing in it belongs to a visitor.
+const untyped = createClient({
+  Request: UpstreamRequest,
+  // Bodies stay objects until they are converted and checked.
+  bodySerializer: (body: unknown) => body,
+} as unknown as ClientOptions) as unknown as Record<Method, Call>;
 
-const SERVICES = Object.keys(contracts).filter((name) => name !== "discovery") as Exclude<ServiceName, "discovery">[];
-const namings = new Map<ServiceName, Middleware>();
+/** A service as one visitor's request calls it. */
+class ServiceClient {
+  readonly #service: Named;
+  readonly #send: Send;
 
-function clientOf<Paths extends object>(service: ServiceName, send: Send): Client<Paths> {
-  let middleware = namings.get(service);
-  if (!middleware) {
-    middleware = naming(service);
-    namings.set(service, middleware);
+  constructor(service: Named, send: Send) {
+    this.#service = service;
+    this.#send = send;
   }
-  const options = {
-    Request: UpstreamRequest,
-    fetch: send,
-    // Bodies stay objects until they are converted and checked.
-    bodySerializer: (body: unknown) => body,
-  } as unknown as ClientOptions;
-  const client = createClient<Paths>(options);
-  client.use(middleware);
-  return client;
+
+  #call(method: Method, path: string, init?: Init) {
+    // The path template is known here only; behind `fetch` there is but the filled-in address.
+    const operation = findOperation(this.#service, method, path);
+    return untyped[method](path, { ...init, fetch: this.#send, operation });
+  }
+
+  GET(path: string, init?: Init) {
+    return this.#call("GET", path, init);
+  }
+  POST(path: string, init?: Init) {
+    return this.#call("POST", path, init);
+  }
+  PUT(path: string, init?: Init) {
+    return this.#call("PUT", path, init);
+  }
+  PATCH(path: string, init?: Init) {
+    return this.#call("PATCH", path, init);
+  }
+  DELETE(path: string, init?: Init) {
+    return this.#call("DELETE", path, init);
+  }
 }
 
-/** The clients of one visitor's request, each made when it is first used. */
+const SERVICES = Object.keys(contracts).filter((name) => name !== "discovery") as Named[];
+
+/** The clients of one visitor's request. Plain properties: tRPC copies a context that a middleware adds to. */
 export function createClients(send: Send): Clients {
-  const made = new Map<ServiceName, unknown>();
-  const clients = {};
-  for (const service of SERVICES) {
-    Object.defineProperty(clients, service, {
-      // Middleware spreads its context.
-      enumerable: true,
-      get() {
-        const client = made.get(service) ?? clientOf(service, send);
-        made.set(service, client);
-        return client;
-      },
-    });
-  }
+  const clients: Partial<Record<Named, unknown>> = {};
+  for (const service of SERVICES) clients[service] = new ServiceClient(service, send);
   return clients as Clients;
 }

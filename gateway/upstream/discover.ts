@@ -44,10 +44,8 @@ export function createDirectory(
   let looking: Promise<Addresses> | undefined;
 
   async function lookUp(): Promise<Addresses> {
-    const url = `${discoveryUrl}/discover`;
-    const reply = await withRetry("GET", (timeoutMs) =>
-      transport.send({ url, method: "GET", headers: { accept: "application/json" }, body: null, timeoutMs }),
-    );
+    const call = { address: discoveryUrl, path: "/discover", method: "GET", headers: { accept: "application/json" } };
+    const reply = await withRetry("GET", (timeoutMs) => transport.send({ ...call, body: null, timeoutMs }));
     if (reply.status !== 200) throw new UpstreamFailure("no_response", { status: reply.status });
     const shopTime = reply.header("x-shop-time");
     if (shopTime) onTime(shopTime);

@@ -2,7 +2,7 @@
 // they copy headers, wrap bodies in streams and parse JSON a second time.
 import type { Operation } from "./operations.ts";
 
-type Init = { method?: string; headers?: Headers; body?: unknown; signal?: AbortSignal };
+type Init = { method?: string; headers?: Headers; body?: unknown; signal?: AbortSignal; operation?: Operation };
 
 /** One call on its way out: what openapi-fetch builds in place of a web Request. The body is still an object. */
 export class UpstreamRequest {
@@ -11,8 +11,8 @@ export class UpstreamRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
-  /** Set by the middleware that knows the path template. */
-  operation: Operation | undefined;
+  /** What the contract says of it. */
+  readonly operation: Operation | undefined;
 
   constructor(url: string, init: Init = {}) {
     this.url = url;
@@ -20,6 +20,7 @@ export class UpstreamRequest {
     this.headers = init.headers ?? new Headers();
     this.body = init.body;
     this.signal = init.signal;
+    this.operation = init.operation;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The application's name and secret; the browser never sees either. */
 export type AppKeys = { appKey: string; appSecret: string };
@@ -9,8 +9,6 @@ export type AppKeys = { appKey: string; appSecret: string };
  */
 export function signatureHeaders({ appKey, appSecret }: AppKeys, customerToken: string, nowMs = Date.now()) {
   const timestamp = String(Math.floor(nowMs / 1000));
-  const signature = createHash("sha256")
-    .update(timestamp + appSecret + appKey + customerToken, "utf8")
-    .digest("hex");
+  const signature = hash("sha256", timestamp + appSecret + appKey + customerToken, "hex");
   return { "x-shop-app-key": appKey, "x-shop-timestamp": timestamp, "x-shop-signature": signature };
 }

@@ -1,9 +1,12 @@
-import { Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 import { UpstreamFailure } from "./failure.ts";
 
-/** What goes over the wire: an absolute address, plain headers, a serialised body. */
+/** What goes over the wire: where to, plain headers, a serialised body. */
 type WireCall = {
-  url: string;
+  /** A service's base address, as the directory has it. */
+  address: string;
+  /** Path and query below it. */
+  path: string;
   method: string;
   headers: Record<string, string>;
   body: string | null;
@@ -18,13 +21,83 @@ export type Transport = { send(call: WireCall): Promise<WireReply>; close(): Pro
 // Enough for two cores of services without opening a connection per visitor.
 const CONNECTIONS_PER_ORIGIN = 64;
 
-function isTimeout(error: unknown) {
-  return error instanceof Error && (error.name === "TimeoutError" || error.name.endsWith("TimeoutError"));
+/**
+ * One reply as it comes in: undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
+ * timers, which is a third of what a call costs (docs/adr/0020). Here is one timer, from sending to the last byte.
+ */
+class Receiver implements Dispatcher.DispatchHandler {
+  readonly #settle: { resolve: (reply: WireReply) => void; reject: (failure: UpstreamFailure) => void };
+  readonly #signal: AbortSignal | undefined;
+  readonly #timer: NodeJS.Timeout;
+  readonly #leave = () => this.#end("aborted");
+  readonly #chunks: Buffer[] = [];
+  #controller: Dispatcher.DispatchController | undefined;
+  #status = 0;
+  #headers: Record<string, string | string[] | undefined> = {};
+  #failure: UpstreamFailure | undefined;
+
+  constructor(
+    { timeoutMs, signal }: WireCall,
+    resolve: (reply: WireReply) => void,
+    reject: (failure: UpstreamFailure) => void,
+  ) {
+    this.#settle = { resolve, reject };
+    this.#signal = signal;
+    this.#timer = setTimeout(() => this.#end("timeout"), Math.max(1, Math.ceil(timeoutMs)));
+    signal?.addEventListener("abort", this.#leave);
+    if (signal?.aborted) this.#end("aborted");
+  }
+
+  #end(kind: "aborted" | "timeout" | "no_response", cause?: unknown) {
+    if (this.#failure) return;
+    this.#failure = new UpstreamFailure(kind, { cause });
+    this.#finish();
+    this.#settle.reject(this.#failure);
+    this.#controller?.abort(this.#failure);
+  }
+
+  #finish() {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener("abort", this.#leave);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController) {
+    this.#controller = controller;
+    // Nobody waits any more: it was queued until now.
+    if (this.#failure) controller.abort(this.#failure);
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, string | string[]>) {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer) {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd() {
+    this.#finish();
+    const [first] = this.#chunks;
+    const bytes = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
+    const header = (name: string) => {
+      const value = this.#headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    this.#settle.resolve({ status: this.#status, header, text: bytes.toString() });
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error) {
+    const isTimeout = error.name === "TimeoutError" || error.name.endsWith("TimeoutError");
+    this.#end(isTimeout ? "timeout" : "no_response", error);
+  }
 }
 
 /** Keep-alive connections to every origin discovery named, opened on first use. */
 export function createTransport(): Transport {
   const pools = new Map<string, Pool>();
+  /** Taken apart once, not for each call. */
+  const places = new Map<string, { pool: Pool; basePath: string }>();
 
   function poolOf(origin: string) {
     let pool = pools.get(origin);
@@ -35,35 +108,32 @@ export function createTransport(): Transport {
     return pool;
   }
 
+  function placeOf(address: string) {
+    let place = places.get(address);
+    if (!place) {
+      const { origin, pathname } = new URL(address);
+      place = { pool: poolOf(origin), basePath: pathname.replace(/\/$/, "") };
+      places.set(address, place);
+    }
+    return place;
+  }
+
   return {
-    async send({ url, method, headers, body, timeoutMs, signal }) {
-      const { origin, pathname, search } = new URL(url);
-      const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-      try {
-        const reply = await poolOf(origin).request({
-          path: pathname + search,
-          method: method as "GET",
-          headers,
-          body,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-          headersTimeout: timeoutMs,
-          bodyTimeout: timeoutMs,
-        });
-        const text = await reply.body.text();
-        const header = (name: string) => {
-          const value = reply.headers[name];
-          return Array.isArray(value) ? value[0] : value;
-        };
-        return { status: reply.statusCode, header, text };
-      } catch (error) {
-        if (signal?.aborted) throw new UpstreamFailure("aborted", { cause: error });
-        throw new UpstreamFailure(isTimeout(error) ? "timeout" : "no_response", { cause: error });
-      }
+    send(call) {
+      return new Promise((resolve, reject) => {
+        const { pool, basePath } = placeOf(call.address);
+        const { method, headers, body } = call;
+        const path = basePath + call.path;
+        // Its own timeouts are off: the receiver's deadline covers the queue, the connection and the reply.
+        const options = { path, method: method as "GET", headers, body, headersTimeout: 0, bodyTimeout: 0 };
+        pool.dispatch(options, new Receiver(call, resolve, reject));
+      });
     },
 
     async close() {
       const open = [...pools.values()];
       pools.clear();
+      places.clear();
       await Promise.all(open.map((pool) => pool.destroy()));
     },
   };

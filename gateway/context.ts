@@ -72,6 +72,15 @@ const asksForCode = (reply: UpstreamResponse) => codeOf(reply) === "required";
  */
 const isUnverified = (reply: UpstreamResponse) => reply.status === 400 && codeOf(reply) === "invalid_signature";
 
+// One function for all contexts. A getter written in place is a new one each time, which gives every context a shape of its
+// own: nothing that reads a context stays fast then, and the shapes outlive the requests.
+const SESSION: PropertyDescriptor & ThisType<Context> = {
+  enumerable: true,
+  get() {
+    return readSession(this.cookies);
+  },
+};
+
 export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
@@ -124,11 +133,8 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   };
 
   const clients = createClients(send);
-  const context: Context = {
+  const context: Omit<Context, "session"> = {
     ...clients,
-    get session() {
-      return readSession(cookies);
-    },
     cookies,
     subVariant: incoming.subVariant,
     requestId,
@@ -143,5 +149,5 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     metrics: shared.metrics,
     log: requestLog(shared.log, requestId),
   };
-  return context;
+  return Object.defineProperty(context, "session", SESSION) as Context;
 }

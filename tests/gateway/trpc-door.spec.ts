@@ -1,0 +1,74 @@
+// The gateway runs the calls of a request itself. Whatever is asked, it answers as tRPC's own adapter would.
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { describe, expect, it } from "vitest";
+import { answerCalls } from "#gateway/http/trpc-calls.ts";
+import { appRouter } from "#gateway/router.ts";
+import { startShop } from "#tests/shop.ts";
+
+const ORIGIN = "http://127.0.0.1:4321";
+const REQUEST_ID = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
+
+type Case = { method?: string; path: string; query?: string; body?: string; type?: string };
+
+const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`;
+const json = { method: "POST", type: "application/json" };
+
+const cases: Record<string, Case> = {
+  "a read": { path: "session.get" },
+  "a read with an input": { path: "offers.get", query: input({ lotteryKey: "monday_lotto" }) },
+  "a read whose input is wrong": { path: "offers.get", query: input({ lotteryKey: 7 }) },
+  "a read whose input is missing": { path: "orders.get" },
+  "an input that is no JSON": { path: "offers.get", query: "input=%7B" },
+  "an input that nobody asked for and that is no JSON": { path: "session.get", query: "input=%7B" },
+  "a batch": { path: "session.get,cart.get", query: `batch=1&${input({})}` },
+  "a batch of one": { path: "cart.get", query: "batch=1" },
+  "a batch in which one fails": { path: "session.get,orders.list,no.such", query: `batch=1&${input({ 1: { page: 1 } })}` },
+  "a batch in which all fail alike": { path: "no.such,no.other", query: "batch=1" },
+  "a batch whose inputs are no list": { path: "offers.get", query: "batch=1&input=7" },
+  "a batch that nobody needs": { path: Array(21).fill("session.get").join(), query: "batch=1" },
+  "commas without a batch": { path: "session.get,cart.get" },
+  "a write": { ...json, path: "session.checkEmail", body: JSON.stringify({ email: "anna@example.com" }) },
+  "a batch of writes": { ...json, path: "session.checkEmail", query: "batch=1", body: JSON.stringify({ 0: { email: "x" } }) },
+  "a body that is no JSON": { ...json, path: "session.checkEmail", body: "email=x" },
+  "an empty body": { ...json, path: "session.checkEmail", body: "" },
+  "a write that is a form": { ...json, path: "session.checkEmail", type: "text/plain", body: "{}" },
+  "a write asked for as a read": { path: "session.checkEmail", query: input({ email: "anna@example.com" }) },
+  "a read asked for as a write": { ...json, path: "session.get", body: "{}" },
+  "reads and writes in one": { ...json, path: "session.get,session.checkEmail", query: "batch=1", body: "{}" },
+  "another method": { ...json, method: "PUT", path: "session.get", body: "{}" },
+  "what is not there": { path: "no.such" },
+  "what every object has": { path: "constructor" },
+  "a noun without a verb": { path: "session" },
+  "nothing": { path: "" },
+  "an escaped name": { path: "session%2Eget" },
+  "what only a customer may": { path: "orders.list", query: input({}) },
+};
+
+describe("tRPC's door", () => {
+  it.each(Object.keys(cases))("answers %s as tRPC does", async (name) => {
+    const { method = "GET", path, query = "", body, type } = cases[name] as Case;
+    const { contexts } = await startShop();
+    const headers = type ? { "content-type": type } : undefined;
+
+    const theirs = await fetchRequestHandler({
+      endpoint: "/trpc",
+      req: new Request(`${ORIGIN}/trpc/${path}?${query}`, { method, ...(headers && { headers }), ...(body !== undefined && { body }) }),
+      router: appRouter,
+      createContext: () => contexts.visitor(REQUEST_ID),
+      maxBatchSize: 20,
+    });
+    const asked = new URLSearchParams(query);
+    const ours = await answerCalls(
+      {
+        method,
+        procedures: path,
+        isBatch: asked.get("batch") === "1",
+        contentType: type,
+        input: method === "GET" ? asked.get("input") : (body ?? ""),
+      },
+      contexts.visitor(REQUEST_ID),
+    );
+
+    expect([ours.status, withoutMessages(JSON.parse(ours.body))]).toEqual([theirs.status, withoutMessages(await theirs.json())]);
+  });
+});

@@ -72,7 +72,7 @@ function inputsOf({ input, isBatch }: Asked): (index: number) => unknown {
   let parsed: unknown;
   let isParsed = false;
   return (index) => {
-    if (!isParsed && input) {
+    if (!isParsed && input !== null) {
       try {
         parsed = JSON.parse(input);
       } catch (cause) {

@@ -56,7 +56,7 @@ async function answer(request: TrpcRequest, procedures: string, context: Context
   if (isTooLarge(request)) return refused("invalid_request", 413, "The request could not be read.", requestId);
   if (method === "HEAD") return { status: 204, headers: [], body: "" };
   const query = new URLSearchParams(queryOf(url));
-  const input = method === "GET" ? query.get("input") : await request.readBody();
+  const input = method === "GET" ? query.get("input") || null : await request.readBody();
   const isBatch = query.get("batch") === "1";
   const contentType = headers["content-type"];
   const { status, body, errors } = await answerCalls({ method, procedures, isBatch, contentType, input }, context);

@@ -8,6 +8,7 @@ import { readEnv } from "#gateway/env.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { answerCalls } from "#gateway/http/trpc-calls.ts";
 import { createLog } from "#gateway/log.ts";
+import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
 import { createRefresher } from "#gateway/session/refresh.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
@@ -18,6 +19,7 @@ import { createTransport } from "#gateway/upstream/transport.ts";
 const NOBODY = "http://127.0.0.1:1";
 const env = readEnv({ APP_KEY: "key", APP_SECRET: "secret", DISCOVERY_URL: NOBODY });
 const log = createLog("silent");
+const metrics = createMetrics(false);
 const transport = createTransport();
 afterAll(() => transport.close());
 
@@ -30,6 +32,7 @@ function visitor() {
     transport,
     cache: createCache({ isOn: false }),
     log,
+    metrics,
     enforcesContracts: true,
     onShopTime() {},
   };
@@ -37,6 +40,7 @@ function visitor() {
     env,
     upstream,
     log,
+    metrics,
     clock: createShopClock(),
     refresher: createRefresher(),
     limits: createRateLimits(),

@@ -10,7 +10,7 @@ import { answerCalls } from "#gateway/http/trpc-calls.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
-import { createRefresher } from "#gateway/session/refresh.ts";
+import { createRefresher } from "#gateway/session/refresher.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
@@ -42,7 +42,7 @@ function visitor() {
     log,
     metrics,
     clock: createShopClock(),
-    refresher: createRefresher(),
+    refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),
     analyticsProvider: createAnalytics(null, log),
   };

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { check } from "./contracts/check.ts";
 import { diff, requireAnswers } from "./contracts/diff.ts";
 import { lint } from "./contracts/lint.ts";
+import { lay } from "./contracts/new.ts";
 import { recordBackend } from "./contracts/record.ts";
 import { trace } from "./contracts/trace.ts";
 import { watch } from "./contracts/watch.ts";
@@ -16,6 +17,7 @@ npm run contracts -- diff [commit]       what changed, what breaks, and what tha
                                          or since the last commit. --json, --markdown
 npm run contracts -- trace <name>        the way of an operation or a schema: contract, procedure, page, test
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
+npm run contracts -- new <noun>          the files of a slice in every layer (main): npm run contracts -- new gift-cards
 npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too
 npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
                                          Reads only. --email and --password for a customer's own, --param name=value,
@@ -50,6 +52,7 @@ await main(HELP, async ([command, ...rest]) => {
   else if (command === "diff") await diff(positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
   else if (command === "trace") await trace(positionals[0]);
   else if (command === "watch") await watch({ port: await portOf("MOCK_PORT", 4200) });
+  else if (command === "new") await lay(positionals[0]);
   else if (command === "docs") {
     // It loads the gateway, which nothing else here needs.
     const { docs } = await import("./contracts/docs.ts");

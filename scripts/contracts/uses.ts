@@ -17,7 +17,7 @@ function namesOf(document: Document, schemas: (Schema | undefined)[]): Set<strin
 }
 
 /** The named schemas an operation leads to, however far. */
-export function schemasOf(document: Document, operation: Operation) {
+function schemasOf(document: Document, operation: Operation) {
   const body = operation.requestBody && follow(document, operation.requestBody);
   const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter).schema);
   const replies = Object.values(operation.responses).map((reply) => follow(document, reply).content ?? {});

@@ -5,7 +5,14 @@ import { describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
 
 const decisions = readdirSync(join(root, "docs/adr")).map((file) => `docs/adr/${file}`);
-const documents = ["README.md", "docs/architecture.md", "docs/contracts.md", "docs/operations.md", ...decisions];
+const documents = [
+  "README.md",
+  "docs/architecture.md",
+  "docs/contracts.md",
+  "docs/contract-changes.md",
+  "docs/operations.md",
+  ...decisions,
+];
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(join(root, path)));
 

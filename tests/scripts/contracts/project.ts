@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
 
 const PARTS = ["openapi", "generated", "scripts", "gateway", "site", "services", "tests", "docs/contract-changes.md"];
-const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs"];
+const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs", "vitest.config.ts", "knip.json"];
 
 export type Project = {
   folder: string;

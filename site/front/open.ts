@@ -53,6 +53,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       theme: null,
       capabilities: segment?.capabilities ?? null,
       href: routing.href,
+      paths,
       labels,
       configured,
       report,

@@ -1,5 +1,5 @@
 import type { LabelOverrides } from "#site/routes/overrides.ts";
-import type { RouteName, routesWith } from "#site/routes.ts";
+import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
 import type { Locale, Site } from "./site-config.ts";
 
 /** The look an operator has put in place of the shipped one. */
@@ -32,6 +32,8 @@ export type PageContext = {
   capabilities: readonly string[] | null;
   /** Links with the CMS's path overrides in them. */
   href: ReturnType<typeof routesWith>["href"];
+  /** The CMS's paths themselves, for links that are made in the browser. */
+  paths: PathOverrides;
   /** The editors' words for pages. */
   labels: LabelOverrides;
   /** Reads configuration without being held up by it: null when it is missing, late or down, which is reported. */

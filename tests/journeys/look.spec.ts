@@ -41,6 +41,22 @@ test("acceptance 20. SEO 7: the overridden path serves the page; else the defaul
   await titled(page, "Lotto results");
 });
 
+test("acceptance 20. SEO 7: islands link to the overridden path too, before and after they wake up", async ({
+  page,
+  shop: { levers },
+}) => {
+  await levers.change("getCmsSiteConfig", { route_overrides: { "lotto-tickets": { path: "/all-the-draws" } } });
+  const html = await (await page.request.get("/cart")).text();
+  expect(html).toContain('href="/all-the-draws"');
+  await page.goto("/cart");
+  const browse = page
+    .locator("main astro-island")
+    .getByRole("link", { name: /tickets|draws/i })
+    .first();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(browse).toHaveAttribute("href", "/all-the-draws");
+});
+
 test("acceptance 20. SEO 9: schemas lie in the page as data, which no policy refuses", async ({ page }) => {
   await page.goto("/powerball/results");
   const block = page.locator('script[type="application/ld+json"]');

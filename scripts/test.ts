@@ -5,6 +5,7 @@ import { requireAnswers } from "./contracts/diff.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
+import { requireNoLeaks } from "./lib/run-output.ts";
 import { bin, main, root, run, say, step, turbo } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
@@ -16,6 +17,8 @@ TEST_DATABASE_URL=  a Postgres for the concurrency tests; otherwise one is start
 
 type Count = { passed: number; failed: number };
 const reports = join(root, "test-results");
+/** What every server that runs in the tests says, for the search at the end. */
+const output = join(reports, "output");
 
 function readJson(name: string): unknown {
   const file = join(reports, name);
@@ -69,11 +72,12 @@ await main(HELP, async () => {
     counts.push(await attempt(task, () => turbo([task])));
   }
   counts.push(await attempt("The site builds", buildSite));
-  const env = { CI: "1", SEED, CHROMIUM_PATH };
+  const env = { CI: "1", SEED, CHROMIUM_PATH, TEST_OUTPUT: output, LOG_LEVEL: "debug" };
   const tests = await attempt("Tests", () => run(bin("vitest"), ["run"], { env }));
   counts.push(atLeast(tests.failed, vitestCount()));
   const journeys = await attempt("Journeys in Chromium", () => run(bin("playwright"), ["test"], { env }));
   counts.push(atLeast(journeys.failed, journeyCount()));
+  counts.push(await attempt("No secret in what the servers said", async () => say(`  ${requireNoLeaks(output)}`)));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failed > 0) process.exitCode = 1;

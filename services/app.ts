@@ -13,7 +13,7 @@ import type { ServicesEnv } from "./env.ts";
 import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db, Handlers, OperationId } from "./lib/handlers.ts";
-import { createLogger } from "./lib/log.ts";
+import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks } from "./lib/request-hooks.ts";
@@ -33,6 +33,7 @@ export type AppParts = {
   env: ServicesEnv;
   /** Told of every step of a payment; tests cut a saga off there. */
   reached?: SagaParts["reached"];
+  log?: Logger | undefined;
 };
 export type App = { server: FastifyInstance; faults: Faults | null; stage: Stage | null; gateway: CardGateway | null };
 
@@ -64,7 +65,7 @@ const handlersOf = (main: ReturnType<typeof createMainHandlers>, stage: Stage | 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Every service of the house on one server, each at its base path, over one database. */
-export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
+export async function buildApp({ db, env, reached, log = createLogger(env.logLevel) }: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults() : null;
   const stage = env.isDemo ? createStage() : null;
   const parts: ServerParts = { db, env, faults, stage };
@@ -79,7 +80,7 @@ export async function buildApp({ db, env, reached }: AppParts): Promise<App> {
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  addReplyHooks(server, db, createLogger(env.logLevel));
+  addReplyHooks(server, db, log);
   if (env.metrics) addMetrics(server, env.metrics);
 
   server.get("/healthz", async () => ({ status: "ok" }));

@@ -7,23 +7,27 @@ import { migrate } from "./db/migrate.ts";
 import { readEnv, type ServicesEnv } from "./env.ts";
 import { setShopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
-import { createLogger } from "./lib/log.ts";
+import { createLogger, type Logger } from "./lib/log.ts";
 import { startRunner } from "./runner.ts";
 
-type StartOptions = { env: ServicesEnv; reached?: AppParts["reached"] };
+type StartOptions = { env: ServicesEnv; reached?: AppParts["reached"]; log?: Logger | undefined };
 export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
 
 /** The database brought up to date, the clock set, the demo in it, and every service answering. */
-export async function startServices({ env, reached }: StartOptions): Promise<RunningServices> {
+export async function startServices({
+  env,
+  reached,
+  log = createLogger(env.logLevel),
+}: StartOptions): Promise<RunningServices> {
   const { db, close: closeDatabase } = await openDatabase(env);
   try {
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
-    const { faults, gateway, server, stage } = await buildApp({ db, env, reached });
+    const { faults, gateway, server, stage } = await buildApp({ db, env, reached, log });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && stage && (await openControl({ db, env, faults, stage }));
-    const runner = startRunner({ db, gateway, log: createLogger(env.logLevel) });
+    const runner = startRunner({ db, gateway, log });
     return {
       url,
       db,

@@ -10,6 +10,7 @@ import { readEnv as readServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { type Levers, leversOf } from "#tests/levers.ts";
+import { gatewayLog, servicesLog } from "#tests/run-log.ts";
 
 /** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
 const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
@@ -60,11 +61,12 @@ async function start(): Promise<Running> {
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
   const services = await startServices({
     env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
+    log: servicesLog,
   });
   const gatewayEnv = { ...env, NODE_ENV: "test", DISCOVERY_URL: services.url, PUBLIC_URL };
   const gateways: Gateway[] = [];
   const openNeighbour = () => {
-    const opened = createGateway(readGatewayEnv(gatewayEnv));
+    const opened = createGateway(readGatewayEnv(gatewayEnv), gatewayLog && { log: gatewayLog });
     gateways.push(opened);
     return opened;
   };

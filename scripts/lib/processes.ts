@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { outputOf } from "./run-output.ts";
 import { Advice, root } from "./steps.ts";
 
 /** A part of the shop running as a process of its own. */
@@ -22,9 +23,11 @@ export function startPart({ name, script, nodeArgs = [], env, log }: Start): Par
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const keep = outputOf(`${name}-${child.pid}`);
   for (const stream of [child.stdout, child.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (chunk: string) => {
+      keep?.(chunk);
       const lines = (rest + chunk).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines) log?.(line);

@@ -67,6 +67,8 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types });
   // An idle connection that breaks must not take the process with it; the next query reports the trouble.
   pool.on("error", () => {});
+  // Nor may one that breaks between two queries of a transaction.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await pool.query("select 1");
   } catch (error) {

@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
+import { createLog } from "#gateway/log.ts";
 import { buildSite } from "#scripts/lib/build-site.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { MEMORY } from "#services/db/index.ts";
@@ -17,6 +17,7 @@ import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
 import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
+import { keepLine, servicesLog } from "#tests/run-log.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
@@ -113,11 +114,17 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent", ...more };
   const services = await startServices({
     env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: "2026-11-20T01:00:00Z" }),
+    log: servicesLog,
   });
   const editors = await startEditors(services.url);
 
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log = createLog("info", {
+    write(line) {
+      lines.push(JSON.parse(line));
+      keepLine?.(line);
+    },
+  });
   // As operators run it: what breaks a contract is logged, and the shop has to live with it.
   const gatewayEnv = { ...env, NODE_ENV: "production", DISCOVERY_URL: editors.url, TRUSTED_PROXIES: "127.0.0.1" };
   const gateway = createGateway(readGatewayEnv({ ...gatewayEnv, PUBLIC_URL: publicUrl ?? "http://127.0.0.1:4321" }), {

@@ -8,6 +8,7 @@ import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { signatureOf } from "#services/lib/security.ts";
+import { servicesLog } from "#tests/run-log.ts";
 
 /** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
 export const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
@@ -97,7 +98,7 @@ export async function openServices({
   await migrate(db);
   await setShopNow(db, new Date(now));
   await seedDemo(db, env);
-  const { faults, gateway, server } = await buildApp({ db, env, reached });
+  const { faults, gateway, server } = await buildApp({ db, env, reached, log: servicesLog });
   // The sandbox card gateway is called over HTTP, as a real one would be.
   await server.listen({ host: env.host, port: env.port });
 

@@ -1,0 +1,61 @@
+// What servers said while the tests ran, searched at the end for what nobody may read in a log. Secrets are known by their
+// form, not by a list of the run's own: then no test can forget to report one.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Advice } from "./steps.ts";
+
+/** Where the words of one server go in this run, or nothing: set by `npm test` (TEST_OUTPUT). */
+export function outputOf(server: string): ((text: string) => void) | undefined {
+  const folder = process.env["TEST_OUTPUT"];
+  if (!folder) return undefined;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${server.replaceAll(/\W+/g, "-")}.log`);
+  // At once: who is killed in the middle of a test has still said it.
+  return (text) => appendFileSync(file, text);
+}
+
+const FIELDS =
+  "password\\w*|otp|csc|cvv|cvc|cres|cookie|set-cookie|authorization|secret|app_?secret|token_?secret|(?:access|refresh|customer|payment|client|cart)_?token|metrics_?token";
+
+/** What a secret looks like. `tests/scripts/run-output.spec.ts` holds real ones of the shop against it. */
+const FORMS: [what: string, form: RegExp][] = [
+  ["an access token", /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/],
+  ["a token of a session or a cart", /\b(?:rft|ctk|anc|fpr|gct|ptk)_[0-9a-f]{16,}/],
+  // The secrets in DATA_DIR, a signature made with them, the hash a token is kept as.
+  ["a secret key, a signature or a hash", /\b[0-9a-f]{64}\b/i],
+  ["a bearer token", /\bBearer\s+[\w.~+/-]{8,}/],
+  ["a password of the tests", /Drawcard-demo-1|(?:open|close)-sesame-\d{4}|(?:wrong|not-his)-password/],
+  ["a secret of the tests", /test-(?:token-)?secret|a-token-of-the-watchers|bench-secret/],
+  ["a card of the tests", /(?<![.\w-])4(?:242|000)[ -]?(?:\d{4}[ -]?){2}\d{4}(?!\d)/],
+  ["a field with a secret", new RegExp(`\\\\?"(?:${FIELDS})\\\\?"\\s*:\\s*\\\\?"(?!\\[redacted\\])[^"\\\\]`, "i")],
+  ["an address with a password", /\b(?:postgres(?:ql)?|rediss?|https?):\/\/[^\s:/@"]*:[^\s:/@"]+@/],
+];
+
+// What `npm start` tells the person at the terminal, who is to sign in with it.
+const FOR_PEOPLE = /^Demo customers \(password [\w-]+\):$/;
+
+/** What in a text nobody may read in a log. */
+export function leaksIn(text: string): string[] {
+  return FORMS.flatMap(([what, form]) => (form.test(text) ? [what] : []));
+}
+
+const KINDS = ["shop", "services", "gateway-in-test", "services-in-test"];
+
+/** Throws when a server of the run has said a secret, and when too little was kept to say so. Answers how much was read. */
+export function requireNoLeaks(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const missing = KINDS.filter((kind) => !files.some((file) => file.startsWith(kind)));
+  if (missing.length > 0)
+    throw new Advice(`Nothing was kept of: ${missing.join(", ")}. Nobody could say what they said.`);
+  let lines = 0;
+  const found: string[] = [];
+  for (const file of files) {
+    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
+      lines += 1;
+      if (FOR_PEOPLE.test(line)) continue;
+      for (const what of leaksIn(line)) found.push(`${file}: ${what}: ${line.slice(0, 300)}`);
+    }
+  }
+  if (found.length > 0) throw new Advice(`${found.length} lines hold a secret:\n${found.slice(0, 20).join("\n")}`);
+  return `${files.length} servers, ${lines} lines`;
+}

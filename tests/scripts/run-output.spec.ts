@@ -1,0 +1,84 @@
+// The search through what servers said, held against the shop's own secrets: a form that changes is missed here first.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll, describe, expect, it } from "vitest";
+import { createLog } from "#gateway/log.ts";
+import { leaksIn, requireNoLeaks } from "#scripts/lib/run-output.ts";
+import { createLogger } from "#services/lib/log.ts";
+import { signedHeaders, testEnv } from "#tests/services/open-services.ts";
+import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
+
+/** Cookies that open nothing: ids, names, and what a page shows anyway. */
+const HARMLESS = /^dc_(customer|pricing|segment|device|visitor|forced|session|sub_variant|consent|pending_purchase)$/;
+
+async function secretsOfTheShop(): Promise<[string, string][]> {
+  const shop = await startShop();
+  await shop.caller.cart.addItem({ item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+  const visitorsCart = shop.cookies.get("dc_cart") ?? "";
+  await shop.signIn("anna");
+  const card = await shop.caller.funds.cardGateway();
+  return [
+    ["dc_cart of a visitor", visitorsCart],
+    ...[...shop.cookies].filter(([name]) => !HARMLESS.test(name)),
+    ["client token", card?.clientToken ?? ""],
+    ["signature", signedHeaders(testEnv())["x-shop-signature"] ?? ""],
+    ["password", DEMO_PASSWORD],
+    ["card", "4242424242424242"],
+    ["card as typed", "4000 0000 0000 3220"],
+    ["code", '{"body":{"otp":"123456"}}'],
+    ["code within text", '"{\\"otp\\":\\"123456\\"}"'],
+    ["database", "postgres://shop:sesame@db.example/drawcard"],
+  ];
+}
+
+describe("the search", () => {
+  it("knows every secret of the shop by its form", async () => {
+    const secrets = await secretsOfTheShop();
+    expect(secrets.map(([name]) => name)).toEqual(expect.arrayContaining(["dc_access", "dc_refresh"]));
+    expect(secrets.filter(([, secret]) => leaksIn(`{"msg":"said ${secret} aloud"}`).length === 0)).toEqual([]);
+  });
+
+  it("lets ids, times and addresses be said", () => {
+    const line =
+      '{"requestId":"6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11","path":"/receipt/ord_8f3k2m9x1a2b3c4d","ms":0.4242424242424242,"target":"password","password":"[redacted]","url":"http://127.0.0.1:4100"}';
+    expect(leaksIn(line)).toEqual([]);
+  });
+});
+
+describe("the end of a run", () => {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-said-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const say = (server: string, text: string) => writeFileSync(join(folder, `${server}.log`), text);
+
+  it("fails when nothing was kept of some servers, and when one has said a secret", () => {
+    say("shop-1", '{"msg":"page"}\n');
+    say("services-1", '{"msg":"call"}\n');
+    expect(() => requireNoLeaks(folder)).toThrow("Nothing was kept of: gateway-in-test, services-in-test");
+    say("gateway-in-test-1", '{"msg":"request"}\n');
+    say("services-in-test-1", '{"msg":"call"}\n');
+    expect(requireNoLeaks(folder)).toMatch(/^4 servers/);
+    say("services-2", `{"msg":"call"}\n{"body":{"password":"${DEMO_PASSWORD}"}}\n`);
+    expect(() => requireNoLeaks(folder)).toThrow(/services-2.log: a password of the tests/);
+  });
+});
+
+describe.each([
+  ["gateway", createLog],
+  ["services", createLogger],
+])("the log of the %s", (_, create) => {
+  it("blacks out what was handed to it by mistake", () => {
+    let text = "";
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        text += chunk;
+        done();
+      },
+    });
+    const secrets = { password: "sesame", otp: "123456", accessToken: "a.b.c", cookie: "dc_refresh=x" };
+    create("info", stream).info({ ...secrets, body: secrets, request: { headers: secrets } }, "call");
+    expect(text).not.toMatch(/sesame|123456|a\.b\.c|dc_refresh/);
+    expect(text).toContain("[redacted]");
+  });
+});

@@ -110,7 +110,8 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
   const clock = createShopClock();
   const transport = createTransport();
   const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
-  const metrics = createMetrics(env.metrics !== null);
+  const circuits = createCircuits();
+  const metrics = createMetrics(env.metrics !== null, circuits.states);
   const cache = createCache({ isOn: env.isCacheOn, onRead: metrics.cacheRead });
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
   const shared: Shared = {
@@ -125,7 +126,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
       keys: { appKey: env.appKey, appSecret: env.appSecret },
       directory,
       transport,
-      circuitOf: createCircuits(),
+      circuitOf: circuits.of,
       cache,
       log,
       metrics,
@@ -218,6 +219,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
 
     async invalidate() {
       directory.forget();
+      circuits.forget();
       await cache.clear();
     },
 

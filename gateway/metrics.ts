@@ -3,6 +3,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LimitName } from "./http/rate-limit.ts";
+import type { CircuitState } from "./upstream/circuit.ts";
 
 /** Whoever may read: everybody who reaches the port (`token` is null), or who brings the token. */
 export type MetricsAccess = { token: string | null };
@@ -15,7 +16,6 @@ type UpstreamCall = {
   attempts: number;
   seconds: number;
 };
-type CircuitState = "closed" | "half_open" | "open";
 
 /** Each of these is one more in a counter, and cheap enough for every request. */
 export type Metrics = {
@@ -23,7 +23,6 @@ export type Metrics = {
   /** `outcome` is "ok" or the code of the problem. */
   procedure(path: string, outcome: string, seconds: number): void;
   upstream(call: UpstreamCall): void;
-  circuit(service: string, state: CircuitState): void;
   cacheRead(service: string, result: "hit" | "miss" | "stale"): void;
   refresh(outcome: "renewed" | "refused" | "failed"): void;
   limited(limit: LimitName): void;
@@ -33,7 +32,10 @@ export type Metrics = {
 
 // From an answer out of memory to a purchase that waits for a card.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
-const STATES: readonly CircuitState[] = ["closed", "half_open", "open"];
+const STATES: readonly CircuitState[] = ["closed", "open", "trying"];
+
+/** The circuits of the process as they are now. */
+type ReadCircuits = () => readonly { service: string; state: CircuitState }[];
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
@@ -42,7 +44,6 @@ const nobody: Metrics = {
   request: nothing,
   procedure: nothing,
   upstream: nothing,
-  circuit: nothing,
   cacheRead: nothing,
   refresh: nothing,
   limited: nothing,
@@ -50,7 +51,7 @@ const nobody: Metrics = {
 };
 
 /** The counters of one process. Where nobody may read them nothing is counted. */
-export function createMetrics(isOn: boolean): Metrics {
+export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => []): Metrics {
   if (!isOn) return nobody;
   const registry = new Registry();
   const registers = [registry];
@@ -70,11 +71,15 @@ export function createMetrics(isOn: boolean): Metrics {
     "service",
     "operation",
   ]);
-  const circuits = new Gauge({
+  new Gauge({
     name: "shop_upstream_circuit",
     help: "1 for the state that a service's circuit is in",
     labelNames: ["service", "state"],
     registers,
+    collect() {
+      for (const { service, state: now } of circuitsNow())
+        for (const state of STATES) this.set({ service, state }, state === now ? 1 : 0);
+    },
   });
   const reads = count("shop_cache_reads_total", "Reads of shared answers", ["service", "result"]);
   const refreshes = count("shop_session_refreshes_total", "Sessions that had to be renewed", ["outcome"]);
@@ -88,9 +93,6 @@ export function createMetrics(isOn: boolean): Metrics {
       const result = typeof outcome === "number" ? classOf(outcome) : outcome;
       calls.observe({ service, operation, outcome: result }, seconds);
       if (attempts > 1) retries.inc({ service, operation }, attempts - 1);
-    },
-    circuit(service, now) {
-      for (const state of STATES) circuits.set({ service, state }, state === now ? 1 : 0);
     },
     cacheRead: (service, result) => reads.inc({ service, result }),
     refresh: (outcome) => refreshes.inc({ outcome }),

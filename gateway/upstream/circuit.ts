@@ -28,12 +28,17 @@ export function isTransient({ status, header }: WireReply) {
 }
 
 /** The circuits of a process, one per service. */
-export function createCircuits(): (service: string) => Circuit {
+export function createCircuits() {
   const circuits = new Map<string, Circuit>();
-  return (service) => {
-    const circuit = circuits.get(service) ?? createCircuit(service);
-    circuits.set(service, circuit);
-    return circuit;
+  return {
+    of(service: string): Circuit {
+      const circuit = circuits.get(service) ?? createCircuit(service);
+      circuits.set(service, circuit);
+      return circuit;
+    },
+    states: () => [...circuits].map(([service, { state }]) => ({ service, state })),
+    /** All are closed again: whoever deployed the services knows better than the calls before. */
+    forget: () => circuits.clear(),
   };
 }
 

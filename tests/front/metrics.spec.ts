@@ -81,6 +81,14 @@ describe("what is counted", () => {
     expect(sumOf('shop_upstream_retries_total{service="cms",operation="getCmsSiteConfig"}')).toBeGreaterThanOrEqual(2);
   });
 
+  it("tells which services are not asked at the moment", async () => {
+    const open = 'shop_upstream_circuit{service="cms",state="open"} ';
+    expect((await read()).text).toContain(`${open}0`);
+    await shop.say("/cms/items/site_config", "down");
+    for (let times = 0; times < 10; times += 1) await shop.ask("/trpc/siteConfig.get");
+    expect((await read()).text).toContain(`${open}1`);
+  });
+
   it("counts who tried too often", async () => {
     for (let index = 0; index < 12; index += 1) await login("wrong-password", `203.0.115.${index}`);
     const { sumOf } = await read();

@@ -21,6 +21,7 @@ const FIELDS =
 const FORMS: [what: string, form: RegExp][] = [
   ["an access token", /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/],
   ["a token of a session or a cart", /\b(?:rft|ctk|anc|fpr|gct|ptk)_[0-9a-f]{16,}/],
+  ["the secret of an authenticator", /\b[A-Z2-7]{32}\b/],
   // The secrets in DATA_DIR, a signature made with them, the hash a token is kept as.
   ["a secret key, a signature or a hash", /\b[0-9a-f]{64}\b/i],
   ["a bearer token", /\bBearer\s+[\w.~+/-]{8,}/],

@@ -106,7 +106,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     keys: KEYS,
     directory: createDirectory(url, transport),
     transport,
-    circuitOf: createCircuits(),
+    circuitOf: createCircuits().of,
     cache: createCache(),
     log,
     metrics: createMetrics(false),

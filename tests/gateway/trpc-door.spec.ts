@@ -28,7 +28,7 @@ function visitor() {
   const upstream = {
     keys: { appKey: "key", appSecret: "secret" },
     directory: { addressOf: async () => NOBODY, forget() {} },
-    circuitOf: createCircuits(),
+    circuitOf: createCircuits().of,
     transport,
     cache: createCache({ isOn: false }),
     log,

@@ -110,7 +110,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       onRefused: (reason) => shared.log.warn({ requestId, err: reason }, "session ended"),
       metrics: shared.metrics,
       call: async (refreshToken) =>
-        unwrap(await clients.auth.POST("/refresh", { body: { refreshToken, saveDevice: false } }), false),
+        unwrap(await clients.auth.POST("/refresh", { body: { refreshToken, saveDevice: false } })),
     });
   }
 

@@ -1,9 +1,12 @@
 // The only place where a failure becomes what the browser sees.
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
+import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
+import { fieldOf, groupByTarget } from "./targets.ts";
 import { UpstreamFailure } from "./upstream/failure.ts";
+import { reachOf } from "./upstream/failure-policy.ts";
 
 type TRPCCode = TRPCError["code"];
 type MessageCode = components["schemas"]["MessageCode"];
@@ -96,16 +99,6 @@ const SOMETHING_WENT_WRONG = "Something went wrong";
 const NOT_AVAILABLE_YET = "This is not available yet.";
 const defaultText = (status: number) => `The API responded with a ${status} error when requesting the following url`;
 
-/** Bank account fields have other names on the wire than in the form (account §5). */
-const TARGET_ALIASES: Record<string, string> = { account_number: "accountNumber", bsb: "bankCode", swift: "bankCode" };
-
-/** The form field behind a wire target: `items.0.game_offer` is `items.0.gameOffer`. */
-export function fieldOf(target: string) {
-  return (
-    TARGET_ALIASES[target] ?? target.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  );
-}
-
 /** A refusal on its way to the browser. `problem` is what the site reads; `code` is what tRPC answers with. */
 export class ProblemError extends TRPCError {
   readonly problem: Problem;
@@ -140,24 +133,7 @@ function isProblem(body: unknown): body is WireProblem {
 
 const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
-/** Groups messages by form field; those without one belong to "general" (shell §5). */
-export function groupByTarget(body: WireProblem): Record<string, Message[]> {
-  const targets: Record<string, Message[]> = {};
-  const put = (target: string, message: Message) => {
-    const field = fieldOf(target);
-    targets[field] = [...(targets[field] ?? []), { ...message, target: field }];
-  };
-  if (body.errors && Object.keys(body.errors).length > 0) {
-    for (const [target, list] of Object.entries(body.errors)) {
-      for (const { id, message } of list) put(target, { code: id, message, level: "error" });
-    }
-    return targets;
-  }
-  for (const message of body.messages) put(message.target ?? "general", message);
-  return targets;
-}
-
-function fromRefusal(status: number, body: WireProblem, retryAfter: string | null, isMain: boolean): ProblemError {
+function fromRefusal(status: number, body: WireProblem, retryAfter: string | null): ProblemError {
   const first = body.messages[0];
   const twoFactorAuth = Object.values(body.errors ?? {})
     .flat()
@@ -171,7 +147,6 @@ function fromRefusal(status: number, body: WireProblem, retryAfter: string | nul
     ),
     targets: groupByTarget(body),
     requestId: "",
-    ...(isMain && status >= 500 && { isSiteWide: true }),
     ...(twoFactorAuth && { twoFactorAuth }),
     ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
   });
@@ -180,29 +155,41 @@ function fromRefusal(status: number, body: WireProblem, retryAfter: string | nul
 type Reply<T> = {
   data?: T;
   error?: unknown;
-  response: { status: number; headers: { get(name: string): string | null } };
+  /** As upstream/messages.ts makes it; openapi-fetch calls it a web Response. */
+  response: { status: number; headers: { get(name: string): string | null }; service?: ServiceName };
 };
 
+/** A failure as far as it reaches: of the whole site, of the place where the answer would stand, or of nothing at all. */
+function reaching(service: ServiceName, error: ProblemError): ProblemError {
+  const reach = reachOf(service);
+  if (reach === "site-wide" && error.problem.status >= 500)
+    return new ProblemError({ ...error.problem, isSiteWide: true });
+  if (reach !== "empty") return error;
+  return new ProblemError({ ...error.problem, message: "", messages: [], targets: {}, isEmpty: true });
+}
+
 /** Turns an openapi-fetch reply into its body, or throws the problem it carried. */
-export function unwrapEnvelope<T>({ data, error, response }: Reply<T>, isMain = true): T {
-  const { status } = response;
+export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
+  const { status, service = "main" } = response;
   if (status < 400) return data as T;
   if (status === 501) throw problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET });
-  if (isProblem(error)) throw fromRefusal(status, error, response.headers.get("Retry-After"), isMain);
-  const isSiteWide = isMain && status >= 500;
+  if (isProblem(error)) {
+    const refusal = fromRefusal(status, error, response.headers.get("Retry-After"));
+    throw status < 500 ? refusal : reaching(service, refusal);
+  }
   const code = status === 503 ? "service_unavailable" : "internal_error";
-  throw problem({ code, status, message: defaultText(status), ...(isSiteWide && { isSiteWide }) });
+  throw reaching(service, problem({ code, status, message: defaultText(status) }));
 }
 
 /** Turns an openapi-fetch reply into its `result`, or throws the problem it carried. */
-export function unwrap<T>(reply: Reply<{ result: T }>, isMain = true): NonNullable<T> {
-  const result = unwrapEnvelope(reply, isMain)?.result;
+export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
+  const result = unwrapEnvelope(reply)?.result;
   if (result != null) return result;
   // The backend broke its own contract. The body may hold anything, so none of it is shown.
   throw problem({ code: "internal_error", status: 502, message: defaultText(502) });
 }
 
-function fromFailure({ kind, status }: UpstreamFailure): ProblemError {
+function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
   switch (kind) {
     case "unparseable":
       return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
@@ -211,6 +198,12 @@ function fromFailure({ kind, status }: UpstreamFailure): ProblemError {
     default:
       return problem({ code: "errorMessageFallback", status: 502, message: SOMETHING_WENT_WRONG });
   }
+}
+
+function fromFailure(failure: UpstreamFailure): ProblemError {
+  const found = wordsOf(failure);
+  // Without an answer there is no status either, and shell §8 has words in place of an error page.
+  return failure.service && reachOf(failure.service) === "empty" ? reaching(failure.service, found) : found;
 }
 
 function fromZod(error: z.ZodError): ProblemError {

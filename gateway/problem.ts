@@ -37,6 +37,8 @@ export type Problem = {
   requestId: string;
   /** True when nothing on the page can be trusted to work: show the error page of `status` (shell §8). */
   isSiteWide?: boolean;
+  /** True when nothing is to be shown where the answer would stand, not even that it is missing (account §8). */
+  isEmpty?: boolean;
   /** Which one-time code to ask for, and where it went. */
   twoFactorAuth?: { method: "authenticator" | "email"; identifier?: string | undefined };
   retryAfterSeconds?: number;

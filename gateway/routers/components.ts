@@ -3,5 +3,5 @@ import { publicProcedure, router } from "../trpc.ts";
 
 /** Which variant of a component to show; one that is not named is variant_a (shell §9). */
 export const componentsRouter = router({
-  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.config.GET("/components"), false)),
+  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.config.GET("/components"))),
 });

@@ -19,6 +19,6 @@ export const contentRouter = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
     const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: input.locale }, query } });
-    return unwrap(reply, false).items;
+    return unwrap(reply).items;
   }),
 });

@@ -36,6 +36,6 @@ export const eventsRouter = router({
         source,
         variant: await variantOf(ctx),
       };
-      return unwrap(await ctx.analytics.POST("/event", { body }), false);
+      return unwrap(await ctx.analytics.POST("/event", { body }));
     }),
 });

@@ -9,7 +9,7 @@ const LINK = /^(\/(?![/\\])|https:\/\/)/;
 
 /** The feed: its cards without those that hide in it, and how many are new. The header's badge follows (shop §2). */
 export async function readFeed(ctx: Pick<Context, "notifications" | "cookies">) {
-  const cards = unwrap(await ctx.notifications.GET("/content-cards"), false);
+  const cards = unwrap(await ctx.notifications.GET("/content-cards"));
   const unread = notificationsBadge(cards, true) ?? 0;
   updateVisitor(ctx.cookies, { unread });
   return {

@@ -17,7 +17,7 @@ export const notificationsRouter = router({
       input.ids.map((id) => ctx.notifications.POST("/content-cards/{id}/viewed", { params: { path: { id } } })),
     );
     // A card that was taken back meanwhile is as good as seen.
-    for (const reply of replies) if (reply.response.status !== 404) unwrapEnvelope(reply, false);
+    for (const reply of replies) if (reply.response.status !== 404) unwrapEnvelope(reply);
     return readFeed(ctx);
   }),
 });

@@ -5,8 +5,8 @@ export const themeRouter = router({
   /** The base theme, and what the CMS puts over it, token by token. One of them may be missing. */
   get: publicProcedure.query(async ({ ctx }) => {
     const [base, overrides] = await Promise.allSettled([
-      ctx.config.GET("/theme").then((reply) => unwrap(reply, false)),
-      ctx.cms.GET("/items/theme").then((reply) => unwrap(reply, false)),
+      ctx.config.GET("/theme").then((reply) => unwrap(reply)),
+      ctx.cms.GET("/items/theme").then((reply) => unwrap(reply)),
     ]);
     if (base.status === "rejected" && overrides.status === "rejected") throw base.reason;
     return {

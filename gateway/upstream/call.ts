@@ -5,6 +5,7 @@ import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
 import { UpstreamFailure } from "./failure.ts";
+import { reachOf } from "./failure-policy.ts";
 import { bodyToWire, replyFromWire } from "./keys.ts";
 import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
 import type { Operation } from "./operations.ts";
@@ -142,7 +143,10 @@ async function send(
     if (shopTime) upstream.onShopTime(shopTime);
     return read(upstream, operation, reply);
   } catch (error) {
-    if (error instanceof UpstreamFailure) status = error.kind;
+    if (error instanceof UpstreamFailure) {
+      status = error.kind;
+      error.service = operation.service;
+    }
     throw error;
   } finally {
     const passed = performance.now() - startedAt;
@@ -158,6 +162,7 @@ async function send(
       attempts,
     };
     if (typeof status === "number" && status < 500) upstream.log.debug(line, "upstream");
+    else if (status !== "aborted" && reachOf(service) === "reported") upstream.log.error(line, "upstream");
     else upstream.log.warn(line, "upstream");
   }
 }
@@ -178,12 +183,13 @@ export async function callUpstream(
 ): Promise<UpstreamResponse> {
   const operation = request.operation;
   if (!operation) throw new Error(`No operation was found for ${request.method} ${request.url}`);
-  if (DOT_SEGMENT.test(request.url.split("?", 1)[0] ?? "")) return new UpstreamResponse(404, NOTHING_THERE);
+  if (DOT_SEGMENT.test(request.url.split("?", 1)[0] ?? ""))
+    return new UpstreamResponse(operation.service, 404, NOTHING_THERE);
   const reply =
     operation.cacheTtlSeconds === null
       ? await send(upstream, request, operation, origin, operation.auth === "none" ? null : who)
       : await readShared(upstream, request, operation, operation.cacheTtlSeconds, origin);
-  return new UpstreamResponse(reply.status, reply.body, reply.retryAfter);
+  return new UpstreamResponse(operation.service, reply.status, reply.body, reply.retryAfter);
 }
 
 async function readShared(

@@ -1,5 +1,6 @@
 // The light Request and Response that travel under openapi-fetch. The web classes cost more than the call itself:
 // they copy headers, wrap bodies in streams and parse JSON a second time.
+import type { ServiceName } from "#generated/contracts.ts";
 import type { Operation } from "./operations.ts";
 
 type Init = { method?: string; headers?: Headers; body?: unknown; signal?: AbortSignal; operation?: Operation };
@@ -26,12 +27,15 @@ export class UpstreamRequest {
 
 /** A reply whose body has been read, checked and converted already. */
 export class UpstreamResponse {
+  /** Whose answer this is: what a failure means depends on it (failure-policy.ts). */
+  readonly service: ServiceName;
   readonly status: number;
   readonly ok: boolean;
   readonly body: unknown;
   readonly headers: { get(name: string): string | null };
 
-  constructor(status: number, body: unknown, retryAfter?: string) {
+  constructor(service: ServiceName, status: number, body: unknown, retryAfter?: string) {
+    this.service = service;
     this.status = status;
     this.ok = status >= 200 && status < 300;
     this.body = body;

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldOf, groupByTarget, problemOf, toProblemError, unwrap } from "#gateway/errors.ts";
+import { problemOf, toProblemError, unwrap } from "#gateway/errors.ts";
+import { fieldOf, groupByTarget } from "#gateway/targets.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
+import { reachOf } from "#gateway/upstream/failure-policy.ts";
+import { contracts, type ServiceName } from "#generated/contracts.ts";
 
-const reply = (status: number, error?: unknown, retryAfter: string | null = null) => ({
+const reply = (status: number, error?: unknown, retryAfter: string | null = null, service: ServiceName = "main") => ({
   error,
-  response: { status, headers: { get: () => retryAfter } },
+  response: { status, service, headers: { get: () => retryAfter } },
 });
+const services = Object.keys(contracts) as ServiceName[];
 const refusal = (code: string, rest: object = {}) => ({
   messages: [{ code, message: "Words.", level: "error", ...rest }],
 });
@@ -28,9 +32,35 @@ describe("a refusal of a service", () => {
   });
 
   it("is site-wide from 500 up on main, and nowhere else (rule server-error)", () => {
-    expect(thrownBy(() => unwrap(reply(503))).problem).toMatchObject({ status: 503, isSiteWide: true });
-    expect(thrownBy(() => unwrap(reply(503), false)).problem.isSiteWide).toBeUndefined();
-    expect(thrownBy(() => unwrap(reply(409, refusal("draw_closed")))).problem.isSiteWide).toBeUndefined();
+    const siteWide = (status: number) =>
+      services.filter((service) => thrownBy(() => unwrap(reply(status, undefined, null, service))).problem.isSiteWide);
+
+    expect([500, 502, 503].map(siteWide)).toEqual([["main"], ["main"], ["main"]]);
+    expect([400, 404, 409, 418, 422, 499].map(siteWide)).toEqual([[], [], [], [], [], []]);
+    expect(thrownBy(() => unwrap(reply(503, refusal("service_unavailable")))).problem).toMatchObject({
+      status: 503,
+      code: "service_unavailable",
+      message: "Words.",
+      isSiteWide: true,
+    });
+  });
+
+  it("from placement leaves nothing to show: from 500 up, without an answer, or with one that is no JSON", () => {
+    const fault = thrownBy(() => unwrap(reply(500, refusal("internal_error"), null, "placement"))).problem;
+    const failures = (["no_response", "timeout", "unavailable", "unparseable"] as const).map((kind) =>
+      problemOf(Object.assign(new UpstreamFailure(kind), { service: "placement" as const }), "id"),
+    );
+    for (const found of [fault, ...failures]) {
+      expect(found).toMatchObject({ isEmpty: true, message: "", messages: [], targets: {} });
+    }
+    const refused = thrownBy(() => unwrap(reply(422, refusal("invalid_field"), null, "placement"))).problem;
+    expect(refused.isEmpty).toBeUndefined();
+  });
+
+  it("is reported where the table says so, and a notice in its place everywhere else", () => {
+    const by = (reach: string) => services.filter((service) => reachOf(service) === reach);
+    expect([by("site-wide"), by("empty"), by("reported")]).toEqual([["main"], ["placement"], ["social"]]);
+    expect(by("local")).toHaveLength(services.length - 3);
   });
 
   it("without words of its own says which status came, and shows no body (rule error-message)", () => {
@@ -76,6 +106,25 @@ describe("messages by field", () => {
 
   it("of a bank account go to the fields account §5 names (rule error-grouping)", () => {
     expect(["account_number", "bsb", "swift"].map(fieldOf)).toEqual(["accountNumber", "bankCode", "bankCode"]);
+  });
+
+  it("are all there, and none is said twice (rule error-grouping)", () => {
+    const invalid = { code: "invalid_field", message: "Check the BSB.", target: "bsb" } as const;
+    const targets = groupByTarget({
+      errors: { bsb: [{ id: "invalid_field", message: "Check the BSB." }] },
+      messages: [
+        { code: "invalid_field", message: "Check the BSB." },
+        invalid,
+        { ...invalid, message: "Too short.", target: "account_number" },
+        { code: "cart_blocked", message: "Not now." },
+      ],
+    });
+    const words = Object.entries(targets).map(([field, list]) => [field, ...list.map(({ message }) => message)]);
+    expect(words).toEqual([
+      ["bankCode", "Check the BSB."],
+      ["accountNumber", "Too short."],
+      ["general", "Not now."],
+    ]);
   });
 
   it("keep the place in a list", () => {

@@ -205,6 +205,16 @@ describe("a reply", () => {
     });
   });
 
+  it("that fails is reported to the shop by Lotto Party, and by others only noted", async () => {
+    const { social, blog } = backend.clients(anna);
+    for (const path of ["/social/config", "/blog/posts"])
+      backend.answer(path, (_, response) => response.writeHead(500).end());
+    await Promise.all([social.GET("/config"), blog.GET("/posts", {})]);
+
+    const levels = backend.lines.filter(({ status }) => status === 500).map(({ service, level }) => [service, level]);
+    expect(Object.fromEntries(levels)).toEqual({ social: 50, blog: 40 });
+  });
+
   it("that never comes has the words for it (rule no-response)", async () => {
     backend.answer("/main/customer", (_, response) => response.destroy());
     await expect(backend.open(ANNA).caller.session.get()).rejects.toMatchObject({

@@ -7,8 +7,9 @@ import { lay } from "./contracts/new.ts";
 import { recordBackend } from "./contracts/record.ts";
 import { trace } from "./contracts/trace.ts";
 import { watch } from "./contracts/watch.ts";
+import { bundle } from "./generate/bundle.ts";
 import { requireFreePort } from "./lib/processes.ts";
-import { Advice, main, step } from "./lib/steps.ts";
+import { Advice, main, say } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
 npm run contracts -- lint [service ...]  the strict rules and our own over openapi/
@@ -32,6 +33,24 @@ async function portOf(variable: string, usual: number): Promise<number> {
   return port;
 }
 
+/** Lint, check and diff. Each says what it has found, whatever the others found. */
+async function everything() {
+  const failures: string[] = [];
+  const settled = (name: string, work: Promise<void>) =>
+    work.then(
+      () => say(`✓ ${name}`),
+      (error: Error) => void failures.push(`✗ ${name}\n${error.message}`),
+    );
+  // Redocly's rules run in a process of their own, beside the rest.
+  const rules = settled("Rules", lint([]));
+  const documents = await bundle();
+  await settled("Generated code is current", check(documents));
+  diff(documents, undefined);
+  await rules;
+  if (failures.length > 0) throw new Advice(failures.join("\n\n"));
+  say(`All in ${(performance.now() / 1000).toFixed(1)} s`);
+}
+
 const OPTIONS = {
   json: { type: "boolean" },
   markdown: { type: "boolean" },
@@ -44,12 +63,11 @@ const OPTIONS = {
 await main(HELP, async ([command, ...rest]) => {
   const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
   if (command === undefined) {
-    await step("Rules", () => lint([]));
-    await step("Generated code is current", check);
-    await step("What changed", () => diff(undefined));
+    await everything();
   } else if (command === "lint") await lint(positionals);
-  else if (command === "check") await check();
-  else if (command === "diff") await diff(positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
+  else if (command === "check") await check(await bundle());
+  else if (command === "diff")
+    diff(await bundle(), positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
   else if (command === "trace") await trace(positionals[0]);
   else if (command === "watch") await watch({ port: await portOf("MOCK_PORT", 4200) });
   else if (command === "new") await lay(positionals[0]);

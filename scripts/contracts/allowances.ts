@@ -17,7 +17,7 @@ function readAllowed(text = existsSync(FILE) ? readFileSync(FILE, "utf8") : ""):
 /** Operations whose callers choose the new behaviour by asking for a version that was not there before. */
 function newlyVersioned(changes: Change[]): Set<string> {
   const added = changes.filter(({ kind }) => kind === "version-added");
-  return new Set(added.flatMap(({ service, operations }) => operations.map((operation) => `${service} ${operation}`)));
+  return new Set(added.flatMap(({ operations }) => operations));
 }
 
 export type Judged = Change & { allowed: "by a new version" | "by docs/contract-changes.md" | false };
@@ -27,7 +27,7 @@ export function judge(changes: Change[], text?: string): Judged[] {
   const written = readAllowed(text);
   const versioned = newlyVersioned(changes);
   return changes.map((change) => {
-    const isVersioned = change.operations.every((operation) => versioned.has(`${change.service} ${operation}`));
+    const isVersioned = change.operations.every((operation) => versioned.has(operation));
     if (change.severity !== "breaking") return { ...change, allowed: false };
     // A version that is withdrawn takes its callers' choice away.
     if (isVersioned && change.kind !== "version-removed") return { ...change, allowed: "by a new version" };

@@ -1,4 +1,5 @@
 import { bundle } from "../generate/bundle.ts";
+import type { Document } from "../generate/document.ts";
 import { Advice, say } from "../lib/steps.ts";
 import { judge, nameOf, unanswered } from "./allowances.ts";
 import { baseOf, contractsAt, releasedBase } from "./base.ts";
@@ -13,10 +14,9 @@ export type Form = keyof typeof FORMS;
 const named = ({ commit, why }: { commit: string; why: string }) => `${commit.slice(0, 8)} (${why})`;
 
 /** Says what changed since a commit. Fails when something breaks and nobody has answered for it. */
-export async function diff(ref: string | undefined, form: Form = "text") {
+export function diff(now: Record<string, Document>, ref: string | undefined, form: Form = "text") {
   const base = baseOf(ref);
   if (!base) return say("There is no commit to compare with.");
-  const now = await bundle();
   const before = contractsAt(base.commit);
   const changes = judge(compareAll(before, now));
   // Most runs find nothing, and need not read the whole project for it. What is gone is looked for where it was called.

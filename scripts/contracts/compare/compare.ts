@@ -115,11 +115,24 @@ function compareContracts(service: string, before: Document, after: Document): C
 
 const RANK = { breaking: 0, risky: 1, additive: 2 };
 
+/** What several services share (openapi/common) changes once, and is told once. */
+function merged(changes: Change[]): Change[] {
+  const shared = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.location} ${change.kind} ${change.words}`;
+    const known = shared.get(key);
+    if (!known) shared.set(key, change);
+    else shared.set(key, { ...known, service: "common", operations: [...known.operations, ...change.operations] });
+  }
+  return [...shared.values()];
+}
+
 /** The differences of all services, the worst first. A service that is gone has lost every operation. */
 export function compareAll(before: Record<string, Document>, after: Record<string, Document>): Change[] {
   const nothing: Document = { paths: {} };
   const services = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return services
-    .flatMap((service) => compareContracts(service, before[service] ?? nothing, after[service] ?? nothing))
-    .sort((one, other) => RANK[one.severity] - RANK[other.severity]);
+  const changes = services.flatMap((service) =>
+    compareContracts(service, before[service] ?? nothing, after[service] ?? nothing),
+  );
+  return merged(changes).sort((one, other) => RANK[one.severity] - RANK[other.severity]);
 }

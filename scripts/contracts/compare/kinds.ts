@@ -76,6 +76,7 @@ export function severityOfCall(kind: CallKind): Severity {
 
 /** One difference between two contracts, in plain words. */
 export type Change = {
+  /** The service it is in, or "common" when it is the same in several. */
   service: string;
   /** Every operation it reaches; one, unless it is in a schema that several share. */
   operations: string[];

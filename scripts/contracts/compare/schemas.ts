@@ -46,10 +46,12 @@ function compareValues(before: Schema, after: Schema, place: string, report: Rep
   if (!old && !now) return;
   if (!old) return report.found("enum-closed", place, `only ${said(now)} may stand here now`);
   if (!now) return report.found("enum-opened", place, `any value may stand here now, not only ${said(old)}`);
-  for (const value of old.filter((value) => !now.includes(value) && value !== null))
-    report.found("enum-value-removed", place, `${said(value)} is no value any more`);
-  for (const value of now.filter((value) => !old.includes(value) && value !== null))
-    report.found("enum-value-added", place, `${said(value)} is a new value`);
+  const [gone, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))].map(
+    // Null is told by itself.
+    (values) => values.filter((value) => value !== null).map(said),
+  ) as [string[], string[]];
+  if (gone.length > 0) report.found("enum-value-removed", place, `no value any more: ${gone.join(", ")}`);
+  if (added.length > 0) report.found("enum-value-added", place, `new values: ${added.join(", ")}`);
 }
 
 /** Every integer is a number. */

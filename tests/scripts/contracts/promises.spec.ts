@@ -32,7 +32,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("cart.addItem");
     expect(text).toContain("site/pages/[productOfferKey]/[...gameTypeKey].astro");
     expect(text).toContain("site/features/play/");
-    expect(text).toContain("tests/gateway/cart.spec.ts");
+    expect(text).toMatch(/tests: tests\/.* and \d+ more/);
     expect(code).toBe(1);
   }, 60_000);
 
@@ -47,7 +47,10 @@ describe("a contract that changes", () => {
       expect.objectContaining({
         name: "main CartItemInput.draw_no request-property-required",
         severity: "breaking",
-        reaches: expect.objectContaining({ procedures: expect.arrayContaining(["cart.addItem"]) }),
+        reaches: expect.objectContaining({
+          procedures: expect.arrayContaining(["cart.addItem"]),
+          tests: expect.arrayContaining(["tests/gateway/cart.spec.ts", "tests/contract/main/cart.cases.ts"]),
+        }),
       }),
     );
     expect(markdown.text).toContain("| main | `CartItemInput.draw_no` |");

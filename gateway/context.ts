@@ -11,6 +11,7 @@ import { engagementSession } from "./session/engagement.ts";
 import { renewSession, signedOut } from "./session/refresh.ts";
 import type { Refresher } from "./session/refresher.ts";
 import { type CustomerSession, endSession, forgetEndedSession, readSession } from "./session/session.ts";
+import type { Tracing } from "./tracing.ts";
 import { type CallOrigin, callUpstream, type Upstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
 import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
@@ -25,6 +26,7 @@ export type Shared = {
   clock: ShopClock;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
 };
 
 /** One visitor's request, as procedures see it. */
@@ -44,6 +46,7 @@ export type Context = Clients & {
   analyticsProvider: Analytics;
   now: () => Date;
   metrics: Metrics;
+  tracing: Tracing;
   readonly log: RequestLog;
 };
 
@@ -147,6 +150,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     analyticsProvider,
     now: () => clock.now(),
     metrics: shared.metrics,
+    tracing: shared.tracing,
     log: requestLog(shared.log, requestId),
   };
   return Object.defineProperty(context, "session", SESSION) as Context;

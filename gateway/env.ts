@@ -38,6 +38,7 @@ const variables = z.object({
   DEMO: isSwitch.optional(),
   CATALOGUE: isSwitch.optional(),
   METRICS: isSwitch.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
@@ -66,6 +67,8 @@ export type GatewayEnv = {
   hasCatalogue: boolean;
   /** Who may read /metrics; null is nobody, and then nothing is counted. */
   metrics: MetricsAccess | null;
+  /** Somebody collects traces. */
+  hasTraces: boolean;
   logLevel: string;
 };
 
@@ -136,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,
+    hasTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
   };
 }

@@ -34,6 +34,7 @@ import { campaignOf, engagementSession } from "./session/engagement.ts";
 import { forcedPageOf } from "./session/forced-page.ts";
 import { createRefresher } from "./session/refresher.ts";
 import { type ShownVisitor, shownVisitor } from "./session/visitor.ts";
+import { noTracing, type Tracing } from "./tracing.ts";
 import { createCache } from "./upstream/cache.ts";
 import { createCircuits } from "./upstream/circuit.ts";
 import { createDirectory } from "./upstream/discover.ts";
@@ -82,6 +83,7 @@ export type Gateway = {
   now(): Date;
   /** For what the front counts. */
   metrics: Metrics;
+  tracing: Tracing;
   /** What was counted, for who may read it; "unknown" where nothing is, "refused" without the token. */
   readMetrics(authorization: string | undefined): Promise<{ text: string } | "unknown" | "refused">;
   log: Logger;
@@ -106,7 +108,10 @@ function languageOf(header: string | null) {
 }
 
 /** Wires one gateway from its configuration. Opens no connection before it is needed. */
-export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }: { log?: Logger } = {}): Gateway {
+export function createGateway(
+  env: GatewayEnv,
+  { log = createLog(env.logLevel), tracing = noTracing }: { log?: Logger; tracing?: Tracing } = {},
+): Gateway {
   const clock = createShopClock();
   const transport = createTransport();
   const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
@@ -119,6 +124,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
     clock,
     log,
     metrics,
+    tracing,
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics),
     analyticsProvider: createAnalytics(env.analyticsUrl, log),
@@ -130,6 +136,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
       cache,
       log,
       metrics,
+      tracing,
       enforcesContracts: env.mode !== "production",
       onShopTime: clock.learn,
     },
@@ -155,6 +162,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
   return {
     log,
     metrics,
+    tracing,
     now: clock.now,
     receiveThreeDsNotification: challengeTarget,
     receiveReport: createReports({ log, limits: shared.limits, trustedProxies: env.trustedProxies }),
@@ -225,7 +233,7 @@ export function createGateway(env: GatewayEnv, { log = createLog(env.logLevel) }
 
     async close() {
       redis?.disconnect();
-      await Promise.all([transport.close(), cache.close()]);
+      await Promise.all([tracing.close(), transport.close(), cache.close()]);
     },
   };
 }

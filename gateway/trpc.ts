@@ -20,7 +20,7 @@ export const createCallerFactory = t.createCallerFactory;
 const withProblems = t.middleware(async ({ ctx, next, path }) => {
   const startedAt = performance.now();
   const ended = (outcome: string) => ctx.metrics.procedure(path, outcome, (performance.now() - startedAt) / 1000);
-  const result = await next();
+  const result = await ctx.tracing.within(`procedure ${path}`, () => next());
   if (result.ok) {
     ended("ok");
     return result;

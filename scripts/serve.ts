@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
+import { startTracing } from "#gateway/tracing.ts";
 import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
 import { siteFolder } from "./lib/build-site.ts";
@@ -19,7 +20,7 @@ await main(HELP, async () => {
   const entry = join(siteFolder, "server/entry.mjs");
   if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
   const { handler } = (await import(entry)) as { handler: AstroHandler };
-  const gateway = createGateway(env);
+  const gateway = createGateway(env, env.hasTraces ? { tracing: await startTracing() } : {});
   const { publicUrl, hasCatalogue: catalogue } = env;
   const front = createFront({
     gateway,

@@ -18,6 +18,7 @@ import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks } from "./lib/request-hooks.ts";
 import { createStage, type Stage } from "./lib/stage.ts";
+import type { Tracing } from "./lib/tracing.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
 import type { SagaParts } from "./main/deposits/deposits.saga.ts";
 import { createMainHandlers } from "./main/main.handlers.ts";
@@ -34,6 +35,7 @@ export type AppParts = {
   /** Told of every step of a payment; tests cut a saga off there. */
   reached?: SagaParts["reached"];
   log?: Logger | undefined;
+  tracing?: Tracing | undefined;
 };
 export type App = { server: FastifyInstance; faults: Faults | null; stage: Stage | null; gateway: CardGateway | null };
 
@@ -65,7 +67,13 @@ const handlersOf = (main: ReturnType<typeof createMainHandlers>, stage: Stage | 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Every service of the house on one server, each at its base path, over one database. */
-export async function buildApp({ db, env, reached, log = createLogger(env.logLevel) }: AppParts): Promise<App> {
+export async function buildApp({
+  db,
+  env,
+  reached,
+  log = createLogger(env.logLevel),
+  tracing,
+}: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults() : null;
   const stage = env.isDemo ? createStage() : null;
   const parts: ServerParts = { db, env, faults, stage };
@@ -80,6 +88,7 @@ export async function buildApp({ db, env, reached, log = createLogger(env.logLev
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  tracing?.follow(server);
   addReplyHooks(server, db, log);
   if (env.metrics) addMetrics(server, env.metrics);
 

@@ -19,6 +19,8 @@ export type ServicesEnv = {
   isDemo: boolean;
   /** Who may read /metrics: with this token, or whoever reaches the port. Null is nobody. */
   metrics: { token: string | null } | null;
+  /** Somebody collects traces. */
+  hasTraces: boolean;
   logLevel: string;
 };
 
@@ -54,6 +56,7 @@ const settings = z.object({
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
@@ -107,6 +110,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,
+    hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: env.LOG_LEVEL,
   };
 }

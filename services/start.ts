@@ -8,9 +8,15 @@ import { readEnv, type ServicesEnv } from "./env.ts";
 import { setShopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
+import { startTracing, type Tracing } from "./lib/tracing.ts";
 import { startRunner } from "./runner.ts";
 
-type StartOptions = { env: ServicesEnv; reached?: AppParts["reached"]; log?: Logger | undefined };
+type StartOptions = {
+  env: ServicesEnv;
+  reached?: AppParts["reached"];
+  log?: Logger | undefined;
+  tracing?: Tracing | undefined;
+};
 export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
 
 /** The database brought up to date, the clock set, the demo in it, and every service answering. */
@@ -18,13 +24,14 @@ export async function startServices({
   env,
   reached,
   log = createLogger(env.logLevel),
+  tracing,
 }: StartOptions): Promise<RunningServices> {
   const { db, close: closeDatabase } = await openDatabase(env);
   try {
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
-    const { faults, gateway, server, stage } = await buildApp({ db, env, reached, log });
+    const { faults, gateway, server, stage } = await buildApp({ db, env, reached, log, tracing });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && stage && (await openControl({ db, env, faults, stage }));
     const runner = startRunner({ db, gateway, log });
@@ -47,13 +54,15 @@ export async function startServices({
 
 async function main() {
   const env = readEnv();
-  const services = await startServices({ env });
+  const tracing = env.hasTraces ? await startTracing() : undefined;
+  const services = await startServices({ env, tracing });
   createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are open");
   let isClosing = false;
   const stop = async () => {
     if (isClosing) return;
     isClosing = true;
     await services.close();
+    await tracing?.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);

@@ -204,7 +204,12 @@ export function createFront(options: FrontOptions) {
     if (request.url?.startsWith("/trpc/")) return void trpc(request, response, request.url);
     const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
     const seen = logRequest(gateway, request, response, url);
-    answer(request, response, url, seen).catch((error: unknown) => {
+    const answered = gateway.tracing.within("request", async (span) => {
+      await answer(request, response, url, seen);
+      span.rename(`request ${seen.route}`);
+      span.set({ "http.response.status_code": response.statusCode });
+    });
+    answered.catch((error: unknown) => {
       const isTooLarge = error instanceof TooLarge;
       // Whoever sent half a form and left waits for no answer, and is no failure of ours.
       const isGone = request.destroyed && !request.complete;

@@ -71,7 +71,11 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   const { log, metrics } = context;
   const startedAt = performance.now();
   const procedures = request.url.split("?", 1)[0]?.slice(TRPC_ENDPOINT.length) ?? "";
-  const response = await answer(request, procedures, context);
+  const response = await context.tracing.within("request trpc", async (span) => {
+    const answered = await answer(request, procedures, context);
+    span.set({ "http.response.status_code": answered.status });
+    return answered;
+  });
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
   log.info({ procedures, method: request.method, status: response.status, ms }, "request");

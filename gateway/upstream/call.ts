@@ -1,6 +1,7 @@
 // One call to a service, from a typed request to a typed reply: signed, converted, checked, cached, retried, logged.
 import type { Logger } from "pino";
 import type { Metrics } from "../metrics.ts";
+import type { Tracing } from "../tracing.ts";
 import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
@@ -24,6 +25,7 @@ export type Upstream = {
   cache: ResponseCache;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   /** Test and development refuse what breaks a contract; production reports it and carries on. */
   enforcesContracts: boolean;
   onShopTime: (isoTime: string) => void;
@@ -66,6 +68,7 @@ function headersOf(
     accept: "application/json",
     "x-shop-app-key": upstream.keys.appKey,
     "x-shop-request-id": origin.requestId,
+    ...upstream.tracing.headers(),
   };
   for (const [name, value] of request.headers) headers[name] = value;
   if (operation.signed) Object.assign(headers, signatureHeaders(upstream.keys, who?.customerToken ?? ""));
@@ -114,7 +117,22 @@ function read(upstream: Upstream, operation: Operation, reply: WireReply): Reply
   return { status: reply.status, body: replyFromWire(operation, reply.status, wire), retryAfter };
 }
 
-async function send(
+/** The call as one span, with all its attempts. */
+function send(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  operation: Operation,
+  origin: CallOrigin,
+  who: CallIdentity | null,
+): Promise<Reply> {
+  return upstream.tracing.within(`call ${operation.service} ${operation.id}`, async (span) => {
+    const reply = await sendNow(upstream, request, operation, origin, who);
+    span.set({ "http.response.status_code": reply.status });
+    return reply;
+  });
+}
+
+async function sendNow(
   upstream: Upstream,
   request: UpstreamRequest,
   operation: Operation,

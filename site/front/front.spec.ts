@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Gateway } from "#gateway/gateway.ts";
 import { createMetrics } from "#gateway/metrics.ts";
+import { noTracing } from "#gateway/tracing.ts";
 import { createFront } from "../front.ts";
 
 // A shop without services: every page is its own address.
@@ -26,7 +27,13 @@ let forgotten = 0;
 const invalidate = async () => {
   forgotten += 1;
 };
-const gateway = { open: () => opened, invalidate, log, metrics: createMetrics(false) } as unknown as Gateway;
+const gateway = {
+  open: () => opened,
+  invalidate,
+  log,
+  metrics: createMetrics(false),
+  tracing: noTracing,
+} as unknown as Gateway;
 
 let server: Server;
 const rendered: string[] = [];

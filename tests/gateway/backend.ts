@@ -5,6 +5,7 @@ import { readEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
+import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { type CallIdentity, type CallOrigin, callUpstream, type Upstream } from "#gateway/upstream/call.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
@@ -110,6 +111,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     cache: createCache(),
     log,
     metrics: createMetrics(false),
+    tracing: noTracing,
     enforcesContracts: true,
     onShopTime() {},
   };

@@ -11,6 +11,7 @@ import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
+import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
@@ -33,6 +34,7 @@ function visitor() {
     cache: createCache({ isOn: false }),
     log,
     metrics,
+    tracing: noTracing,
     enforcesContracts: true,
     onShopTime() {},
   };
@@ -41,6 +43,7 @@ function visitor() {
     upstream,
     log,
     metrics,
+    tracing: noTracing,
     clock: createShopClock(),
     refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),

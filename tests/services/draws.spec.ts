@@ -40,6 +40,7 @@ const env: ServicesEnv = {
   shopNow: null,
   isDemo: false,
   metrics: null,
+  hasTraces: false,
   logLevel: "silent",
 };
 

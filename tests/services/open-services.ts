@@ -26,6 +26,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     shopNow: null,
     isDemo: true,
     metrics: null,
+    hasTraces: false,
     logLevel: "silent",
     ...changes,
   };

@@ -58,6 +58,8 @@ export type Incoming = {
   ip: string | null;
   language: string | null;
   wantsFresh: boolean;
+  /** Says when a visitor who only reads has left: nobody waits for what is still on its way. Asked for when a call needs it. */
+  leaving?: (() => AbortSignal) | undefined;
 };
 
 /** A refusal of these never means that a token has run out (shell §7). */
@@ -101,7 +103,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
       deviceId: cookies.get("dc_device"),
       // Begun by acting, not by looking: an answer to a visitor who only reads stays free of cookies.
       sessionId: isPersonal ? engagementSession(cookies) : null,
-      signal: undefined,
+      signal: request.method === "GET" ? incoming.leaving?.() : undefined,
     };
   }
 

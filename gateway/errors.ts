@@ -193,6 +193,9 @@ function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
   switch (kind) {
     case "unparseable":
       return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
+    case "aborted":
+      // What servers say among themselves of a caller who has left; nobody reads it but the log.
+      return problem({ code: "errorMessageFallback", status: 499, message: SOMETHING_WENT_WRONG });
     case "timeout":
       return problem({ code: "errorMessageFallback", status: 504, message: SOMETHING_WENT_WRONG });
     default:

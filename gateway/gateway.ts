@@ -41,7 +41,13 @@ import { createDirectory } from "./upstream/discover.ts";
 import { createTransport } from "./upstream/transport.ts";
 
 /** What a page's request looks like to the gateway: web or node headers, where it came from, what it asked for. */
-type PageRequest = { headers: Headers | IncomingHttpHeaders; ip?: string | null; url: string | URL };
+type PageRequest = {
+  headers: Headers | IncomingHttpHeaders;
+  ip?: string | null;
+  url: string | URL;
+  /** Of a page that only reads: says when its visitor has left. */
+  leaving?: (() => AbortSignal) | undefined;
+};
 
 /** The gateway for one request of a page: `Astro.locals.gateway`. */
 export type GatewayRequest = {
@@ -142,7 +148,9 @@ export function createGateway(
     },
   };
 
-  function contextOf(header: (name: string) => string | null, peer: string | undefined, wantsFresh: boolean): Context {
+  type Way = { peer: string | undefined; wantsFresh: boolean; leaving: (() => AbortSignal) | undefined };
+
+  function contextOf(header: (name: string) => string | null, { peer, wantsFresh, leaving }: Way): Context {
     const language = languageOf(header("accept-language"));
     const ip = clientAddress(peer, header("x-forwarded-for"), env.trustedProxies);
     const requestId = requestIdOf(header("x-shop-request-id"));
@@ -153,6 +161,7 @@ export function createGateway(
       ip,
       language,
       wantsFresh,
+      leaving,
     });
     const region = context.cookies.get("dc_sub_variant");
     context.subVariant = isRegion(region) ? region : null;
@@ -169,13 +178,15 @@ export function createGateway(
 
     async handleTrpc(request) {
       const wantsFresh = CLEAR_CACHE.test(request.url);
-      return answerTrpc(request, contextOf(headerReader(request.headers), request.peer, wantsFresh));
+      // What writes is never given up half-way, and neither is what a write reads on its way.
+      const leaving = request.method === "GET" ? request.leaving : undefined;
+      return answerTrpc(request, contextOf(headerReader(request.headers), { peer: request.peer, wantsFresh, leaving }));
     },
 
-    open({ headers, ip, url }) {
+    open({ headers, ip, url, leaving }) {
       const header = headerReader(headers);
       const wantsFresh = new URL(url, env.publicUrl).searchParams.has("clear_cache");
-      const context = contextOf(header, ip ?? undefined, wantsFresh);
+      const context = contextOf(header, { peer: ip ?? undefined, wantsFresh, leaving });
       const caller = createCaller(context);
       const { requestId } = context;
       return {

@@ -10,6 +10,7 @@ import { createFaults } from "./front/faults.ts";
 import { forcedRedirect, guard } from "./front/guards.ts";
 import { createHtmlCache } from "./front/html-cache.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
+import { leavingOf } from "./front/leaving.ts";
 import { logRequest, type Seen } from "./front/log.ts";
 import { createOpener, type Opened } from "./front/open.ts";
 import { plain } from "./front/plain.ts";
@@ -100,7 +101,8 @@ export function createFront(options: FrontOptions) {
     }
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
     const ip = request.socket.remoteAddress ?? null;
-    const opened = await open({ headers: visit.headers, ip, url });
+    const leaving = isRead(request) ? leavingOf(response) : undefined;
+    const opened = await open({ headers: visit.headers, ip, url, leaving });
     seen.route = opened.match.name;
     const consent = consentOf(request.headers.cookie, opened.page.capabilities);
     addCookies(response, allowedCookies(visit.setCookies, consent, warn));

@@ -19,6 +19,8 @@ export type TrpcRequest = {
   headers: IncomingHttpHeaders;
   /** Where the connection came from. */
   peer?: string | undefined;
+  /** Says when the visitor has left before the answer. Asked for only by what can be given up. */
+  leaving?: () => AbortSignal;
   /** Asked for only when the body is wanted. */
   readBody(): Promise<string>;
 };

@@ -180,7 +180,8 @@ async function sendNow(
       attempts,
     };
     if (typeof status === "number" && status < 500) upstream.log.debug(line, "upstream");
-    else if (status !== "aborted" && reachOf(service) === "reported") upstream.log.error(line, "upstream");
+    else if (status === "aborted") upstream.log.info(line, "upstream");
+    else if (reachOf(service) === "reported") upstream.log.error(line, "upstream");
     else upstream.log.warn(line, "upstream");
   }
 }

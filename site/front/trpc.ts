@@ -1,6 +1,7 @@
 // tRPC's door on node's own request and response: what is asked is read once, the answer is written once.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
+import { leavingOf } from "./leaving.ts";
 import { plain } from "./plain.ts";
 
 function readText(request: IncomingMessage): Promise<string> {
@@ -25,6 +26,7 @@ export function createTrpcDoor(gateway: Gateway, secured: Readonly<Record<string
         url,
         headers: request.headers,
         peer: request.socket.remoteAddress,
+        leaving: leavingOf(response),
         readBody: () => readText(request),
       });
       // A body nobody wanted is not read to its end; what follows it on this connection could not be told apart.

@@ -1,0 +1,128 @@
+// A visitor who leaves: what was only read for them stops upstream, what was begun is finished. Over real connections.
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTrpcDoor } from "#site/front/trpc.ts";
+import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { exampleOf } from "#tests/gateway/examples.ts";
+
+let backend: Backend;
+let port: number;
+const server = createServer((asked, response) => void door(asked, response, asked.url ?? "/"));
+let door: ReturnType<typeof createTrpcDoor>;
+beforeAll(async () => {
+  backend = await openBackend();
+  door = createTrpcDoor(backend.gateway, {});
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", () => listening()));
+  port = (server.address() as AddressInfo).port;
+});
+beforeEach(() => backend.forget());
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await backend.close();
+});
+
+let gone = 0;
+server.on("connection", (socket) => {
+  socket.once("close", () => {
+    gone += 1;
+  });
+});
+
+/** One call as a browser makes it; `leave` closes the page. */
+function call(path: string, { cookie = ANNA, body = null as string | null } = {}) {
+  const headers = {
+    cookie,
+    host: "127.0.0.1:4321",
+    origin: "http://127.0.0.1:4321",
+    "x-drawcard": "1",
+    "content-type": "application/json",
+    ...(body !== null && { "content-length": body.length }),
+  };
+  const sent = request({
+    port,
+    host: "127.0.0.1",
+    path: `/trpc/${path}`,
+    method: body === null ? "GET" : "POST",
+    headers,
+  });
+  const status = new Promise<number | undefined>((answered) => {
+    sent.once("response", (reply: IncomingMessage) => answered(reply.resume().statusCode));
+    sent.once("error", () => answered(undefined));
+  });
+  sent.end(body ?? undefined);
+  return {
+    status,
+    /** Settles when the shop knows it. */
+    leave: async () => {
+      const before = gone;
+      sent.destroy();
+      await vi.waitUntil(() => gone > before, { interval: 5 });
+    },
+  };
+}
+
+/** An address that answers only when it is told to, as the contract's example. */
+function heldBack(path: string) {
+  const held = Promise.withResolvers<void>();
+  backend.answer(path, async ({ method }, response) => {
+    await held.promise;
+    const { status, body } = exampleOf(method, path);
+    if (!response.destroyed)
+      response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body));
+  });
+  const asked = () => vi.waitUntil(() => backend.askedAt(path)[0], { timeout: 5_000, interval: 5 });
+  return { asked, release: held.resolve };
+}
+
+const saidOf = (operation: string) => backend.lines.find((line) => line["operation"] === operation);
+const orders = `orders.list?input=${encodeURIComponent('{"status":"upcoming_products"}')}`;
+
+describe("a visitor who leaves", () => {
+  it("takes their reads with them, all the way upstream, and only the log hears of it (rule abort)", async () => {
+    const { asked } = heldBack("/main/orders");
+    const visit = call(orders);
+    const upstream = await asked();
+    await visit.leave();
+
+    await upstream.left;
+    await vi.waitFor(() => expect(saidOf("listOrders")).toMatchObject({ status: "aborted", level: 30, attempts: 1 }));
+    expect(backend.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+  });
+
+  it("and had not even reached upstream costs nobody a call", async () => {
+    const { asked, release } = heldBack("/auth/refresh");
+    const visit = call(orders, { cookie: ANNA.replace(/dc_access=[^;]+; /, "") });
+    await asked();
+    await visit.leave();
+    release();
+
+    await vi.waitFor(() => expect(backend.lines.some(({ procedures }) => procedures === "orders.list")).toBe(true));
+    expect(backend.askedAt("/main/orders")).toEqual([]);
+  });
+
+  it("leaves what they asked to be done to be done (rule abort)", async () => {
+    const { asked, release } = heldBack("/main/customer/confirm-address");
+    const visit = call("customer.confirmAddress", { body: "{}" });
+    await asked();
+    await visit.leave();
+    release();
+
+    await vi.waitFor(() => expect(saidOf("confirmAddress")).toMatchObject({ status: 204 }));
+    // What the write reads afterwards is part of it.
+    await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }));
+  });
+
+  it("leaves a shared answer to those who wait for it too (rule abort)", async () => {
+    const { asked, release } = heldBack("/cms/items/site_config");
+    const first = call("siteConfig.get", { cookie: "" });
+    const second = call("siteConfig.get", { cookie: "" });
+    await asked();
+    await first.leave();
+    release();
+
+    expect(await second.status).toBe(200);
+    expect(backend.askedAt("/cms/items/site_config")).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { components } from "#generated/auth/schema.ts";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -8,7 +9,7 @@ import { type RequestLog, requestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import { engagementSession } from "./session/engagement.ts";
-import { renewSession, signedOut } from "./session/refresh.ts";
+import { elevateSession, renewSession, signedOut } from "./session/refresh.ts";
 import type { Refresher } from "./session/refresher.ts";
 import { type CustomerSession, endSession, forgetEndedSession, readSession } from "./session/session.ts";
 import type { Tracing } from "./tracing.ts";
@@ -44,11 +45,18 @@ export type Context = Clients & {
   appSecret: string;
   limits: RateLimits;
   analyticsProvider: Analytics;
+  /** Renews the session with a one-time code: for a while it may do what asks for one (account §4). */
+  elevate: (code: GivenCode) => Promise<void>;
   now: () => Date;
   metrics: Metrics;
   tracing: Tracing;
   readonly log: RequestLog;
 };
+
+type RefreshRequest = components["schemas"]["RefreshRequest"];
+
+/** A one-time code, and whether this device is to be asked for none for a while. */
+type GivenCode = { otp: string; saveDevice: boolean };
 
 /** What a request brings along, whichever door it came through. */
 export type Incoming = {
@@ -63,7 +71,16 @@ export type Incoming = {
 };
 
 /** A refusal of these never means that a token has run out (shell §7). */
-const NO_REFRESH = new Set(["login", "signUp", "logout", "refreshToken"]);
+const NO_REFRESH = new Set([
+  "login",
+  "verifyAutologin",
+  "autologinWithBody",
+  "transferLogin",
+  "signUp",
+  "socialAuthenticate",
+  "logout",
+  "refreshToken",
+]);
 
 const codeOf = ({ body }: UpstreamResponse) =>
   (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
@@ -107,16 +124,20 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     };
   }
 
-  async function renew({ customerId }: CustomerSession) {
-    await renewSession({
-      jar: cookies,
-      stateCustomerId: customerId,
-      refresher,
-      onRefused: (reason) => shared.log.warn({ requestId, err: reason }, "session ended"),
-      metrics: shared.metrics,
-      call: async (refreshToken) =>
-        unwrap(await clients.auth.POST("/refresh", { body: { refreshToken, saveDevice: false } })),
-    });
+  const refresh = async (body: RefreshRequest) => unwrap(await clients.auth.POST("/refresh", { body }));
+  const onRefused = (reason: unknown) => shared.log.warn({ requestId, err: reason }, "session ended");
+
+  async function renew(state: CustomerSession) {
+    const call = (refreshToken: string) => refresh({ refreshToken, saveDevice: false });
+    await renewSession({ jar: cookies, state, onRefused, metrics: shared.metrics, call, refresher });
+  }
+
+  async function elevate({ otp, saveDevice }: GivenCode) {
+    const state = readSession(cookies);
+    if (!state) throw signedOut();
+    const fingerprint = cookies.get("dc_fingerprint") ?? undefined;
+    const call = (refreshToken: string) => refresh({ refreshToken, saveDevice, fingerprint, otp });
+    await elevateSession({ jar: cookies, state, onRefused, metrics: shared.metrics, call });
   }
 
   const send: Send = async (request) => {
@@ -150,6 +171,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     appSecret: env.appSecret,
     limits,
     analyticsProvider,
+    elevate,
     now: () => clock.now(),
     metrics: shared.metrics,
     tracing: shared.tracing,

@@ -92,6 +92,7 @@ const TRPC_CODE = {
   not_implemented: "NOT_IMPLEMENTED",
   foreign_origin: "FORBIDDEN",
   invalid_deposit_response: "BAD_GATEWAY",
+  AUTH_REFRESH_FAILED: "UNAUTHORIZED",
 } as const satisfies Record<MessageCode | LocalCode, TRPCCode>;
 
 /** Words of shell §8, for a failure without words of its own. */

@@ -14,7 +14,9 @@ export type LocalCode =
   /** A write that did not come from the shop's own pages. */
   | "foreign_origin"
   /** Neither a receipt nor a challenge came back from a deposit (account §8). */
-  | "invalid_deposit_response";
+  | "invalid_deposit_response"
+  /** A one-time code that was to elevate a session did not (shell §8, account §8). */
+  | "AUTH_REFRESH_FAILED";
 
 export type ProblemCode = MessageCode | LocalCode;
 
@@ -40,6 +42,6 @@ export type Problem = {
   /** True when nothing is to be shown where the answer would stand, not even that it is missing (account §8). */
   isEmpty?: boolean;
   /** Which one-time code to ask for, and where it went. */
-  twoFactorAuth?: { method: "authenticator" | "email"; identifier?: string | undefined };
+  twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
   retryAfterSeconds?: number;
 };

@@ -23,6 +23,7 @@ import { passwordRouter } from "./routers/password.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { themeRouter } from "./routers/theme.ts";
+import { twoFactorRouter } from "./routers/two-factor.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 /** Everything the browser and the pages can ask for, by noun. */
@@ -52,6 +53,7 @@ export const appRouter = router({
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   theme: themeRouter,
+  twoFactor: twoFactorRouter,
 });
 
 export type AppRouter = typeof appRouter;

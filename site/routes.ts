@@ -47,8 +47,8 @@ export const routes = {
 
   login: page("/login", built),
   logout: page("/logout", { ...effect, ...built }),
-  "login-autologin": page("/login/autologin/:autologinToken", effect),
-  "login-transfer": page("/login/transfer/:autologinToken", effect),
+  "login-autologin": page("/login/autologin/:autologinToken", { ...effect, footer: "slim", ...built }),
+  "login-transfer": page("/login/transfer/:autologinToken", { ...effect, footer: "slim", ...built }),
   "forgot-password": page("/forgot-password"),
   "force-password-change": page("/force-password-change", { ...unindexed, footer: "slim", ...built }),
   "change-password": account("/change-Password"),

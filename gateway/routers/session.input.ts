@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
@@ -14,11 +15,23 @@ export const loginInput = z.object({
   email: emailText,
   password: requiredText(128),
   saveDevice: z.boolean().default(false),
+}) satisfies z.ZodType<Schemas["LoginRequest"]>;
+
+/** A code as it was typed, spaces and all: the fields without a script cannot take them out (account §5). */
+export const codeInput = z.object({
   otp: z
     .string()
-    .regex(/^\d{6}$/, "A 6 digit code is required.")
-    .optional(),
-}) satisfies z.ZodType<Schemas["LoginRequest"]>;
+    .max(100)
+    .default("")
+    .transform(toOtp)
+    .refine(isOtpComplete, otpProblem("") ?? ""),
+  saveDevice: z.boolean().default(false),
+});
+
+export const sendCodeInput = z.object({ reason: z.enum(["login", "elevate", "enrol"]) });
+
+/** The token out of the address of a link. */
+export const linkInput = z.object({ token: z.string().min(1).max(200) });
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
 const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");

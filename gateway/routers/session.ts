@@ -4,8 +4,10 @@ import { ProblemError, problem, unwrap } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { readOverview, signIn } from "../session/sign-in.ts";
-import { publicProcedure, router } from "../trpc.ts";
-import { checkEmailInput, loginInput, signUpInput } from "./session.input.ts";
+import { signInBy, signInWithCode } from "../session/way-in.ts";
+import { customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { pendingCodeOf, sendCode } from "./session.code.ts";
+import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
 
 const addressOf = ({ ip }: Context) => ip ?? "unknown";
 
@@ -31,14 +33,36 @@ export const sessionRouter = router({
     return unwrap(await ctx.main.POST("/check-email", { body: input }));
   }),
 
-  login: publicProcedure.input(loginInput).mutation(async ({ ctx, input }) => {
-    const email = input.email.toLowerCase();
+  login: publicProcedure
+    .input(loginInput)
+    .mutation(async ({ ctx, input }) => signInBy(ctx, { kind: "password", ...input })),
+
+  /** Signs in by the link of an email (account §7). */
+  autologin: publicProcedure
+    .input(linkInput)
+    .mutation(async ({ ctx, input }) => signInBy(ctx, { kind: "link", ...input })),
+
+  /** Takes over a sign-in from another shop of the house; if a code was due, it was given there. */
+  transfer: publicProcedure.input(linkInput).mutation(async ({ ctx, input }) => {
     await ctx.limits.spend("loginByAddress", addressOf(ctx));
-    await ctx.limits.spend("loginByEmail", email);
-    const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;
-    const result = unwrap(await ctx.main.POST("/login", { body: { ...input, fingerprint } }));
-    await ctx.limits.forgive("loginByEmail", email);
-    return signIn(ctx, result);
+    return signIn(ctx, unwrap(await ctx.main.POST("/transfer", { body: input })));
+  }),
+
+  /** The code that a sign-in of this browser waits for, or null. */
+  pendingCode: publicProcedure.query(({ ctx }) => pendingCodeOf(ctx)),
+
+  /** Goes on with that sign-in. */
+  enterCode: publicProcedure.input(codeInput).mutation(async ({ ctx, input }) => signInWithCode(ctx, input)),
+
+  /** Has another code mailed. */
+  sendCode: publicProcedure.input(sendCodeInput).mutation(async ({ ctx, input }) => sendCode(ctx, input.reason)),
+
+  /** A code for what the customer is about to do: the call that was refused for it may be repeated (account §4). */
+  elevate: customerProcedure.input(codeInput).mutation(async ({ ctx, input }) => {
+    await ctx.limits.spend("codeByCustomer", ctx.customer.customerId);
+    await ctx.elevate(input);
+    await ctx.limits.forgive("codeByCustomer", ctx.customer.customerId);
+    return { elevated: true as const };
   }),
 
   signUp: publicProcedure.input(signUpInput).mutation(async ({ ctx, input }) => {

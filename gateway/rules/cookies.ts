@@ -65,6 +65,12 @@ export const cookieTable = {
     // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
     maxAgeSeconds: 15 * 60,
   },
+  dc_pending_sign_in: {
+    category: "essential",
+    purpose: "Remembers, sealed, who is logging in while you look for your code.",
+    // The word of a service that a password was given is good for as long (contract of sendTwoFactorEmailCode).
+    maxAgeSeconds: 10 * 60,
+  },
   dc_visitor: {
     category: "essential",
     purpose: "Shows your cart and your wallet at the top of the page.",

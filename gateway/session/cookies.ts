@@ -14,6 +14,7 @@ const CREDENTIALS: CookieName[] = [
   "dc_session",
   "dc_utm",
   "dc_pending_purchase",
+  "dc_pending_sign_in",
   "dc_forced",
   "dc_visitor",
 ];

@@ -4,8 +4,10 @@ import { ProblemError, problem } from "#gateway/errors.ts";
 import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
-import { AuthValidationError, endSession, readSession, requireConsistency, writeTokens } from "./session.ts";
+import { AuthValidationError, type CustomerSession, endSession, requireConsistency, writeTokens } from "./session.ts";
 import type { RefreshedTokens } from "./shared-exchange.ts";
+
+const REFRESH_FAILED = "Authentication refresh failed. Please try again.";
 
 /** What a call is told when nobody is signed in with these cookies any more. */
 export function signedOut() {
@@ -14,38 +16,83 @@ export function signedOut() {
 
 type Renewal = {
   jar: CookieJar;
-  /** The customer this request began for. */
-  stateCustomerId: string;
-  refresher: Refresher;
+  /** The session this request began with. */
+  state: CustomerSession;
   call: (refreshToken: string) => Promise<RefreshedTokens>;
   onRefused: (reason: unknown) => void;
   metrics?: Metrics;
 };
 
+const isRefusal = (error: unknown): error is ProblemError =>
+  // Too many at once says nothing of the token.
+  error instanceof ProblemError && error.problem.status < 500 && error.problem.code !== "too_many_requests";
+
+/** The exchange between the two looks at who the tokens belong to (shell §5). */
+async function exchangeTokens(
+  { jar, state }: Renewal,
+  exchange: (refreshToken: string) => Promise<RefreshedTokens>,
+): Promise<void> {
+  requireConsistency(jar, state);
+  const tokens = await exchange(state.refreshToken);
+  requireConsistency(jar, state, tokens);
+  writeTokens(jar, tokens);
+}
+
+function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
+  metrics?.refresh("refused");
+  onRefused(reason);
+  endSession(jar);
+}
+
 /**
  * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service
  * refuses. An auth service that cannot be reached ends nothing: the customer may try again.
  */
-export async function renewSession(renewal: Renewal): Promise<void> {
-  const { jar, stateCustomerId, refresher, call, onRefused, metrics } = renewal;
+export async function renewSession(renewal: Renewal & { refresher: Refresher }): Promise<void> {
+  const { jar, call, refresher, metrics } = renewal;
   try {
-    requireConsistency(jar, stateCustomerId);
-    const refreshToken = readSession(jar)?.refreshToken;
-    if (!refreshToken) throw new AuthValidationError("token null for refresh cookie");
-    const shown = { refreshToken, deviceId: jar.get("dc_device") };
-    const tokens = await refresher.exchange(shown, () => call(refreshToken));
-    requireConsistency(jar, stateCustomerId, tokens);
-    writeTokens(jar, tokens);
+    await exchangeTokens(renewal, (refreshToken) =>
+      refresher.exchange({ refreshToken, deviceId: jar.get("dc_device") }, () => call(refreshToken)),
+    );
     metrics?.refresh("renewed");
   } catch (error) {
-    const isRefusal =
-      error instanceof AuthValidationError || (error instanceof ProblemError && error.problem.status < 500);
-    const isLimited = error instanceof ProblemError && error.problem.code === "too_many_requests";
-    const isOver = isRefusal && !isLimited;
-    metrics?.refresh(isOver ? "refused" : "failed");
-    if (!isOver) throw error;
-    onRefused(error);
-    endSession(jar);
-    throw signedOut();
+    if (error instanceof AuthValidationError || isRefusal(error)) {
+      end(renewal, error);
+      throw signedOut();
+    }
+    metrics?.refresh("failed");
+    throw error;
+  }
+}
+
+/** The words of account §8, with the service's own of why: a wrong code, or too many of them. */
+function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }: ProblemError) {
+  const failed = problem({ code: "AUTH_REFRESH_FAILED", status, message: REFRESH_FAILED });
+  return new ProblemError({
+    ...failed.problem,
+    messages: [...failed.problem.messages, ...messages],
+    targets,
+    ...(twoFactorAuth && { twoFactorAuth }),
+  });
+}
+
+/**
+ * Renews the session with a one-time code, which elevates it. A code that is refused leaves the session as it was, unless the
+ * session is over anyway; tokens that do not agree end it as ever.
+ */
+export async function elevateSession(renewal: Renewal): Promise<void> {
+  const { call, metrics } = renewal;
+  try {
+    // By itself: the same token without the code would be answered without the elevation.
+    await exchangeTokens(renewal, call);
+    metrics?.refresh("renewed");
+  } catch (error) {
+    if (error instanceof AuthValidationError) {
+      end(renewal, error);
+      throw signedOut();
+    }
+    if (!isRefusal(error)) throw error;
+    if (error.problem.code === "invalid_refresh_token") end(renewal, error);
+    throw refreshFailed(error);
   }
 }

@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What is sealed for one purpose cannot be passed off as something else. */
-export type Purpose = "pending purchase" | "refreshed tokens";
+export type Purpose = "pending purchase" | "pending sign-in" | "refreshed tokens";
 
 const keyOf = (appSecret: string, purpose: Purpose) =>
   Buffer.from(hkdfSync("sha256", appSecret, "", `drawcard ${purpose}`, 32));

@@ -85,18 +85,21 @@ export function forgetEndedSession(jar: CookieJar) {
 const isOpaque = (token: string) => token.startsWith("rft_");
 
 /** Throws when what is stored does not belong to one and the same customer (shell §5). */
-export function requireConsistency(jar: CookieJar, stateCustomerId: string | null, refreshed?: Tokens) {
+export function requireConsistency(jar: CookieJar, state: CustomerSession, refreshed?: Tokens) {
   const tokens: Record<string, string | null> = {};
   const check = (source: string, token: string | null) => {
     if (!token || !isOpaque(token)) tokens[source] = token;
   };
   check("refresh cookie", jar.get("dc_refresh"));
+  check("state refresh token", state.refreshToken);
+  // It runs out before the refresh token does, and is gone then.
+  if (state.accessToken) check("state access token", state.accessToken);
   if (refreshed) {
     check("refreshed access token", refreshed.accessToken);
     check("refreshed refresh token", refreshed.refreshToken);
   }
   const reason = consistencyProblem({
-    stateCustomerId,
+    stateCustomerId: state.customerId,
     cookieCustomerId: jar.get("dc_customer"),
     accessCookie: jar.get("dc_access"),
     tokens,

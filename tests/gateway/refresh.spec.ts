@@ -13,13 +13,19 @@ const tokenOf = (customerId: string) =>
 const cookieOf = (customer: string, access = tokenOf(customer), refresh = "rft_old") =>
   `dc_customer=${customer}; dc_customer_token=ctk; dc_access=${access}; dc_refresh=${refresh}; dc_visitor=e30`;
 
+/** What the request began with. */
+const state = {
+  ...{ customerId: "cus_anna", customerToken: "ctk", accessToken: tokenOf("cus_anna"), refreshToken: "rft_old" },
+  ...{ pricingId: null, segmentName: null },
+};
+
 const fresh = { accessToken: tokenOf("cus_anna"), refreshToken: "rft_new", deviceUuid: "device" };
 
 function setUp(cookie: string, call: () => Promise<typeof fresh> = async () => fresh) {
   const jar = createCookieJar(cookie, false);
   const onRefused = vi.fn();
   const refresher = createRefresher({ appSecret: "secret" });
-  const renew = () => renewSession({ jar, stateCustomerId: "cus_anna", refresher, call, onRefused });
+  const renew = () => renewSession({ jar, state, refresher, call, onRefused });
   return { jar, renew, onRefused };
 }
 
@@ -46,7 +52,7 @@ describe("renewing a session", () => {
     const one = () =>
       renewSession({
         jar: createCookieJar(cookieOf("cus_anna"), false),
-        stateCustomerId: "cus_anna",
+        state,
         refresher,
         call,
         onRefused: () => {},

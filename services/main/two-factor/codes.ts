@@ -36,7 +36,9 @@ const WORDS = {
 export const LOCKED: RefusalMessage = { code: "2fa_account_locked", message: WORDS.locked };
 
 /** Seconds until another code may be sent; 0 when it may be now. */
-export function resendAfter({ code_sent_at }: Pick<TwoFactor, "code_sent_at">): number {
+export function resendAfter({ code_hash, code_sent_at }: Pick<TwoFactor, "code_hash" | "code_sent_at">): number {
+  // Whoever has given the last one and needs another has no other to enter meanwhile.
+  if (code_hash === null) return 0;
   const sinceMs = code_sent_at === null ? Number.POSITIVE_INFINITY : Date.now() - code_sent_at.getTime();
   return Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - sinceMs / 1000));
 }

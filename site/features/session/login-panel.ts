@@ -4,6 +4,8 @@ import { email, required } from "#gateway/rules/validators.ts";
 import { showPanel } from "#site/lib/client/open-panel.ts";
 import { onPanel } from "#site/lib/client/panels.ts";
 import { gateway } from "#site/lib/gateway.ts";
+import { href } from "#site/lib/href.ts";
+import { adoptCodeForms } from "./code-form.ts";
 import { showErrors } from "./field-errors.ts";
 import { adoptSessionForms } from "./session-form.ts";
 
@@ -34,9 +36,13 @@ onPanel("login", (panel) => {
   // In a dialog the page behind is where the customer goes on; the panel's own page knows where they came from.
   if (panel.closest("dialog")) {
     const here = location.pathname + location.search;
-    for (const form of panel.querySelectorAll<HTMLFormElement>("[data-session-form]")) form.dataset["next"] = here;
+    for (const form of panel.querySelectorAll<HTMLFormElement>("[data-session-form], [data-code-form]"))
+      form.dataset["next"] = here;
+    // On the way to paying, the customer sees how far it is.
+    if (location.pathname === href("cart")) panel.querySelector("[data-login-place]")?.removeAttribute("hidden");
   }
   adoptSessionForms(panel);
+  adoptCodeForms(panel);
   panel.querySelector<HTMLFormElement>("[data-email-form]")?.addEventListener("submit", (event) => {
     event.preventDefault();
     void goOn(event.currentTarget as HTMLFormElement);

@@ -1,27 +1,30 @@
 import type { AstroGlobal } from "astro";
 import { email, required } from "#gateway/rules/validators.ts";
+import type { ShownCode } from "./code.ts";
 import type { Refused, Step } from "./session-post.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { fieldErrorsOf } from "./summary.ts";
 
-/** The steps of the login modal (account §2): who are you, then the password or a new account. */
+/** The steps of the login modal (account §2): who are you, then the password or a new account, then perhaps a code. */
 export type LoginStep = "login_register" | Step;
 
-type LoginSteps = { step: LoginStep; next: string; refused: Refused | null };
+/** Their places on the way to paying; the third, select_payment, is the cart itself (account §2). */
+export const placeOfStep: Record<LoginStep, number> = { login_register: 1, login: 2, register: 2, "2fa": 2 };
+
+type LoginSteps = { step: LoginStep; next: string; refused: Refused | null; code: ShownCode | null };
 
 /** Who a typed address belongs to decides the next step; a wrong one is said at the field. */
 async function stepOf({ locals: { gateway }, request }: AstroGlobal, next: string): Promise<LoginSteps> {
   const form = await request.formData();
   const value = String(form.get("email") ?? "");
   const values = { email: value };
+  const show = (step: LoginStep, refused: Refused): LoginSteps => ({ step, next, refused, code: null });
   const wrong = required(value) || email(value);
-  if (wrong) return { step: "login_register", next, refused: { errors: { email: wrong }, problem: null, values } };
+  if (wrong) return show("login_register", { errors: { email: wrong }, problem: null, values });
   const result = await gateway.form("session.checkEmail", form);
-  if (result.ok) {
-    return { step: result.data.exists ? "login" : "register", next, refused: { errors: {}, problem: null, values } };
-  }
+  if (result.ok) return show(result.data.exists ? "login" : "register", { errors: {}, problem: null, values });
   const { problem } = result;
-  return { step: "login_register", next, refused: { errors: fieldErrorsOf(problem), problem, values } };
+  return show("login_register", { errors: fieldErrorsOf(problem), problem, values });
 }
 
 /** What the login panel shows, or where a customer who is in goes. Works by plain forms; a script only saves the way. */

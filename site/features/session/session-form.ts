@@ -5,8 +5,11 @@ import type { Inputs } from "#gateway/gateway.ts";
 import { fieldErrors } from "#gateway/rules/form.ts";
 import { registrationErrors } from "#gateway/rules/registration.ts";
 import { email, required } from "#gateway/rules/validators.ts";
+import { VISITOR_CHANGE } from "#site/lib/client/visitor.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
+import { isBusy, setBusy } from "./busy.ts";
+import { asksForCode } from "./code.ts";
 import { showErrors } from "./field-errors.ts";
 import { fieldErrorsOf, summaryOf } from "./summary.ts";
 
@@ -20,10 +23,9 @@ function errorsOf(form: HTMLFormElement, values: Values): Partial<Values> {
   return fieldErrors({ email: [required, email], password: [required] }, values);
 }
 
-async function send(form: HTMLFormElement, { otp, termsAccepted, emailOptIn, ...values }: Values) {
+async function send(form: HTMLFormElement, { termsAccepted, emailOptIn, ...values }: Values) {
   if (form.dataset["sessionForm"] === "login") {
-    const input = { ...values, ...(otp && { otp }) } as Inputs["session"]["login"];
-    return gateway.session.login.mutate(input);
+    return gateway.session.login.mutate(values as unknown as Inputs["session"]["login"]);
   }
   const input = { ...values, termsAccepted: termsAccepted === "on", emailOptIn: emailOptIn === "on" };
   return gateway.session.signUp.mutate(input as Inputs["session"]["signUp"]);
@@ -35,8 +37,7 @@ async function submit(form: HTMLFormElement) {
   showErrors(form, errors, summaryOf(errors, null));
   if (Object.keys(errors).length > 0) return;
 
-  form.setAttribute("aria-busy", "true");
-  document.documentElement.dataset["loading"] = "";
+  setBusy(form, true);
   try {
     const { forcedPage } = await send(form, values);
     const { next = "/" } = form.dataset;
@@ -44,13 +45,23 @@ async function submit(form: HTMLFormElement) {
     location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   } catch (error) {
     const problem = problemOf(error);
-    form.querySelector("[data-otp]")?.toggleAttribute("hidden", !problem.twoFactorAuth);
+    if (asksForCode(problem)) return void showCode(form);
     form.querySelector("[data-known]")?.toggleAttribute("hidden", problem.code !== "already_registered");
     const refusals = fieldErrorsOf(problem);
     showErrors(form, refusals, summaryOf(refusals, problem));
-    form.removeAttribute("aria-busy");
-    delete document.documentElement.dataset["loading"];
+    setBusy(form, false);
   }
+}
+
+/** The step of the code, in place of this one: the gateway keeps the sign-in until then. */
+async function showCode(form: HTMLFormElement) {
+  const { codeHref = "" } = form.dataset;
+  if (!form.closest("dialog")) return location.assign(codeHref);
+  // What was fetched ahead is of an earlier sign-in.
+  document.dispatchEvent(new Event(VISITOR_CHANGE));
+  const { showPanel } = await import("#site/lib/client/open-panel.ts");
+  await showPanel(new URL(codeHref, location.href).href, "modal").catch(() => location.assign(codeHref));
+  setBusy(form, false);
 }
 
 /** Tells whoever registers with a known address before the whole form is filled in. */
@@ -67,7 +78,7 @@ export function adoptSessionForms(root: ParentNode) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       // A second press while the first is on its way is the same press.
-      if (form.getAttribute("aria-busy") !== "true") void submit(form);
+      if (!isBusy(form)) void submit(form);
     });
     if (form.dataset["sessionForm"] !== "register") continue;
     form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {

@@ -2,9 +2,11 @@ import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type RegistrationField, registrationErrors } from "#gateway/rules/registration.ts";
 import { isoDate } from "#site/lib/dates.ts";
+import { codeErrorOf } from "./code.ts";
 import { fieldErrorsOf } from "./summary.ts";
 
-export type Step = "login" | "register";
+/** The steps of signing in, on its pages and in the login modal (account §2). */
+export type Step = "login" | "register" | "2fa";
 
 /** What a refused form shows: the message of each field, what belongs to no field, and what was typed. */
 export type Refused = { errors: Record<string, string>; problem: Problem | null; values: Record<string, string> };
@@ -20,6 +22,24 @@ export async function postSession(gateway: GatewayRequest, step: Step, form: For
   }
   const result = await gateway.form(step === "register" ? "session.signUp" : "session.login", form);
   return result.ok ? null : { errors: fieldErrorsOf(result.problem), problem: result.problem, values };
+}
+
+/** What a plain form with a code came to: done, another code on its way, or why not. */
+export async function postCode(
+  gateway: GatewayRequest,
+  purpose: "sign-in" | "elevate",
+  form: FormData,
+): Promise<"done" | Refused | null> {
+  if (form.get("command") === "resend") {
+    form.set("reason", purpose === "elevate" ? "elevate" : "login");
+    const sent = await gateway.form("session.sendCode", form);
+    return sent.ok ? null : { errors: {}, problem: sent.problem, values: {} };
+  }
+  const result = await gateway.form(purpose === "elevate" ? "session.elevate" : "session.enterCode", form);
+  if (result.ok) return "done";
+  const { problem } = result;
+  const wrong = codeErrorOf(problem);
+  return { errors: wrong ? { otp: wrong } : {}, problem, values: {} };
 }
 
 /** What was typed, to fill the form again. A password is never written into a page. */

@@ -1,0 +1,68 @@
+// The ways to sign in that may ask for a code: a password, or the link of an email (account §4, §7).
+import { createHash } from "node:crypto";
+import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { ProblemError, unwrap } from "../errors.ts";
+import { keepPendingSignIn, type PendingSignIn, pendingSignInOf, type WayIn } from "./pending-sign-in.ts";
+import { signedOut } from "./refresh.ts";
+import { signIn } from "./sign-in.ts";
+
+type Code = { otp: string; saveDevice: boolean };
+
+const addressOf = ({ ip }: Context) => ip ?? "unknown";
+
+/** Guesses are counted by whom they are about; a link names nobody, so it counts by itself. */
+const countOf = (way: WayIn) =>
+  way.kind === "password"
+    ? (["loginByEmail", way.email.toLowerCase()] as const)
+    : (["codeByCustomer", createHash("sha256").update(way.token).digest("base64url")] as const);
+
+async function ask(ctx: Context, way: WayIn, code?: Code) {
+  const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;
+  const given = { fingerprint, ...(code && { otp: code.otp }) };
+  if (way.kind === "link") {
+    return ctx.main.POST("/autologin", { body: { ...given, token: way.token, saveDevice: code?.saveDevice ?? false } });
+  }
+  const { email, password } = way;
+  const saveDevice = way.saveDevice || (code?.saveDevice ?? false);
+  return ctx.main.POST("/login", { body: { ...given, email, password, saveDevice } });
+}
+
+const sentAtOf = (pending: PendingSignIn | null) => (pending && !pending.isLocked ? pending.sentAt : Date.now());
+
+/** Remembers whoever owes a code. The word that they have given a password stays here; the browser has no use for it. */
+function owesCode({ cookies, appSecret }: Context, way: WayIn, { problem, cause }: ProblemError): ProblemError {
+  if (problem.code === "2fa_account_locked") keepPendingSignIn(cookies, appSecret, { isLocked: true });
+  const challenge = problem.twoFactorAuth;
+  if (!challenge) return new ProblemError(problem, cause);
+  const before = problem.code === "2fa_incorrect" ? pendingSignInOf(cookies, appSecret) : null;
+  keepPendingSignIn(cookies, appSecret, { isLocked: false, way, challenge, sentAt: sentAtOf(before) });
+  const { challengeToken: _, ...twoFactorAuth } = challenge;
+  return new ProblemError({ ...problem, twoFactorAuth }, cause);
+}
+
+/** Signs in, or says what is in the way; a code that is due is asked for with the sign-in kept. */
+export async function signInBy(ctx: Context, way: WayIn, code?: Code) {
+  const [limit, key] = countOf(way);
+  await ctx.limits.spend("loginByAddress", addressOf(ctx));
+  if (code || way.kind === "password") await ctx.limits.spend(limit, key);
+  try {
+    const result: components["schemas"]["LoginResult"] = unwrap(await ask(ctx, way, code));
+    ctx.cookies.clear("dc_pending_sign_in");
+    await ctx.limits.forgive(limit, key);
+    return signIn(ctx, result);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem.status >= 500) throw error;
+    if (error.problem.code.startsWith("2fa_")) throw owesCode(ctx, way, error);
+    // A password that was changed meanwhile, a link that was used: there is nothing to wait for.
+    if (error.problem.status !== 429) ctx.cookies.clear("dc_pending_sign_in");
+    throw error;
+  }
+}
+
+/** Goes on with the sign-in that was kept, now with its code. */
+export async function signInWithCode(ctx: Context, code: Code) {
+  const pending = pendingSignInOf(ctx.cookies, ctx.appSecret);
+  if (!pending || pending.isLocked) throw signedOut();
+  return signInBy(ctx, pending.way, code);
+}

@@ -1,0 +1,111 @@
+// Entering a one-time code without leaving the page (account §4, §5). The forms work without this.
+
+import { otpProblem } from "#gateway/rules/account/otp.ts";
+import { ELEVATED } from "#site/lib/client/elevation-event.ts";
+import { showToast } from "#site/lib/client/toasts.ts";
+import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { href } from "#site/lib/href.ts";
+import { isBusy, setBusy } from "./busy.ts";
+import { codeErrorOf, isLockedBy } from "./code.ts";
+import { coolDown } from "./cool-down.ts";
+import { showErrors } from "./field-errors.ts";
+import { fieldErrorsOf, summaryOf } from "./summary.ts";
+
+type Code = { otp: string; saveDevice: boolean };
+
+const isElevation = (form: HTMLFormElement) => form.dataset["codeForm"] === "elevate";
+const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
+
+function codeOf(form: HTMLFormElement): Code {
+  const values = new FormData(form);
+  return { otp: String(values.get("otp") ?? ""), saveDevice: values.get("saveDevice") === "on" };
+}
+
+/** Says what is wrong with the code, and takes the next one. */
+function showWrong(form: HTMLFormElement, otp: string) {
+  showErrors(form, { otp }, summaryOf({ otp }, null));
+  form.querySelector<HTMLInputElement>("[name=otp]")?.select();
+}
+
+/** Hands the code over. What was kept waiting for it goes on. */
+async function send(form: HTMLFormElement, code: Code) {
+  const { next = "/" } = form.dataset;
+  if (isElevation(form)) {
+    await gateway.session.elevate.mutate(code);
+    // In a dialog somebody waits for it, and says when this is over.
+    if (form.closest("dialog")) form.dispatchEvent(new Event(ELEVATED, { bubbles: true }));
+    else location.assign(next);
+    return;
+  }
+  const { forcedPage } = await gateway.session.enterCode.mutate(code);
+  location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
+}
+
+/** Nothing can be tried any more (account §5: the inputs and the button are disabled). */
+function lock(form: HTMLFormElement) {
+  showErrors(form, {}, []);
+  form.querySelector("[data-locked]")?.removeAttribute("hidden");
+  form.querySelector("[data-code-fields]")?.setAttribute("disabled", "");
+}
+
+function fail(form: HTMLFormElement, error: unknown) {
+  const problem = problemOf(error);
+  if (problem.code === "signed_out") {
+    // Ten minutes are over, or the session is: from the beginning.
+    const { next = "/" } = form.dataset;
+    return location.assign(href("login", {}, { next: isElevation(form) ? location.pathname : next, expired: 1 }));
+  }
+  if (isElevation(form)) void showToast("notice.2fa.failure");
+  if (isLockedBy(problem)) return lock(form);
+  const wrong = codeErrorOf(problem);
+  if (wrong) return showWrong(form, wrong);
+  const errors = fieldErrorsOf(problem);
+  showErrors(form, errors, summaryOf(errors, problem));
+}
+
+async function submit(form: HTMLFormElement) {
+  const code = codeOf(form);
+  const wrong = otpProblem(code.otp);
+  if (wrong) return showWrong(form, wrong);
+  showErrors(form, {}, []);
+  setBusy(form, true);
+  try {
+    await send(form, code);
+  } catch (error) {
+    setBusy(form, false);
+    fail(form, error);
+  }
+}
+
+/** Has a code mailed, and says where to; one that was mailed a moment ago is the one to enter. */
+export async function sendCode(form: HTMLFormElement) {
+  const button = resendButton(form);
+  if (!button) return;
+  const status = form.querySelector("[data-code-status]");
+  try {
+    const reason = isElevation(form) ? "elevate" : "login";
+    const { identifier, resendAfterSeconds } = await gateway.session.sendCode.mutate({ reason });
+    if (status) status.textContent = `We sent a code to ${identifier}.`;
+    coolDown(button, resendAfterSeconds);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status === 429) coolDown(button, problem.retryAfterSeconds ?? 0);
+    else fail(form, error);
+  }
+}
+
+/** Makes the code forms below `root` work in place; each is taken up once. */
+export function adoptCodeForms(root: ParentNode) {
+  for (const form of root.querySelectorAll<HTMLFormElement>("[data-code-form]:not([data-adopted])")) {
+    form.dataset["adopted"] = "";
+    const button = resendButton(form);
+    if (button) coolDown(button, Number(button.dataset["resendAfter"]));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (isBusy(form)) return;
+      void (event.submitter === button ? sendCode(form) : submit(form));
+    });
+  }
+}
+
+adoptCodeForms(document);

@@ -17,6 +17,8 @@ describe("the log", () => {
     ["within what is logged", { request: { headers: { cookie: "s3cret" } } }],
     ["deep down", { a: { b: { c: { d: { refreshToken: "s3cret" } } } } }],
     ["in a list", { bodies: [{ fine: 1 }, { otp: "s3cret" }] }],
+    ["of a second factor", { secret: "s3cret", otpauthUrl: "s3cret", fingerprint: "s3cret", challengeToken: "s3cret" }],
+    ["that a link carries", { body: { token: "s3cret" } }],
     ["as a whole object", { authorization: { scheme: "Bearer", token: "s3cret" } }],
     ["carried by an error", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
     [

@@ -1,7 +1,7 @@
 // Every notice the shop shows at the foot of the screen, by the id the specification's list gives it (shop §8,
 // account §8). Where it quotes a text, the text is exact; where it only describes one, the words are ours.
 
-import type { ToastContent } from "./client/add-toast.ts";
+import type { ToastContent } from "./client/toast-stack.ts";
 
 type Entry = Pick<ToastContent, "title" | "message" | "icon" | "actions"> & { auto: boolean };
 

@@ -1,30 +1,14 @@
 import { useStore } from "@nanostores/react";
-import type { Problem } from "#gateway/problem.ts";
-import { $cart, type Cart } from "#site/lib/cart.store.ts";
+import { $cart } from "#site/lib/cart.store.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
+import type { CheckoutProps } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
-import { type CardGateway, type Payer, type PaymentMethods, split } from "./payment.ts";
+import { split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
-
-export type CheckoutProps = {
-  initial: Cart;
-  /** The signed-in customer; visitors sign in first. */
-  payer: Payer | null;
-  walletPurchase: boolean;
-  /** Null when they could not be read. */
-  methods: PaymentMethods | null;
-  cardGateway: CardGateway;
-  idempotencyKey: string;
-  /** The campaign this visit came by. */
-  utmSource?: string | undefined;
-  /** What a form post of this page was refused for, and what it had chosen. */
-  problem: Problem | null;
-  chosen: string | null;
-};
 
 /** What it all costs and the one button that leads on. Gone when there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {

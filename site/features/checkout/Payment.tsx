@@ -9,8 +9,8 @@ import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
-import type { CheckoutProps } from "./CheckoutPanel.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
+import type { CheckoutProps } from "./checkout.ts";
 import { blockedBy, depositFor, isUnanswered, type Payer, type Way, waysToPay } from "./payment.ts";
 import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
 

@@ -1,17 +1,7 @@
 // A toast as the document knows it, and its place in the stack that ui/feedback/ToastStack.astro leaves in every page.
 // Fetched with the first one.
 
-import { stack } from "./toasts.ts";
-
-/** One toast as the stack shows it (shop §3). An action without a link only closes it: "Ok, got it". */
-export type ToastContent = {
-  id: string;
-  title?: string | undefined;
-  message: string;
-  icon?: "info" | "success" | "warning" | "danger" | undefined;
-  isAutoDismissed?: boolean | undefined;
-  actions?: readonly { id: string; text: string; link?: string | undefined }[] | undefined;
-};
+import { stack, type ToastContent } from "./toast-stack.ts";
 
 // shop §9: 10,000 ms.
 const AUTO_DISMISS_MS = 10_000;

@@ -3,7 +3,7 @@
 
 import { CONSENT_CHANGE } from "./notices.ts";
 import panelCss from "./panel.css?url";
-import { PANEL_OPEN } from "./panels.ts";
+import { PANEL_OPEN } from "./panel-open-event.ts";
 import { VISITOR_CHANGE } from "./visitor.ts";
 
 type Side = "start" | "end" | "modal";

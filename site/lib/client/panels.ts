@@ -2,10 +2,8 @@
 // place, as a dialog from that side; without a script, or with a key held, it is an ordinary link.
 
 import { whileLoading } from "./loading.ts";
+import { PANEL_OPEN } from "./panel-open-event.ts";
 import { isPlainClick } from "./plain-click.ts";
-
-/** Bubbles from a panel once it stands in a dialog and its scripts have run. */
-export const PANEL_OPEN = "panel:open";
 
 // Empty where a link for once leads somewhere else (visitor.ts).
 const SELECTOR = 'a[data-panel]:not([data-panel=""])';

@@ -1,9 +1,7 @@
 // The stack of toasts at the foot of the page: empties it, and knows how to get new ones. The words are in ../messages.ts.
 
 import type { ToastId, ToastValues } from "../messages.ts";
-
-/** The live region that holds them. */
-export const stack = () => document.getElementById("toasts");
+import { stack } from "./toast-stack.ts";
 
 const LEFT = "dc_toast";
 

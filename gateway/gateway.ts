@@ -132,7 +132,7 @@ export function createGateway(
     metrics,
     tracing,
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
-    limits: createRateLimits(redis, metrics),
+    limits: createRateLimits(redis, metrics.limited),
     analyticsProvider: createAnalytics(env.analyticsUrl, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },

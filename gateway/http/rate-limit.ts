@@ -2,7 +2,6 @@
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { problem } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
 
 /** How many tries in how many seconds, by what is tried. */
 const LIMITS = {
@@ -28,6 +27,7 @@ const LIMITS = {
   analytics: { points: 300, duration: 60 },
 } as const;
 
+/** A row of the table. */
 export type LimitName = keyof typeof LIMITS;
 
 /** "a minute", "15 minutes": a customer is told how long, and a minute too much rather than too little. */
@@ -42,7 +42,8 @@ export type RateLimits = {
   forgive(name: LimitName, key: string): Promise<void>;
 };
 
-export function createRateLimits(redis: Redis | null = null, metrics?: Metrics): RateLimits {
+/** The table, held by this process or, with a Redis, by all fronts together; `count` is told of every refusal. */
+export function createRateLimits(redis: Redis | null = null, count?: (limit: LimitName) => void): RateLimits {
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, limit] of Object.entries(LIMITS)) {
     const options = { keyPrefix: `drawcard:${name}`, ...limit };
@@ -59,7 +60,7 @@ export function createRateLimits(redis: Redis | null = null, metrics?: Metrics):
         await limiters.get(name)?.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        metrics?.limited(name);
+        count?.(name);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         const message = `Too many attempts. Please wait ${waitOf(retryAfterSeconds)} and try again.`;
         throw problem({ code: "too_many_requests", status: 429, message, retryAfterSeconds });

@@ -9,7 +9,7 @@ const titlesIn = (file: string) =>
   [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map(([, , title = ""]) => title);
 
 /** Every test's title, of all that `npm test` and `npm run e2e` run. */
-export function titles(): string[] {
+function titles(): string[] {
   return globSync("{tests,site,gateway}/**/*.spec.{ts,tsx}", { cwd: root }).flatMap(titlesIn);
 }
 

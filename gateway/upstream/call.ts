@@ -8,6 +8,7 @@ import type { Directory } from "./discover.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { reachOf } from "./failure-policy.ts";
 import { bodyToWire, replyFromWire } from "./keys.ts";
+import { lifetimeOf } from "./lifetimes.ts";
 import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
 import type { Operation } from "./operations.ts";
 import { withRetry } from "./retry.ts";
@@ -45,7 +46,13 @@ export type CallOrigin = {
   signal: AbortSignal | undefined;
 };
 
-type Reply = { status: number; body: unknown; retryAfter: string | undefined };
+type Reply = {
+  status: number;
+  body: unknown;
+  retryAfter: string | undefined;
+  /** The service says that this answer is for one visitor. */
+  isPersonal: boolean;
+};
 
 /** A 5xx reply on its way through the cache, where only a throw makes the last good answer serve. */
 class ServerFault extends Error {
@@ -74,11 +81,9 @@ function headersOf(
   if (operation.signed) Object.assign(headers, signatureHeaders(upstream.keys, who?.customerToken ?? ""));
   if (operation.version) headers["x-shop-version"] ??= operation.version;
   if (origin.subVariant) headers["x-shop-sub-variant"] = origin.subVariant;
-  if (operation.cacheTtlSeconds === null) {
-    if (origin.sessionId) headers["x-shop-session-id"] = origin.sessionId;
-    if (origin.deviceId) headers["x-shop-device-id"] = origin.deviceId;
-    if (origin.ip) headers["x-forwarded-for"] = origin.ip;
-  }
+  if (origin.sessionId) headers["x-shop-session-id"] = origin.sessionId;
+  if (origin.deviceId) headers["x-shop-device-id"] = origin.deviceId;
+  if (origin.ip) headers["x-forwarded-for"] = origin.ip;
   if (who) {
     headers["x-shop-customer-id"] = who.customerId;
     if (who.accessToken) headers["authorization"] = `Bearer ${who.accessToken}`;
@@ -105,16 +110,19 @@ function bodyOf(upstream: Upstream, request: UpstreamRequest, operation: Operati
 }
 
 function read(upstream: Upstream, operation: Operation, reply: WireReply): Reply {
+  const { status } = reply;
   const retryAfter = reply.header("retry-after");
-  if (reply.status === 204 || reply.text === "") return { status: reply.status, body: undefined, retryAfter };
+  const isPersonal =
+    reply.header("set-cookie") !== undefined || (reply.header("cache-control")?.includes("private") ?? false);
+  if (status === 204 || reply.text === "") return { status, body: undefined, retryAfter, isPersonal };
   let wire: unknown;
   try {
     wire = JSON.parse(reply.text);
   } catch (cause) {
-    throw new UpstreamFailure("unparseable", { status: reply.status, cause });
+    throw new UpstreamFailure("unparseable", { status, cause });
   }
-  report(upstream, checkReply(operation, reply.status, wire));
-  return { status: reply.status, body: replyFromWire(operation, reply.status, wire), retryAfter };
+  report(upstream, checkReply(operation, status, wire));
+  return { status, body: replyFromWire(operation, status, wire), retryAfter, isPersonal };
 }
 
 /** The call as one span, with all its attempts. */
@@ -204,10 +212,12 @@ export async function callUpstream(
   if (!operation) throw new Error(`No operation was found for ${request.method} ${request.url}`);
   if (DOT_SEGMENT.test(request.url.split("?", 1)[0] ?? ""))
     return new UpstreamResponse(operation.service, 404, NOTHING_THERE);
+  const [path = "", query = ""] = request.url.split("?");
+  const ttlSeconds = lifetimeOf(operation, query);
   const reply =
-    operation.cacheTtlSeconds === null
+    ttlSeconds === null
       ? await send(upstream, request, operation, origin, operation.auth === "none" ? null : who)
-      : await readShared(upstream, request, operation, operation.cacheTtlSeconds, origin);
+      : await readShared(upstream, request, operation, { path, query, ttlSeconds }, origin);
   return new UpstreamResponse(operation.service, reply.status, reply.body, reply.retryAfter);
 }
 
@@ -215,19 +225,19 @@ async function readShared(
   upstream: Upstream,
   request: UpstreamRequest,
   operation: Operation,
-  ttlSeconds: number,
+  { path, query, ttlSeconds }: { path: string; query: string; ttlSeconds: number },
   origin: CallOrigin,
 ): Promise<Reply> {
-  const [path = "", query = ""] = request.url.split("?");
   try {
     return await upstream.cache.read<Reply>({
       key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
       ttlSeconds,
       wantsFresh: origin.wantsFresh,
-      isKept: (reply) => reply.status === 200 && !hasRestrictions(reply.body),
+      isKept: (reply) => reply.status === 200 && !reply.isPersonal && !hasRestrictions(reply.body),
       load: async () => {
-        // Shared by everybody who waits, so one visitor's leaving must not end it.
-        const reply = await send(upstream, request, operation, { ...origin, signal: undefined }, null);
+        // Of the visitor who happens to ask first, the service learns nothing. And their leaving must not end it.
+        const nobody = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
+        const reply = await send(upstream, request, operation, nobody, null);
         if (reply.status >= 500) throw new ServerFault(reply);
         return reply;
       },

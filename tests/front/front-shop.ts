@@ -21,7 +21,7 @@ import { keepLine, servicesLog } from "#tests/run-log.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
-type Said = { result: unknown } | "down" | "slow" | "garbage";
+type Said = { result: unknown } | { status: number } | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
@@ -30,6 +30,12 @@ export type FrontShop = {
   ask(path: string, asked?: Asked): Promise<Answer>;
   /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
   say(path: string, said: Said): Promise<void>;
+  /** What services were asked since the shop was last quiet or told something: method and path of each call. */
+  asked: string[];
+  /** From now on nobody answers the gateway, discovery included; or everybody again. Nothing is forgotten. */
+  cut(isCut: boolean): void;
+  /** Like `say`, with nothing forgotten. */
+  edit(path: string, said: Said): void;
   /** The editors' services are the shop's own again. */
   quiet(): Promise<void>;
   /** What the gateway and the front have logged. */
@@ -54,13 +60,18 @@ async function listen(listener: (request: IncomingMessage, response: ServerRespo
 /** A directory that names the real services but for those of the editors, which are here. */
 async function startEditors(servicesUrl: string) {
   const said = new Map<string, Said>();
+  const line = { isCut: false, asked: [] as string[] };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (line.isCut) return void request.socket.destroy();
     const path = request.url?.split("?")[0] ?? "/";
+    line.asked.push(`${request.method} ${request.url}`);
     const words = said.get(path);
     if (words === "down") response.writeHead(503).end();
     else if (words === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
     else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
+    else if (words && "status" in words)
+      response.writeHead(words.status, { "content-type": "application/json" }).end("{}");
     else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
     else {
       const chunks: Buffer[] = [];
@@ -87,7 +98,7 @@ async function startEditors(servicesUrl: string) {
     return JSON.stringify(directory);
   }
 
-  return { said, ...(await listen((request, response) => void answer(request, response))) };
+  return { said, line, ...(await listen((request, response) => void answer(request, response))) };
 }
 
 type Options = {
@@ -140,11 +151,17 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     await gateway.invalidate();
     front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
     lines.length = 0;
+    editors.line.asked.length = 0;
   }
 
   return {
     url: server.url,
     lines,
+    asked: editors.line.asked,
+    cut(isCut) {
+      editors.line.isCut = isCut;
+    },
+    edit: (path, words) => void editors.said.set(path, words),
     ask: (path, asked) => ask(server.url, path, asked),
     async say(path, words) {
       editors.said.set(path, words);

@@ -1,0 +1,104 @@
+// The shop while its services are gone, and what a crowd costs them when they are there.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { siteConfig } from "./said.ts";
+
+const shop = frontShopOfFile();
+afterEach(() => {
+  vi.useRealTimers();
+  shop.cut(false);
+});
+
+const MINUTE = 60_000;
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** The pages that are kept for everybody: those of the sitemap, and what home and the results lead to. */
+async function sharedPages(): Promise<string[]> {
+  const listed = [...(await shop.ask("/sitemap.xml")).text.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)];
+  const entries = await Promise.all(["/", "/lotto-results", "/lotto-tickets"].map((path) => shop.ask(path)));
+  const linked = entries.flatMap(({ text }) => [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)]);
+  const shared: string[] = [];
+  for (const path of new Set([...listed, ...linked].map(([, found = ""]) => found || "/"))) {
+    const { status, headers } = await shop.ask(path);
+    if (status === 200 && String(headers["cache-control"]).includes("s-maxage")) shared.push(path);
+  }
+  expect(shared.length).toBeGreaterThan(20);
+  return shared;
+}
+
+describe("40 visitors at the same moment, with nothing kept yet", () => {
+  it.each(["/", "/lotto-results", "/trpc/siteConfig.get", "/trpc/offers.list"])(
+    "%s asks services for each thing once",
+    async (path) => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => shop.ask(path)));
+
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      const times = Map.groupBy(shop.asked, (call) => call);
+      expect([...times].filter(([, calls]) => calls.length > 1).map(([call]) => call)).toEqual([]);
+      expect(times.size).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("five minutes without any service", () => {
+  it("every shared page is the last good one, and fresh within its lifetime once they are back", {
+    timeout: 120_000,
+  }, async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
+    // A front takes its clock along from when it was made.
+    await shop.quiet();
+    const paths = await sharedPages();
+    const headings = async () => {
+      const shown: Record<string, string> = {};
+      for (const path of paths) {
+        const { status, text } = await shop.ask(path);
+        shown[path] = `${status} ${/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]}`;
+      }
+      return shown;
+    };
+    const good = await headings();
+    expect(Object.values(good).filter((shown) => !shown.startsWith("200"))).toEqual([]);
+
+    shop.cut(true);
+    pass(5 * MINUTE);
+    expect(await headings()).toEqual(good);
+
+    shop.cut(false);
+    shop.edit("/cms/items/site_config", siteConfig({ site_name: "Back Again" }));
+    pass(MINUTE);
+    await vi.waitFor(
+      async () => {
+        const { text } = await shop.ask("/lotto-results");
+        pass(MINUTE);
+        expect(text).toContain("Back Again");
+      },
+      { timeout: 5_000, interval: 100 },
+    );
+  });
+
+  it("a page that nobody has seen yet says so, with an id to quote, and is there when they are back", async () => {
+    shop.cut(true);
+    const { status, text } = await shop.ask("/lotto-results");
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(text).toMatch(/If you contact support, quote/);
+
+    shop.cut(false);
+    await vi.waitFor(async () => expect((await shop.ask("/lotto-results")).status).toBe(200), {
+      timeout: 10_000,
+      interval: 250,
+    });
+  });
+});
+
+describe("when main fails, the page is that of its status (rule server-error)", () => {
+  it.each([
+    [503, 503],
+    [418, 418],
+    [500, 500],
+    [502, 500],
+  ])("%i shows the page of %i", async (answered, shown) => {
+    await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
+    const { status, text } = await shop.ask("/lotto-tickets");
+    expect([status, text.includes(`Error ${shown}`)]).toEqual([shown, true]);
+  });
+});

@@ -5,7 +5,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
-import { type BrowserCount, proofPage } from "./lib/proof-page.ts";
+import { type BrowserCount, type CallCounts, callRows, proofPage } from "./lib/proof-page.ts";
 import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
@@ -16,8 +16,10 @@ SEED=123                repeat the random tests of a run (the seed is printed, a
 TEST_DATABASE_URL=...   a Postgres for the concurrency tests, whose user may create databases; otherwise one is started`;
 
 const LEDGER_OPERATIONS = "10000";
+const FUZZ_CALLS = "100000";
 const reportFile = join(root, "test-results/proof.json");
 const journeysFile = join(root, "test-results/journeys.json");
+const fuzzFile = join(root, "test-results/fuzz.json");
 const page = join(root, "docs/proof.md");
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -53,10 +55,10 @@ async function lookEverywhere(env: Record<string, string>): Promise<BrowserCount
 await main(HELP, async () => {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
   say(`Seed of the random tests: ${SEED}`);
-  rmSync(reportFile, { force: true });
+  for (const file of [reportFile, fuzzFile]) rmSync(file, { force: true });
   mkdirSync(join(root, "test-results"), { recursive: true });
   const facts = { startedAt: new Date(), commit: commit(), seed: SEED, machine: machine(), LEDGER_OPERATIONS };
-  const env = { PROOF: "1", SEED, LEDGER_OPS: LEDGER_OPERATIONS };
+  const env = { PROOF: "1", SEED, LEDGER_OPS: LEDGER_OPERATIONS, FUZZ_CALLS };
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   // A failure belongs on the page as much as a success.
   const failure = await step("Every test, at full counts", () =>
@@ -72,7 +74,12 @@ await main(HELP, async () => {
   } catch {
     throw failure ?? new Advice("The tests left no report; docs/proof.md was not changed.");
   }
-  writeFileSync(page, proofPage(report, looks, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }));
+  const calls = existsSync(fuzzFile) ? (JSON.parse(readFileSync(fuzzFile, "utf8")) as CallCounts) : {};
+  for (const row of callRows(calls)) say(row);
+  writeFileSync(
+    page,
+    proofPage(report, { looks, calls }, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }),
+  );
   const { failed, passed } = countOf(report);
   const unseen = looks.unexpected + looks.flaky + looks.skipped;
   say(`docs/proof.md: ${passed + looks.expected} passed, ${failed + unseen} failed`);

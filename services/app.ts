@@ -16,7 +16,7 @@ import type { Db, Handlers, OperationId } from "./lib/handlers.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
-import { addReplyHooks } from "./lib/request-hooks.ts";
+import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
 import { createStage, type Stage } from "./lib/stage.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
@@ -34,6 +34,7 @@ export type AppParts = {
   env: ServicesEnv;
   /** Told of every step of a payment; tests cut a saga off there. */
   reached?: SagaParts["reached"];
+  /** Where the log goes; stdout unless tests read it. */
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
 };
@@ -83,6 +84,7 @@ export async function buildApp({
     requestIdHeader: false,
     // How long an id may be is the contract's to say; Node bounds the whole address.
     routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, log),
     genReqId: ({ headers }) => {
       const given = headers["x-shop-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();

@@ -14,6 +14,25 @@ export type Facts = {
 /** What Playwright's JSON reporter counts. */
 export type BrowserCount = { expected: number; unexpected: number; flaky: number; skipped: number };
 
+/** Made-up calls by operation and class of the answer's status (tests/fuzz). */
+export type CallCounts = Record<string, Record<string, number>>;
+
+const CLASSES = ["2xx", "4xx", "5xx"];
+
+/** How often each operation was called, and what came of it. */
+export function callRows(calls: CallCounts): string[] {
+  const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const rowOf = (name: string, counts: Record<string, number>) =>
+    `| ${name} | ${sumOf(Object.values(counts))} | ${CLASSES.map((group) => counts[group] ?? 0).join(" | ")} |`;
+  const all = CLASSES.map((group) => [group, sumOf(Object.values(calls).map((counts) => counts[group] ?? 0))] as const);
+  return [
+    "| Operation | Calls | 2xx | 4xx | 5xx |",
+    "|---|---|---|---|---|",
+    ...Object.entries(calls).map(([id, counts]) => rowOf(id, counts)),
+    rowOf("**all**", Object.fromEntries(all)),
+  ];
+}
+
 const pathOf = ({ name }: TestFile) => relative(root, name);
 const hasPassed = ({ status }: Test) => status === "passed";
 const secondsOf = (tests: Test[]) => (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1);
@@ -37,13 +56,17 @@ function fileRow(file: TestFile, isBroken: boolean): string {
 
 const isNamed = (file: TestFile) => /^tests\/concurrency\/|^services\/lib\/ledger/.test(pathOf(file));
 
-function contractCount({ testResults }: Report, name: string): string {
-  const tests = testResults.find((file) => pathOf(file) === `tests/contract/${name}`)?.assertionResults ?? [];
+function fileCount({ testResults }: Report, path: string): string {
+  const tests = testResults.find((file) => pathOf(file) === path)?.assertionResults ?? [];
   return `${tests.filter(hasPassed).length} of ${tests.length} passed`;
 }
 
 /** The page: what ran, where, from which seed, what came of it, and what it does not show. */
-export function proofPage(report: Report, looks: BrowserCount, facts: Facts): string {
+export function proofPage(
+  report: Report,
+  { calls, looks }: { calls: CallCounts; looks: BrowserCount },
+  facts: Facts,
+): string {
   const files = report.testResults.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b)));
   const named = files.filter(isNamed).flatMap(({ assertionResults }) => assertionResults);
   const broken = new Set(brokenFiles(report));
@@ -71,8 +94,16 @@ Written by \`npm run proof\`. It describes one run on one machine; run it again 
 ${failures.length > 0 ? `## Failed\n\n${failures.join("\n")}\n\n` : ""}## Contracts
 
 Every operation and every status it promises, the reply held against the contract:
-against Prism, which answers from the contract alone, ${contractCount(report, "prism.spec.ts")};
-against the services over HTTP, ${contractCount(report, "services.spec.ts")}.
+against Prism, which answers from the contract alone, ${fileCount(report, "tests/contract/prism.spec.ts")};
+against the services over HTTP, ${fileCount(report, "tests/contract/services.spec.ts")}.
+
+## Calls that nobody would make
+
+Made up from the contracts with fast-check: as they should be, at their edges, and hostile; as a visitor, a customer, another
+customer, and with what is no sign-in at all. Every answer was one its operation promises, no log told a secret, and the books
+balanced afterwards: ${fileCount(report, "tests/fuzz/fuzz.spec.ts")}.
+
+${callRows(calls).join("\n")}
 
 ## Under load and under fire
 

@@ -5,7 +5,7 @@ import { COLLECTIONS, SITE_CONFIG } from "./content.ts";
 const DEFAULT_LIMIT = 100;
 
 function published(collection: string) {
-  const items = COLLECTIONS[collection];
+  const items = Object.hasOwn(COLLECTIONS, collection) ? COLLECTIONS[collection] : undefined;
   if (!items) refuseNotFound();
   return items.filter(({ status }) => status === "published");
 }

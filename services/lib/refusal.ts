@@ -72,7 +72,8 @@ export function refuseExpiredLink(): never {
 
 /** The body of a refusal: a flat list, and the same grouped by target ("general" for none). */
 export function problemBody(messages: RefusalMessage[]): Problem {
-  const errors: NonNullable<Problem["errors"]> = {};
+  // A target may be any name that a caller came up with: nothing is inherited here.
+  const errors: NonNullable<Problem["errors"]> = Object.create(null);
   for (const { code, message, target, id, twoFactorAuth } of messages) {
     const group = target ?? "general";
     errors[group] = [...(errors[group] ?? []), { id: id ?? code, message, ...(twoFactorAuth && { twoFactorAuth }) }];

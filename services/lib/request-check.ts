@@ -13,10 +13,14 @@ export function checkRequest(operation: Operation, validators: OperationValidato
   if (path && !path(request.params)) refuseParameters(operation, fieldMessages(path.errors), "404");
   refuseNul(operation, request.params, "404");
   if (query && !query(request.query)) refuseParameters(operation, fieldMessages(query.errors), "422");
-  refuseNul(operation, request.query, "422");
+  // What the contract does not name is read by nobody: it may be anything.
+  refuseNul(operation, namedIn(validators.queryNames, request.query), "422");
   if (header && !header({ ...request.headers })) refuseParameters(operation, fieldMessages(header.errors), "422");
   checkBody(operation, validators, request.body);
 }
+
+const namedIn = (names: ReadonlySet<string>, query: unknown) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => names.has(name)));
 
 function requireVersion({ row }: Operation, request: FastifyRequest) {
   if (row.versions.length === 0) return;
@@ -28,6 +32,18 @@ function requireVersion({ row }: Operation, request: FastifyRequest) {
 
 // No database can hold a text with this character in it, and no name, number or id has one.
 const NUL = "\0";
+
+// Deeper than any body of a contract. What walks over a body may do so by recursion.
+const DEEPEST = 64;
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
+  }
+  return false;
+}
 
 /** Where in a value a text has a NUL, by wire name. */
 function findNul(value: unknown, place = ""): string[] {
@@ -69,7 +85,7 @@ function checkBody(
     if (isBodyRequired) refuse(400, "invalid_request", "The request has no body.");
     return;
   }
-  if (typeof given !== "object") refuse(400, "invalid_request", "The request could not be read.");
+  if (typeof given !== "object" || isTooDeep(given)) refuse(400, "invalid_request", "The request could not be read.");
   const found = body(given) ? nulMessages(given) : fieldMessages(body.errors);
   const named = new Set(found.map(({ target }) => target));
   found.push(...checkFields(given as Record<string, unknown>).filter(({ target }) => !named.has(target)));

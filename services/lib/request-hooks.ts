@@ -1,5 +1,5 @@
 // What holds for every reply of every service: its headers, its line in the log, and the shape of trouble.
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { shopNow } from "./clock.ts";
 import type { Db } from "./handlers.ts";
 import type { Logger } from "./log.ts";
@@ -71,6 +71,19 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
     log.error({ id: request.id, operationId, error: reason instanceof Error ? fieldsOf(reason) : reason }, "failed");
     return reply.code(500).send(problemOf("internal_error", "Something went wrong."));
   });
+}
+
+/** An address that cannot be decoded reaches no route and so no hook: it gets here what every reply has. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
+  log.info({ id: request.id, method: request.method, route: "unreadable", status: 400, error: error.code }, "call");
+  reply
+    .code(400)
+    .headers({
+      "x-shop-request-id": request.id,
+      "x-shop-time": new Date().toISOString(),
+      "cache-control": "no-store",
+    })
+    .send(problemOf("invalid_request", "The address could not be read."));
 }
 
 const problemOf = (code: MessageCode, message: string) => wireProblem([{ code, message }]);

@@ -26,6 +26,7 @@ export const FORM = "application/x-www-form-urlencoded";
 type Place = "path" | "query" | "header";
 export type OperationValidators = {
   parameters: Record<Place, ValidateFunction | null>;
+  queryNames: ReadonlySet<string>;
   body: ValidateFunction | null;
   isBodyRequired: boolean;
   reply: (status: number) => ValidateFunction | null | undefined;
@@ -40,8 +41,11 @@ export function createValidators(document: ContractDocument) {
   const follow = <T extends { $ref?: string }>(node: T): T =>
     node.$ref === undefined ? node : (lookUp(document, node.$ref) as T);
 
+  const findParameters = (operation: ContractOperation, place: Place) =>
+    (operation.parameters ?? []).map(follow).filter((parameter) => parameter.in === place);
+
   function parametersOf(operation: ContractOperation, place: Place): ValidateFunction | null {
-    const found = (operation.parameters ?? []).map(follow).filter((parameter) => parameter.in === place);
+    const found = findParameters(operation, place);
     if (found.length === 0) return null;
     const name = (parameter: ContractParameter) => (place === "header" ? parameter.name.toLowerCase() : parameter.name);
     return texts.compile({
@@ -67,6 +71,7 @@ export function createValidators(document: ContractDocument) {
         query: parametersOf(operation, "query"),
         header: parametersOf(operation, "header"),
       },
+      queryNames: new Set(findParameters(operation, "query").map(({ name }) => name)),
       body: media ? (contentType === FORM ? texts : bodies).compile(absolute(media.schema)) : null,
       isBodyRequired: requestBody?.required ?? false,
       reply(status) {

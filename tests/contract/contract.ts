@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-type Media = { examples?: Record<string, { value: unknown }> };
+type Media = { schema?: unknown; examples?: Record<string, { value: unknown }> };
 type Reply = { $ref?: string; content?: Record<string, Media> };
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; example?: unknown; schema: Schema };
 type Schema = {
@@ -104,8 +104,16 @@ export function readContract(service: string) {
     const [contentType, media] =
       Object.entries((operation.requestBody && follow(operation.requestBody).content) ?? {})[0] ?? [];
     const body = Object.values(media?.examples ?? {})[0]?.value;
-    return { path, method, parameters, contentType, body, security: operation.security ?? document.security ?? [] };
+    return {
+      path,
+      method,
+      parameters,
+      contentType,
+      media,
+      body,
+      security: operation.security ?? document.security ?? [],
+    };
   };
 
-  return { service, document, promises, faults, requestOf };
+  return { service, document, promises, faults, follow, requestOf };
 }

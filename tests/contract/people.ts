@@ -30,17 +30,17 @@ const somebody = {
   metadata: { platform: "Web" },
 } as const;
 
-export type Wallet = { cents?: number; spendLimitCents?: number };
+export type Wallet = { cents?: number; spendLimitCents?: number; passwordHash?: string };
 
-/** Registers a customer who is signed in and has money. Without a password: hashing one takes longer than most tests. */
+/** Registers a customer who is signed in and has money. Without a password of theirs: hashing one takes longer than most tests. */
 export async function registerPerson(
   tx: Tx,
   env: ServicesEnv,
-  { cents = 0, spendLimitCents }: Wallet = {},
+  { cents = 0, passwordHash = "none", spendLimitCents }: Wallet = {},
 ): Promise<SignedIn> {
   const signUp = { ...somebody, email: `${crypto.randomUUID()}@example.com` };
   const now = await shopNow(tx);
-  const customerId = await insertCustomer(tx, { signUp, passwordHash: "none", now, spendLimitCents });
+  const customerId = await insertCustomer(tx, { signUp, passwordHash, now, spendLimitCents });
   if (cents > 0) {
     await post(tx, {
       kind: "gift",

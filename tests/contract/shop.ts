@@ -3,7 +3,7 @@ import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { EXAMPLE_NOW, openServices, type SignedIn } from "#tests/services/open-services.ts";
+import { EXAMPLE_NOW, type OpenOptions, openServices, type SignedIn } from "#tests/services/open-services.ts";
 import { createDoor, type Door } from "./caller.ts";
 import { registerPerson, type Wallet } from "./people.ts";
 
@@ -23,8 +23,8 @@ export type ContractShop = Door & {
   close: () => Promise<void>;
 };
 
-export async function openContractShop(): Promise<ContractShop> {
-  const services = await openServices();
+export async function openContractShop(options: OpenOptions = {}): Promise<ContractShop> {
+  const services = await openServices(options);
   const { db, env } = services;
   const soldOut: string[] = [];
 

@@ -88,18 +88,19 @@ export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
   deviceId: result.device_uuid,
 });
 
-export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"] };
+export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"]; log?: AppParts["log"] };
 
 export async function openServices({
   now = EXAMPLE_NOW,
   env = testEnv(),
   reached,
+  log = servicesLog,
 }: OpenOptions = {}): Promise<Services> {
   const { db, close } = await openDatabase(env);
   await migrate(db);
   await setShopNow(db, new Date(now));
   await seedDemo(db, env);
-  const { faults, gateway, server } = await buildApp({ db, env, reached, log: servicesLog });
+  const { faults, gateway, server } = await buildApp({ db, env, reached, log });
   // The sandbox card gateway is called over HTTP, as a real one would be.
   await server.listen({ host: env.host, port: env.port });
 

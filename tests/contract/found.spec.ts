@@ -1,0 +1,60 @@
+// Calls that once got an answer no contract promises. Each was found by tests/fuzz and stays here.
+import { request } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId } from "./caller.ts";
+import { readContract } from "./contract.ts";
+import { quickPick } from "./main/tickets.ts";
+import { type ContractShop, openContractShop } from "./shop.ts";
+
+const main = readContract("main");
+let shop: ContractShop;
+beforeAll(async () => {
+  shop = await openContractShop();
+});
+afterAll(() => shop.close());
+
+/** As it is: no client tidies the address. */
+async function get(path: string) {
+  const { body, headers, statusCode } = await request(shop.origin + path, { method: "GET" });
+  return { status: statusCode, headers, body: (await body.json()) as { messages: { code: string }[] } };
+}
+
+describe("an address", () => {
+  it("that cannot be decoded is refused like everything else", async () => {
+    const answer = await get("/cms/items/%ff");
+
+    expect([answer.status, answer.body.messages[0]?.code]).toEqual([400, "invalid_request"]);
+    expect(answer.headers["x-shop-request-id"]).toBeTruthy();
+    expect(answer.headers["x-shop-time"]).toMatch(/^\d{4}-/);
+  });
+
+  it("is not of a collection because every object has something by its name", async () => {
+    expect((await shop.call("listCmsItems", { params: { collection: "constructor" } })).status).toBe(404);
+  });
+
+  it("may carry anything the contract has no name for", async () => {
+    expect((await get("/discover?=a%00b&__proto__=%00")).status).toBe(200);
+  });
+});
+
+describe("a body", () => {
+  const deep = `${'{"a":'.repeat(9_000)}1${"}".repeat(9_000)}`;
+
+  it.each<OperationId>(["updateCustomerDetails", "addCartItem"])(
+    "too deep for anybody is refused by %s",
+    async (id) => {
+      const answer = await shop.call(id, { as: await shop.person(), body: deep });
+
+      expect(answer.status).toBe(400);
+      expect(main.faults(id, answer.status, answer.body)).toEqual([]);
+    },
+  );
+
+  it("with a field of any name is answered by that name", async () => {
+    const games = [JSON.parse('{"Numbers":[1,2,3,4,5,6],"toString":["x"]}') as object];
+    const answer = await shop.call("addCartItem", { as: await shop.person(), body: quickPick({ games }) });
+
+    expect(answer.status).toBe(422);
+    expect(main.faults("addCartItem", answer.status, answer.body)).toEqual([]);
+  });
+});

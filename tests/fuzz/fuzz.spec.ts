@@ -1,0 +1,69 @@
+// Calls made up from the contracts: as they should be, at their edges, and hostile. Whatever is asked, services answer what
+// they promise, tell no secret, and their books balance.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashPassword } from "#services/main/session/passwords.ts";
+import { faultsInBooks } from "#tests/concurrency/books.ts";
+import { seed } from "#tests/concurrency/counts.ts";
+import type { OperationId } from "#tests/contract/caller.ts";
+import { readContract, services } from "#tests/contract/contract.ts";
+import { PASSWORD } from "#tests/contract/people.ts";
+import { openContractShop } from "#tests/contract/shop.ts";
+import { isBuilt } from "#tests/contract/wrong-calls.cases.ts";
+import { type Found, fuzz, type Lab } from "./run.ts";
+import { openWire } from "./wire.ts";
+
+// `npm run proof` asks for 100,000.
+const CALLS = Number(process.env["FUZZ_CALLS"] ?? 1_500);
+
+const operations = services.map(readContract).flatMap((contract) => {
+  const ids = [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))].filter(isBuilt);
+  return ids.map((id) => ({ id, contract }));
+});
+const share = Math.ceil(CALLS / operations.length);
+
+let lab: Lab;
+const found: Record<string, Found> = {};
+beforeAll(async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  // Without services' own list of what to black out: what is not said needs no blacking out.
+  const shop = await openContractShop({ log: pino({ level: "trace" }, stream) });
+  const readLog = () => lines.splice(0).join("");
+  lab = { shop, wire: openWire(shop.origin), readLog, passwordHash: await hashPassword(PASSWORD) };
+});
+afterAll(async () => {
+  await lab.wire.close();
+  await lab.shop.close();
+  const counts = Object.fromEntries(Object.entries(found).map(([id, { counts }]) => [id, counts]));
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/fuzz.json", JSON.stringify(counts));
+});
+
+describe(`calls made up from the contracts: ${share} of each of ${operations.length} operations (seed ${seed})`, () => {
+  it.each(operations)("$id answers what it promises, and logs no secret", { timeout: 600_000 }, async (operation) => {
+    const { counts, faults, leaks } = await fuzz(lab, operation, share, seed);
+    found[operation.id] = { counts, faults, leaks };
+
+    expect(faults.join("\n")).toBe("");
+    expect(leaks).toEqual([]);
+  });
+
+  it("leave books that balance, in a database that answers", async () => {
+    expect(await faultsInBooks(lab.shop.db)).toEqual([]);
+  });
+
+  // With fewer calls it is a matter of luck.
+  if (share >= 200) {
+    it("are not all refused: every operation has also done what it is for", () => {
+      expect(operations.filter(({ id }) => !found[id]?.counts["2xx"]).map(({ id }) => id)).toEqual([]);
+    });
+  }
+});

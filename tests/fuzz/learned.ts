@@ -1,0 +1,61 @@
+// What the services have answered, by the names they gave it: what a call that goes on from an answer is made of.
+
+type Value = string | number | boolean | object;
+const KEPT = 12;
+
+/** Where a request has another word for what an answer said. */
+const OTHER_WORDS = new Map<string, string[]>(
+  Object.entries({
+    cartrevision: ["revision"],
+    expectedtotal: ["carttotal"],
+    itemid: ["itemid", "id"],
+    checkoutid: ["checkoutid"],
+    fundref: ["depositid", "id", "depositmethodid", "gatewaykey"],
+    depositid: ["id"],
+    gatewaykey: ["key"],
+    productofferkey: ["lotterykey", "productofferkey"],
+  }),
+);
+
+// Words that stand for something else in every place.
+const COMMON = new Set(["amount", "currency", "type", "status", "value", "name", "message", "metadata", "numbers"]);
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+export type Learned = ReturnType<typeof createLearned>;
+
+export function createLearned() {
+  const byName = new Map<string, Value[]>();
+
+  function keep(name: string, value: Value) {
+    const kept = byName.get(plain(name)) ?? [];
+    byName.set(plain(name), [value, ...kept.filter((other) => other !== value)].slice(0, KEPT));
+  }
+
+  /** Keeps every named value of an answer, whole and in parts. */
+  function learn(answer: unknown, name = "", depth = 0) {
+    if (answer === null || answer === undefined || depth > 6) return;
+    if (name !== "") keep(name, answer as Value);
+    if (Array.isArray(answer)) for (const part of answer.slice(0, 5)) learn(part, "", depth + 1);
+    else if (typeof answer === "object") for (const [key, part] of Object.entries(answer)) learn(part, key, depth + 1);
+  }
+
+  function recall(name: string, pick: number): Value | undefined {
+    const words = [plain(name), ...(OTHER_WORDS.get(plain(name)) ?? [])];
+    const known = words.flatMap((word) => byName.get(word) ?? []);
+    // The latest is the likeliest to be of use.
+    return known[pick % 3 === 0 ? pick % known.length : 0];
+  }
+
+  /** The value with what is known by the names in it; which ones, by a number. */
+  function adapt(value: unknown, pick: number, name = ""): unknown {
+    const known = name === "" || COMMON.has(plain(name)) || pick % 5 === 0 ? undefined : recall(name, pick);
+    if (known !== undefined && typeof known === typeof value && Array.isArray(known) === Array.isArray(value))
+      return known;
+    if (Array.isArray(value)) return value.map((part) => adapt(part, pick + 1));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part], n) => [key, adapt(part, pick + n, key)]));
+  }
+
+  return { adapt, keep, learn, recall };
+}

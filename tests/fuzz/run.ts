@@ -1,0 +1,79 @@
+// One operation, called again and again in worlds of its own; what came of it is counted and judged.
+import fc from "fast-check";
+import type { OperationId } from "#tests/contract/caller.ts";
+import type { readContract } from "#tests/contract/contract.ts";
+import type { ContractShop } from "#tests/contract/shop.ts";
+import { CARD_NUMBERS } from "./hostile.ts";
+import { bodyOf, faultsOf, secretsIn } from "./judge.ts";
+import { type Plan, plansOf } from "./plan.ts";
+import { type openWire, type Received, type Sent, toCall } from "./wire.ts";
+import { arrange, createWorld, renew, restore, type World } from "./world.ts";
+
+// So many calls share two customers.
+const BATCH = 60;
+
+export type Lab = {
+  shop: ContractShop;
+  wire: ReturnType<typeof openWire>;
+  /** The lines the services have logged since they were last read. */
+  readLog: () => string;
+  passwordHash: string;
+};
+export type Found = {
+  /** Answers by the class of their status: "2xx". */
+  counts: Record<string, number>;
+  /** What went wrong, with one call of each kind. */
+  faults: string[];
+  /** What the log said that nobody may read. */
+  leaks: string[];
+};
+type Operation = { id: OperationId; contract: ReturnType<typeof readContract> };
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 1_500);
+
+/** Numbers of its own for every operation, which follow from the one seed. */
+const seedOf = (seed: number, id: string) =>
+  [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
+
+/** What the sign-in of these calls needs, once one of them has ended it or used it up. */
+async function recover({ passwordHash, shop }: Lab, id: OperationId, plan: Plan, { status }: Received, world: World) {
+  if (status < 300) return restore(shop, id, world, passwordHash);
+  const wasRight = plan.caller === "customer" && plan.headers.length === 0;
+  if (status !== 401 || !(wasRight || id === "refreshToken")) return;
+  await renew(shop, world, passwordHash);
+  await arrange(shop, id, world);
+}
+
+export async function fuzz(lab: Lab, { contract, id }: Operation, calls: number, seed: number): Promise<Found> {
+  const { env } = lab.shop;
+  const counts: Record<string, number> = {};
+  const faults = new Map<string, string>();
+  const leaks: string[] = [];
+  const plans = fc.sample(plansOf(id, contract), { numRuns: calls, seed: seedOf(seed, id) });
+
+  async function call(plan: Plan, world: World, secrets: Set<string>) {
+    const sent: Sent = toCall(id, plan, { ...world, env });
+    const received = await lab.wire.send(sent);
+    for (const fault of faultsOf({ contract, env, operationId: id, people: world.people, plan }, sent, received)) {
+      const kind = fault.replaceAll(/\d+/g, "0");
+      if (faults.has(kind)) continue;
+      faults.set(kind, [`${id}: ${fault}`, shown(sent), shown(plan), received.text.slice(0, 500)].join("\n  "));
+    }
+    const group = `${Math.floor(received.status / 100)}xx`;
+    counts[group] = (counts[group] ?? 0) + 1;
+    const answer = bodyOf(received.text)?.body;
+    for (const secret of secretsIn([plan.body, answer, world.people])) secrets.add(secret);
+    if (received.status < 300) world.learned.learn((answer as { result?: unknown } | undefined)?.result);
+    await recover(lab, id, plan, received, world);
+  }
+
+  for (let start = 0; start < plans.length; start += BATCH) {
+    const world = await createWorld(lab.shop, lab.passwordHash);
+    await arrange(lab.shop, id, world);
+    const secrets = new Set([env.appSecret, env.tokenSecret, ...CARD_NUMBERS]);
+    for (const plan of plans.slice(start, start + BATCH)) await call(plan, world, secrets);
+    const log = lab.readLog();
+    leaks.push(...[...secrets].filter((secret) => log.includes(secret)).map((secret) => `${id} logs ${secret}`));
+  }
+  return { counts, faults: [...faults.values()], leaks };
+}

@@ -1,0 +1,205 @@
+// Two customers with something to lose, and what a call of an operation goes on from: carts, orders, deposits, links, codes.
+
+import { listMail } from "#services/main/mail/mail.rows.ts";
+import type { LinkKind } from "#services/main/session/autologin.rows.ts";
+import { insertSignInLink } from "#services/main/session/autologin.rows.ts";
+import type { OperationId } from "#tests/contract/caller.ts";
+import {
+  approve,
+  CARDS,
+  CHALLENGED,
+  cardDeposit,
+  DECLINED,
+  depositOf,
+  purchaseOf,
+  testDeposit,
+} from "#tests/contract/main/money.ts";
+import { chosen, quickPick } from "#tests/contract/main/tickets.ts";
+import { PASSWORD } from "#tests/contract/people.ts";
+import type { ContractShop } from "#tests/contract/shop.ts";
+import type { Learned } from "./learned.ts";
+import { createLearned } from "./learned.ts";
+import type { People } from "./wire.ts";
+
+export type World = {
+  people: People;
+  learned: Learned;
+  /** Idempotency keys that come again. */
+  keys: string[];
+  /** Bodies that would succeed. */
+  samples: unknown[];
+};
+
+const NEW_PASSWORD = "Drawcard-demo-2";
+/** A sign-up form as the wire has it. */
+const newcomer = {
+  firstname: "Robin",
+  lastname: "Example",
+  password: PASSWORD,
+  date_of_birth: "1990-05-17",
+  phone_number: "0491570006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+  terms_accepted: true,
+  email_opt_in: false,
+  save_device: false,
+  attribution: {},
+  metadata: { platform: "Web" },
+};
+const CENTS = 250_000;
+
+async function fillCart(shop: ContractShop, { learned, people: { customer } }: World) {
+  for (const body of [chosen(), quickPick()]) await shop.call("addCartItem", { as: customer, body });
+  learned.learn((await shop.call("getCart", { as: customer })).body.result);
+}
+
+async function fillAnonCart(shop: ContractShop, { learned }: World) {
+  const token: string = (await shop.call("createAnonCart")).body.result;
+  const { body } = await shop.call("addAnonCartItem", { params: { token }, body: quickPick() });
+  learned.learn(body.result);
+  learned.keep("token", token);
+}
+
+/** Something bought, a deposit that waits for its bank, and a card. */
+async function pay(shop: ContractShop, world: World) {
+  const { learned, people } = world;
+  const as = people.customer;
+  await fillCart(shop, world);
+  const bought = await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+  learned.learn(bought.body.result);
+  learned.keep("id", bought.body.result.order_ids[0]);
+  const waits = await shop.call("createDeposit", depositOf(as, testDeposit(as, CHALLENGED)));
+  const deposit = waits.body.result;
+  learned.learn(deposit);
+  learned.keep("fund_ref", deposit.id);
+  learned.keep("cres", await approve(shop, deposit));
+}
+
+const deposits = async (shop: ContractShop, { people: { customer } }: World) => [
+  testDeposit(customer, 5),
+  testDeposit(customer, DECLINED),
+  testDeposit(customer, CHALLENGED),
+  await cardDeposit(shop, customer, CARDS.approved),
+  await cardDeposit(shop, customer, CARDS.challengedThenDeclined),
+];
+
+async function depositPurchases(shop: ContractShop, world: World) {
+  const purchase = await purchaseOf(shop, world.people.customer);
+  return (await deposits(shop, world)).map((deposit) => ({ deposit, ...purchase }));
+}
+
+async function linkIn(shop: ContractShop, { learned, people: { customer } }: World, kind: LinkKind) {
+  learned.keep("token", await shop.run((tx) => insertSignInLink(tx, kind, customer.customerId)));
+}
+
+async function sendCode(shop: ContractShop, { learned, people: { customer } }: World) {
+  await shop.call("sendTwoFactorEmailCode", { as: customer, body: { reason: "enrol" } });
+  const [mail] = await shop.run((tx) => listMail(tx, { limit: 1 }));
+  const code = /\b\d{6}\b/.exec(mail?.body ?? "")?.[0];
+  if (code) learned.keep("otp", code);
+}
+
+async function askForPassword(shop: ContractShop, { people: { customer } }: World) {
+  const asked = { force_password_change: true };
+  await shop.db.updateTable("customer").set(asked).where("id", "=", customer.customerId).execute();
+}
+
+async function readCards(shop: ContractShop, { learned, people: { customer } }: World) {
+  learned.learn((await shop.call("listContentCards", { as: customer })).body.result);
+}
+
+/** Arranges what a call needs to succeed; may answer bodies that would. */
+type Arrange = (shop: ContractShop, world: World) => Promise<unknown>;
+
+const CARTS: OperationId[] = ["updateCartItem", "removeCartItem", "buildCart", "purchaseCart", "depositAndPurchase"];
+const ANON_CARTS: OperationId[] = [
+  "getAnonCart",
+  "addAnonCartItem",
+  "updateAnonCartItem",
+  "removeAnonCartItem",
+  "buildAnonCart",
+  "convertAnonCart",
+];
+const PAYMENTS: OperationId[] = ["getCheckout", "getDeposit", "listOrders", "getOrder"];
+
+const ARRANGE = new Map<OperationId, Arrange>([
+  ...CARTS.map((id) => [id, fillCart] as const),
+  ...ANON_CARTS.map((id) => [id, fillAnonCart] as const),
+  ...PAYMENTS.map((id) => [id, pay] as const),
+  ["authoriseDeposit", pay],
+  ["createDeposit", async (_, { learned }) => learned.keep("fund_ref", "dpm_td")],
+  ["getCardGateway", async (_, { learned }) => learned.keep("fund_ref", "paystream")],
+  ["verifyAutologin", (shop, world) => linkIn(shop, world, "autologin")],
+  ["autologinWithBody", (shop, world) => linkIn(shop, world, "autologin")],
+  ["transferLogin", (shop, world) => linkIn(shop, world, "transfer")],
+  ["forceChangePassword", askForPassword],
+  ["enableTwoFactor", sendCode],
+  ["markContentCardViewed", readCards],
+]);
+
+const tickets = async () => [chosen(), quickPick()];
+
+/** Bodies that would succeed, of operations whose examples are not enough. */
+const SAMPLES = new Map<OperationId, (shop: ContractShop, world: World) => Promise<unknown[]>>([
+  ["addCartItem", tickets],
+  ["addAnonCartItem", tickets],
+  ["purchaseCart", async (shop, { people: { customer } }) => [await purchaseOf(shop, customer)]],
+  ["depositAndPurchase", depositPurchases],
+  ["createDeposit", deposits],
+  [
+    "authoriseDeposit",
+    async (_, { learned }) => [{ deposit_id: learned.recall("fund_ref", 1), cres: learned.recall("cres", 1) }],
+  ],
+  ["signUp", async () => [{ ...newcomer, email: `${crypto.randomUUID()}@example.com` }]],
+  ["forceChangePassword", async () => [{ password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }]],
+]);
+
+// What is gone after a success: the next call needs it again.
+const SPENT: readonly OperationId[] = [
+  "signUp",
+  "convertAnonCart",
+  "removeAnonCartItem",
+  "removeCartItem",
+  "purchaseCart",
+  "depositAndPurchase",
+  "authoriseDeposit",
+  "verifyAutologin",
+  "autologinWithBody",
+  "transferLogin",
+  "forceChangePassword",
+];
+const SIGNED_OUT: readonly OperationId[] = ["logout", "refreshToken"];
+
+/** What is arranged for an operation before it is called. */
+export async function arrange(shop: ContractShop, operationId: OperationId, world: World): Promise<void> {
+  await ARRANGE.get(operationId)?.(shop, world);
+  world.samples = (await SAMPLES.get(operationId)?.(shop, world)) ?? [];
+}
+
+/** Puts back what a call that succeeded has taken away. */
+export async function restore(shop: ContractShop, operationId: OperationId, world: World, passwordHash: string) {
+  const isOut = SIGNED_OUT.includes(operationId);
+  if (isOut) await renew(shop, world, passwordHash);
+  if (isOut || SPENT.includes(operationId)) await arrange(shop, operationId, world);
+}
+
+export async function createWorld(shop: ContractShop, passwordHash: string): Promise<World> {
+  const customer = await shop.person({ cents: CENTS, passwordHash });
+  const other = await shop.person({ cents: CENTS, passwordHash });
+  const learned = createLearned();
+  const keys = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const { customerId: customer_id, refreshToken: refresh_token } = customer;
+  const { body } = await shop.call("getCustomer", { as: customer });
+  learned.learn({ ...body.result, customer_id, refresh_token, password: PASSWORD });
+  return { people: { customer, other }, learned, keys, samples: [] };
+}
+
+/** Signed in anew: a call ended the sign-in before. */
+export async function renew(shop: ContractShop, world: World, passwordHash: string): Promise<void> {
+  const fresh = await createWorld(shop, passwordHash);
+  world.people = fresh.people;
+  world.learned = fresh.learned;
+}

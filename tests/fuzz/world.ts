@@ -1,8 +1,8 @@
 // Two customers with something to lose, and what a call of an operation goes on from: carts, orders, deposits, links, codes.
 
+import type { LinkKind } from "#";
+import { insertSignInLink } from "#";
 import { listMail } from "#services/main/mail/mail.rows.ts";
-import type { LinkKind } from "#services/main/session/autologin.rows.ts";
-import { insertSignInLink } from "#services/main/session/autologin.rows.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
 import {
   approve,

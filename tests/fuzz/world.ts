@@ -1,8 +1,8 @@
 // Two customers with something to lose, and what a call of an operation goes on from: carts, orders, deposits, links, codes.
 
-import type { LinkKind } from "#";
-import { insertSignInLink } from "#";
 import { listMail } from "#services/main/mail/mail.rows.ts";
+import type { LinkKind } from "#services/main/session/links.rows.ts";
+import { insertLink } from "#services/main/session/links.rows.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
 import {
   approve,
@@ -92,7 +92,7 @@ async function depositPurchases(shop: ContractShop, world: World) {
 }
 
 async function linkIn(shop: ContractShop, { learned, people: { customer } }: World, kind: LinkKind) {
-  learned.keep("token", await shop.run((tx) => insertSignInLink(tx, kind, customer.customerId)));
+  learned.keep("token", await shop.run((tx) => insertLink(tx, kind, customer.customerId)));
 }
 
 async function sendCode(shop: ContractShop, { learned, people: { customer } }: World) {

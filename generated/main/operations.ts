@@ -182,6 +182,7 @@ export const operations = {
   "replies": {
    "200": "LoginResultEnvelope",
    "400": "Problem",
+   "401": "Problem",
    "410": "Problem",
    "429": "Problem"
   }

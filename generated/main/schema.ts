@@ -2347,8 +2347,9 @@ export interface paths {
         /**
          * Take over a sign-in from another shop of the house
          * @description Opens a new session on this device; the other one stays. The token is good once, for 60 seconds, and its bearer
-         *     has given a code over there if one was due, so none is asked for here. Form encoded. A refusal here never starts
-         *     a token refresh, as for autologin. Source: shell §7.
+         *     has given a code over there if one was due, so none is asked for here. An account that wrong codes have locked
+         *     stays locked this way too. Form encoded. A refusal here never starts a token refresh, as for autologin. Source:
+         *     shell §7.
          */
         post: operations["transferLogin"];
         delete?: never;
@@ -4417,6 +4418,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description Not signed in. Five wrong codes have locked the account. */
+        AccountLocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The cart with the new items at its end. */
         AnonCartAfterAdd: {
             headers: {
@@ -9081,6 +9091,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidCall"];
+            401: components["responses"]["AccountLocked"];
             410: components["responses"]["LinkExpired"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -7,7 +7,7 @@ type Change = components["schemas"]["CustomerDetailsChange"];
 
 export async function readDetails(tx: Tx, customerId: string): Promise<Details> {
   const row = await tx.selectFrom("customer").selectAll().where("id", "=", customerId).executeTakeFirst();
-  if (!row) return refuse(401, "signed_out", "Please sign in to continue.");
+  if (!row) return refuse(401, "signed_out", "Please log in to continue.");
   return {
     customerId,
     firstname: row.firstname,

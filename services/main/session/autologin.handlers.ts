@@ -2,6 +2,8 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
+import { LOCKED } from "../two-factor/codes.ts";
+import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
 import { lockLink, spendLink } from "./links.rows.ts";
 import { hashToken } from "./session.rows.ts";
 import { passCode, signIn } from "./sign-in.ts";
@@ -56,6 +58,8 @@ export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody"
   transferLogin: async ({ body, deviceId, env, ip, now, tx }) => {
     await limitAttempts(body.token, ip);
     const { customerId } = (await lockLink(tx, "transfer", body.token)) ?? refuseExpiredLink();
+    // The lock is on the account, whichever door somebody comes by; the code over there may have been given before it.
+    if ((await findTwoFactor(tx, customerId))?.locked_at) return { status: 401, body: problemBody([LOCKED]) };
     await spendLink(tx, body.token);
     const isSaved = body.saveDevice ?? false;
     const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: undefined, now });

@@ -43,7 +43,7 @@ async function whoseCode(
 ) {
   if (reason !== "login") return signedIn ?? refuse(401, "signed_out", "Please log in to continue.");
   const challenged = challengeToken === undefined ? null : await findChallenged(tx, challengeToken);
-  return challenged ?? refuse(422, "invalid_field", "Please sign in again.", "challenge_token");
+  return challenged ?? refuse(422, "invalid_field", "Please log in again.", "challenge_token");
 }
 
 type Ids =

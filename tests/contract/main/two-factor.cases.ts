@@ -274,6 +274,14 @@ const transferring: Case[] = [
       body: { token: await link(shop, await guarded(shop), "transfer"), save_device: false },
     }),
   },
+  {
+    operationId: "transferLogin",
+    status: 401,
+    code: "2fa_account_locked",
+    request: async (shop) => ({
+      body: { token: await link(shop, await guarded(shop, { isLocked: true }), "transfer") },
+    }),
+  },
   { operationId: "transferLogin", status: 410, code: "link_expired", request: () => ({ body: { token: "trt_no" } }) },
   {
     operationId: "transferLogin",

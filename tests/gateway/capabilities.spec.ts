@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
+import { createMetrics } from "#gateway/metrics.ts";
+import { noTracing } from "#gateway/tracing.ts";
 import { createCallerFactory, publicProcedure, router, withCapability } from "#gateway/trpc.ts";
 
 const flags = router({
@@ -18,7 +20,8 @@ function visitorOf(segmentName: string | null) {
   };
   const reply = { data: { result }, response: { status: 200, headers: { get: () => null } } };
   const get = async () => reply;
-  const context = { main: { GET: get }, session: segmentName && { segmentName }, requestId: "id" };
+  const watched = { metrics: createMetrics(false), tracing: noTracing };
+  const context = { main: { GET: get }, session: segmentName && { segmentName }, requestId: "id", ...watched };
   return createCallerFactory(flags)(context as unknown as Context);
 }
 

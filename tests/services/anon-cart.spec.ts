@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { addTicket, aud, keyed, mondayTicket, refusalOf } from "./sales.ts";
+
+const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
+
+let services: Services;
+let anna: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await setShopNow(services.db, new Date(EXAMPLE_NOW));
+  await services.db.deleteFrom("cart").execute();
+});
+
+describe("the visitor's cart", () => {
+  const open = async () => (await services.call({ method: "POST", path: "/v2/anon-cart" })).body.result;
+  const read = (token: string) => services.call({ path: `/v2/anon-cart/${token}` });
+  const addTo = (token: string, body: object = mondayTicket()) =>
+    services.call({ method: "POST", path: `/v2/anon-cart/${token}/items`, body, headers: keyed() });
+  const convert = (token: string) =>
+    services.call({ method: "POST", path: `/v2/anon-cart/${token}/convert`, as: anna });
+
+  it("belongs to whoever has its token", async () => {
+    const token = await open();
+    const { body } = await addTo(token);
+
+    expect(token).toMatch(/^anc_[0-9a-f]{32}$/);
+    expect(body.result).toMatchObject({ cart_reference: token, cart_total: aud(2.7), blocked_reasons: {} });
+    expect((await read(token)).body).toEqual(body);
+    expect(refusalOf(await read(`anc_${"0".repeat(32)}`))).toBe("404 not_found");
+    expect(refusalOf(await addTo("nonsense"))).toBe("404 not_found");
+  });
+
+  it("changes, builds and removes like a customer's", async () => {
+    const token = await open();
+    const [item] = (await addTo(token)).body.result.cart_items;
+    const path = `/v2/anon-cart/${token}/items/${item.id}`;
+
+    expect((await services.call({ method: "PUT", path, body: { num_games: 6 } })).body.result.cart_total).toEqual(
+      aud(4.05),
+    );
+    expect((await services.call({ method: "DELETE", path })).body.result.cart_items).toEqual([]);
+    const items = [mondayTicket(), mondayTicket()];
+    const build = { method: "POST", path: `/v2/anon-cart/${token}/build`, body: { items }, headers: keyed() } as const;
+    expect((await services.call(build)).body.result.cart_items).toHaveLength(2);
+  });
+
+  it("ends 14 days after its last use", async () => {
+    const token = await open();
+    await setShopNow(services.db, new Date("2026-12-03T00:00:00Z"));
+    expect((await read(token)).status).toBe(200);
+    await setShopNow(services.db, new Date("2026-12-16T00:00:00Z"));
+    expect((await read(token)).status).toBe(200);
+    await setShopNow(services.db, new Date("2026-12-30T00:00:01Z"));
+    expect((await read(token)).status).toBe(404);
+  });
+
+  it("becomes the customer's, behind what is there, once", async () => {
+    await addTicket(services, anna, mondayTicket({ num_draws: 2 }));
+    const token = await open();
+    await addTo(token);
+    const { body } = await convert(token);
+
+    expect(body.result.cart_items).toMatchObject([{ num_draws: 2 }, { num_draws: 1 }]);
+    expect(body.result.cart_total).toEqual(aud(8.1));
+    expect(refusalOf(await convert(token))).toBe("404 not_found");
+    expect(refusalOf(await read(token))).toBe("404 not_found");
+  });
+
+  it("leaves behind what does not fit, and says so", async () => {
+    const fill = async () => {
+      const token = await open();
+      const items = Array.from({ length: 20 }, () => mondayTicket());
+      const path = `/v2/anon-cart/${token}/build`;
+      for (let i = 0; i < 5; i++) await services.call({ method: "POST", path, body: { items }, headers: keyed() });
+      return token;
+    };
+    expect((await convert(await fill())).body.result.cart_items).toHaveLength(100);
+    const { result } = (await convert(await fill())).body;
+
+    expect(result.cart_items).toHaveLength(100);
+    expect(result.auto_removed_items).toHaveLength(100);
+    expect(result.auto_removed_items[0]).toMatchObject({ reason: { type: "cart_full", action_type: "close" } });
+  });
+
+  it("tells what could not come along", async () => {
+    const token = await open();
+    await addTo(token);
+    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
+
+    expect((await convert(token)).body.result).toMatchObject({
+      cart_items: [],
+      auto_removed_items: [{ description: "4 games of Monday Lotto", reason: { type: "draw_closed" } }],
+    });
+  });
+});

@@ -1,0 +1,152 @@
+// A deposit that pays for a cart in the same step, and what is left of one whose process dies.
+import { describe, expect, it } from "vitest";
+import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import { cara, dan, dying, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";
+import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
+
+openTill();
+
+describe("depositAndPurchase", () => {
+  it("charges the card, sells the cart and leaves the rest in the wallet", async () => {
+    const before = await holdings();
+    const { token } = await typeCard(services, cara);
+    const { body, status } = await pay(await order(5, token));
+
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({
+      checkout_id: body.result.receipt.checkout_id,
+      deposit: { status: "succeeded", amount: aud(5), method_code: "cc", gateway_key: "paystream" },
+      receipt: { total: aud(2.7), wallet_amount: aud(0), deposit_amount: aud(2.7) },
+    });
+    expect(await holdings()).toEqual({ balance: before.balance + 2.3, orders: before.orders + 1 });
+    expect(await paymentOf(body.result.deposit.id)).toMatchObject({ state: "captured", amount_cents: 500 });
+    expect((await services.call({ path: `/v2/checkout/${body.result.checkout_id}`, as: cara })).body.result).toEqual(
+      body.result.receipt,
+    );
+  });
+
+  it("pays together with what is in the wallet", async () => {
+    const cart = await addTicket(services, dan, mondayTicket({ num_draws: 2 }));
+    const { body } = await pay({ ...purchaseOf(cart), deposit: depositOf(dan, 1) }, undefined, dan);
+
+    expect(body.result.receipt).toMatchObject({ total: aud(5.4), wallet_amount: aud(4.4), deposit_amount: aud(1) });
+    expect(await balanceOf(services, dan)).toBeCloseTo(0.6);
+  });
+
+  it("sells and charges once however often the same key comes", async () => {
+    const before = await holdings();
+    const [body, key] = [await order(2.7), crypto.randomUUID()];
+    const answers = await Promise.all([
+      pay(body, key),
+      pay(body, key),
+      dying.post("/v2/deposit_purchase", body, cara, key, null),
+    ]);
+
+    for (const answer of answers) expect(answer.body).toEqual(answers[0].body);
+    expect(await holdings()).toEqual({ balance: before.balance, orders: before.orders + 1 });
+    expect(refusalOf(await pay({ ...body, cart_revision: 9 }, key))).toBe("422 idempotency_key_reused");
+  });
+
+  it.each([
+    ["4000000000000002", "402 card_declined"],
+    ["4000000000009995", "402 insufficient_funds"],
+  ])("answers what the issuer of %s says, again and again", async (number, refusal) => {
+    const before = await holdings();
+    const { token } = await typeCard(services, cara, { number });
+    const [body, key] = [await order(2.7, token), crypto.randomUUID()];
+    const first = await pay(body, key);
+
+    expect(refusalOf(first)).toBe(refusal);
+    expect((await pay(body, key)).body).toEqual(first.body);
+    expect(await holdings()).toEqual(before);
+    const { cart_items } = (await services.call({ path: "/v2/cart/items", as: cara })).body.result;
+    expect(cart_items).toHaveLength(1);
+  });
+
+  it("declines test money by its cents", async () => {
+    expect(refusalOf(await pay(await order(5.01)))).toBe("402 card_declined");
+  });
+
+  it.each([
+    ["too little", { amount: 0.5 }, "422 amount_below_minimum"],
+    ["too much", { amount: 5_000.01 }, "422 amount_above_maximum"],
+    ["half a cent", { amount: 2.705 }, "422 invalid_field"],
+    ["somebody else's money", { customer_id: "cus_anna0000000001" }, "422 invalid_field"],
+    ["a way that is not on offer", { deposit_method_code: "pl" }, "422 invalid_field"],
+    ["a saved fund that is not there", { customer_fund_id: "fnd_1" }, "422 invalid_field"],
+    ["a card without a token", { deposit_method_code: "cc", deposit_method_id: "dpm_cc" }, "422 invalid_field"],
+  ])("refuses %s before anything is asked of a card", async (_, changes, refusal) => {
+    const body = await order(2.7);
+
+    expect(refusalOf(await pay({ ...body, deposit: { ...body.deposit, ...changes } }))).toBe(refusal);
+  });
+
+  it("takes a card's token for one deposit only", async () => {
+    const { token } = await typeCard(services, cara);
+    await pay(await order(2.7, token));
+
+    expect(refusalOf(await pay(await order(2.7, token)))).toBe("422 invalid_field");
+    expect(refusalOf(await pay(await order(2.7, "ptk_made_up")))).toBe("422 invalid_field");
+  });
+
+  it("refuses what deposit and wallet together do not cover, and a cart that changed", async () => {
+    const cart = await addTicket(services, cara, mondayTicket({ num_draws: 4 }));
+
+    expect(refusalOf(await pay({ ...purchaseOf(cart), deposit: depositOf(cara, 2) }))).toBe("402 insufficient_funds");
+    await addTicket(services, cara);
+    expect(refusalOf(await pay({ ...purchaseOf(cart), deposit: depositOf(cara, 50) }))).toBe("409 cart_changed");
+  });
+});
+
+describe("a process that dies", () => {
+  const POINTS: SagaPoint[] = [
+    "created",
+    "authorise_answered",
+    "authorised",
+    "purchased",
+    "capture_answered",
+    "captured",
+  ];
+
+  it.each(POINTS)("at %s is carried on from by the next call: one order, one charge", async (point) => {
+    const before = await holdings();
+    const { token } = await typeCard(services, cara);
+    const [body, key] = [await order(2.7, token), crypto.randomUUID()];
+    expect((await dying.post("/v2/deposit_purchase", body, cara, key, point)).status).toBe(500);
+
+    const { body: answer } = await pay(body, key);
+    expect(answer.result).toMatchObject({ deposit: { status: "succeeded" }, receipt: { deposit_amount: aud(2.7) } });
+    expect(await holdings()).toEqual({ balance: before.balance, orders: before.orders + 1 });
+    expect(await paymentOf(answer.result.deposit.id)).toMatchObject({ state: "captured" });
+  });
+
+  it.each(["voiding", "void_answered"] as const)("at %s still gives the money back", async (point) => {
+    const before = await holdings();
+    const [body, key] = [await order(2.7), crypto.randomUUID()];
+    await dying.post("/v2/deposit_purchase", body, cara, key, "authorised");
+    await addTicket(services, cara);
+    await dying.post("/v2/deposit_purchase", body, cara, key, point);
+
+    expect(refusalOf(await pay(body, key))).toBe("409 cart_changed");
+    expect(await holdings()).toEqual(before);
+  });
+
+  it.each([
+    ["purchased", 1, "captured"],
+    ["authorised", 0, "voided"],
+    ["authorise_answered", 0, "voided"],
+  ] as const)("at %s, with a customer who never comes back, is tidied up after", async (point, sold, state) => {
+    const before = await holdings();
+    await dying.post("/v2/deposit_purchase", await order(2.7), cara, crypto.randomUUID(), point);
+
+    expect(await sweep("2026-11-20T01:20:00Z")).toBe(1);
+    const [last] = await services.db
+      .selectFrom("sandbox_payment")
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .execute();
+    expect(last?.state).toBe(state);
+    expect(await holdings()).toEqual({ balance: before.balance, orders: before.orders + sold });
+  });
+});

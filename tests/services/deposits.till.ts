@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
+import { resumeStaleSagas } from "#services/main/deposits/deposits.saga.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openDying, purchaseOf } from "./sales.ts";
+
+/** Services and two customers who pay by card; opened by `openTill()`. */
+export let services: Services;
+/** The same services, whose process dies where a test says. */
+export let dying: Awaited<ReturnType<typeof openDying>>;
+export let cara: SignedIn;
+export let dan: SignedIn;
+
+/** Opens the services for a file of tests. Each test begins with no cart, and ends with books that balance. */
+export function openTill() {
+  beforeAll(async () => {
+    services = await openServices();
+    dying = await openDying(services);
+    cara = await services.signIn("cara@example.com");
+    dan = await services.signIn("dan@example.com");
+  });
+  afterAll(async () => {
+    await dying.close();
+    await services.close();
+  });
+  beforeEach(async () => {
+    await setShopNow(services.db, new Date(EXAMPLE_NOW));
+    await services.db.deleteFrom("cart").execute();
+  });
+  afterEach(async () => expect(await isBalanced(services)).toBe(true));
+}
+
+/** Pays for the cart with a deposit. */
+export const pay = (body: object, key?: string, as = cara) =>
+  services.call({ method: "POST", path: "/v2/deposit_purchase", body, as, headers: keyed(key) });
+export const deposit = (body: object, key?: string, method = "dpm_td", as = cara) =>
+  services.call({ method: "POST", path: `/v2/funds/${method}/deposit`, body, as, headers: keyed(key) });
+export const readDeposit = (id: string, as = cara) => services.call({ path: `/v2/funds/${id}/deposit`, as });
+export const authorise = (id: string, cres: string, as = cara) =>
+  services.call({ method: "POST", path: `/v2/funds/${id}/deposit/authorise`, body: { deposit_id: id, cres }, as });
+/** A deposit as the card gateway has it in its own books. */
+export const paymentOf = (id: string) =>
+  services.db.selectFrom("sandbox_payment").selectAll().where("reference", "=", id).executeTakeFirstOrThrow();
+
+/** What pays for a Monday ticket of 2.70, alone in its cart. */
+export async function order(amount: number, token?: string, as = cara) {
+  await services.db.deleteFrom("cart").execute();
+  return { ...purchaseOf(await addTicket(services, as)), deposit: depositOf(as, amount, token) };
+}
+
+/** What a customer has and was sold, to see afterwards what changed. */
+export async function holdings(as = cara) {
+  return { balance: await balanceOf(services, as), orders: await countOrders(services, as) };
+}
+/** Ends what nobody came back for, as the runner does; answers how many deposits that were. */
+export async function sweep(now?: string) {
+  if (now) await setShopNow(services.db, new Date(now));
+  const { db, gateway } = services;
+  return gateway ? resumeStaleSagas({ db, gateway }, await shopNow(db)) : 0;
+}

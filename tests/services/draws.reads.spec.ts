@@ -1,0 +1,203 @@
+// What anybody may read of draws, and what only their own customers may.
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "#services/app.ts";
+import type { Database } from "#services/db/index.ts";
+import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/security.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { findDraw, findDrawForSale } from "#services/main/draws/draws.rows.ts";
+import { drawNow } from "#services/main/draws/draws.runner.ts";
+import { hashEntries } from "#services/main/draws/entries.rules.ts";
+import { numbersOf, seedHashOf } from "#services/main/draws/numbers.rules.ts";
+import { requireLottery } from "#services/main/draws/settlement.rules.ts";
+import { LOTTERIES } from "#services/main/offers/catalogue.ts";
+import { customerId, env, openShop, pick, sell } from "./draws.shop.ts";
+
+describe("the demo's draws", () => {
+  let shop: Database;
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    shop = await openShop();
+    ({ server } = await buildApp({ db: shop.db, env }));
+  });
+  afterAll(async () => {
+    await server.close();
+    await shop.close();
+  });
+
+  async function signIn(name: string) {
+    const identity = { customerId: customerId(name), loginId: `lgn_${name}`, deviceId: "dev_1" };
+    const login = {
+      id: identity.loginId,
+      customer_id: identity.customerId,
+      device_id: identity.deviceId,
+      revoked_at: null,
+    };
+    await shop.db
+      .insertInto("login")
+      .values({ ...login, created_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return identity;
+  }
+
+  async function get(path: string, { version = "3.0", as }: { version?: string; as?: string } = {}) {
+    const identity = as === undefined ? null : await signIn(as);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const token = identity ? customerTokenOf(env, identity.customerId, identity.deviceId) : "";
+    const reply = await server.inject({
+      url: `/v2${path}`,
+      headers: {
+        "x-shop-app-key": env.appKey,
+        "x-shop-timestamp": timestamp,
+        "x-shop-signature": signatureOf(env, timestamp, token),
+        "x-shop-version": version,
+        ...(identity && { authorization: `Bearer ${await signAccessToken(env, identity)}` }),
+      },
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  it("of two years past all check with what they published", async () => {
+    const draws = await shop.db.selectFrom("draw").selectAll().where("status", "=", "DRAW_PAID").execute();
+
+    expect(draws).toHaveLength(LOTTERIES.length * 104);
+    for (const draw of draws) {
+      const entriesHash = draw.entries_hash ?? "";
+      expect(createHash("sha256").update(Buffer.from(draw.seed, "hex")).digest("hex")).toBe(draw.seed_hash);
+      expect(entriesHash).toBe(hashEntries([]));
+      const identity = { seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no, entriesHash };
+      expect(draw.numbers).toEqual(numbersOf(identity, requireLottery(draw.product_offer_key).rules.barrels));
+    }
+  });
+
+  it("are numbered by the calendar", async () => {
+    const latest = await runInTransaction(shop.db, (tx) => findDraw(tx, "monday_lotto", 4320));
+    expect(latest).toMatchObject({ status: "DRAW_PAID", draw_at: new Date("2026-11-16T10:30:00Z") });
+    const next = await runInTransaction(shop.db, (tx) => findDrawForSale(tx, "monday_lotto"));
+    expect(next).toMatchObject({ id: "drw_monday_lotto_4321", status: "DRAW_OPEN", numbers: null, entries_hash: null });
+  });
+
+  it("leave their jackpot to the next draw, and those after that unknown", async () => {
+    const draws = await shop.db
+      .selectFrom("draw")
+      .selectAll()
+      .where("product_offer_key", "=", "powerball")
+      .where("draw_no", ">=", 1593)
+      .orderBy("draw_no")
+      .execute();
+    expect(draws.map(({ is_prize_pool_unknown }) => is_prize_pool_unknown)).toEqual([false, false, true, true, true]);
+    expect(draws[1]?.prize_pool_cents).toBe(2_090_000_000);
+  });
+
+  it("are listed with what is on sale, who closes first standing first", async () => {
+    const { status, body } = await get("/pricing/pri_au_nsw/product_offers", { version: "3.9" });
+
+    expect(status).toBe(200);
+    expect(body.result.ranking.slice(0, 3).sort()).toEqual(["one_lottery", "saturday_lotto", "saturday_syndicate"]);
+    expect(body.result.ranking).toHaveLength(8);
+    type Offer = {
+      key: string;
+      availability: string;
+      draws: { draw_no: number; purchase_status: string; draw_offset: number }[];
+    };
+    const offer = (key: string): Offer => body.result.offers.find((candidate: Offer) => candidate.key === key);
+    expect(offer("monday_lotto").draws.map(({ draw_no, draw_offset }) => [draw_no, draw_offset])).toEqual([
+      [4321, 0],
+      [4322, 1],
+      [4323, 2],
+      [4324, 3],
+    ]);
+    expect(offer("one_lottery").draws.every(({ purchase_status }) => purchase_status === "sold_out")).toBe(true);
+    expect(offer("charity_raffle")).toMatchObject({ availability: "unavailable", causes: [{ key: "coast_rescue" }] });
+    expect(offer("saturday_syndicate")).toMatchObject({
+      syndicates: [
+        { size: 20, cost_per_share: { amount: 9.5, currency: "AUD" }, draw_id: "drw_saturday_lotto_4627" },
+        {},
+      ],
+    });
+    // No seed of an open draw leaves the house.
+    expect(JSON.stringify(body)).not.toContain('"seed":');
+  });
+
+  it("answer 418 when there is nothing at all, and 404 for a price list nobody has", async () => {
+    expect((await get("/pricing/pri_au_nowhere/product_offers", { version: "3.9" })).status).toBe(404);
+    const keys = [...LOTTERIES.map(({ key }) => key), "charity_raffle", "saturday_syndicate"];
+    await shop.db.deleteFrom("offer_state").execute();
+    await shop.db
+      .insertInto("offer_state")
+      .values(keys.map((key) => ({ product_offer_key: key, is_published: false })))
+      .execute();
+
+    const { status, body } = await get("/pricing/pri_au_nsw/product_offers", { version: "3.9" });
+
+    expect(status).toBe(418);
+    expect(body.messages[0].code).toBe("no_products");
+    expect((await get("/pricing/pri_au_nsw/product_offers?preview=true", { version: "3.9" })).status).toBe(200);
+    await shop.db.deleteFrom("offer_state").execute();
+  });
+
+  it("are described one by one, upcoming and past", async () => {
+    expect((await get("/draw/details/monday_lotto/4321", { version: "3.6" })).body.result.draw).toMatchObject({
+      draw_id: "drw_monday_lotto_4321",
+      purchase_status: "open",
+      stop: "2026-11-23T09:25:00.000Z",
+      prize_pool: 1_000_000,
+    });
+    expect((await get("/draw/details/monday_lotto/4320", { version: "3.6" })).body.result.draw.purchase_status).toBe(
+      "past_draw",
+    );
+    expect((await get("/draw/details/charity_raffle/12", { version: "3.6" })).body.result).toMatchObject({
+      prizes: { length: 25 },
+      causes: [{ name: "Coast Rescue" }],
+    });
+    expect((await get("/draw/details/monday_lotto/9999", { version: "3.6" })).status).toBe(404);
+    expect((await get("/draw/details/no_lotto/1", { version: "3.6" })).status).toBe(404);
+  });
+
+  it("have results, five at a time", async () => {
+    const keys = (await get("/draws/pricing/pri_au_nsw/past/result_keys")).body.result;
+    expect(keys).toHaveLength(LOTTERIES.length);
+    expect(keys[0]).toMatchObject({ product_offer_key: "powerball", latest_draw_no: 1593 });
+
+    const first = (await get("/draws/pricing/pri_au_nsw/past/monday_lotto")).body;
+    expect(first.result.map(({ draw_no }: { draw_no: number }) => draw_no)).toEqual([4320, 4319, 4318, 4317, 4316]);
+    expect(first.page_info).toEqual({ limit: 5, offset: 0, total: 104 });
+    const second = (await get("/draws/pricing/pri_au_nsw/past/monday_lotto?limit=2&offset=5&category=lotteries")).body;
+    expect(second.result.map(({ draw_no }: { draw_no: number }) => draw_no)).toEqual([4315, 4314]);
+    expect((await get("/draws/pricing/pri_au_nsw/past/monday_lotto?category=raffles")).body.result).toEqual([]);
+    expect((await get("/draws/pricing/pri_au_nsw/past/charity_raffle")).body.page_info.total).toBe(0);
+  });
+
+  it("keep result and seed to themselves while they are open", async () => {
+    expect((await get("/draw/full_result/monday_lotto/4321")).status).toBe(404);
+    const { draw } = (await get("/draw/full_result/monday_lotto/4320")).body.result;
+    expect(draw.divisions).toHaveLength(6);
+    expect(seedHashOf(draw.verification.seed)).toBe(draw.verification.seed_hash);
+  });
+
+  it("show customers their own games, and nobody else's", async () => {
+    const order = await sell(shop.db, "anna", "monday_lotto", pick("monday_lotto", 50));
+    const { drawNo, numbers } = await drawNow(shop.db, "monday_lotto");
+
+    const annas = (await get(`/draw/full_result_customer/monday_lotto/${drawNo}`, { as: "anna" })).body.result;
+    expect(annas.customer_tickets).toHaveLength(1);
+    expect(annas.customer_tickets[0].order_id).toBe(order);
+    for (const game of annas.customer_tickets[0].games) {
+      expect(game.matched["Numbers"]).toEqual(
+        game.numbers["Numbers"].filter((n: number) => numbers["Numbers"]?.includes(n)),
+      );
+    }
+    const bens = (await get(`/draw/full_result_customer/monday_lotto/${drawNo}`, { as: "ben" })).body.result;
+    expect(bens).toMatchObject({ customer_tickets: [], customer_winnings: { amount: 0 } });
+    expect((await get(`/draw/full_result_customer/monday_lotto/${drawNo}`)).status).toBe(401);
+
+    const mine = await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna", { as: "anna" });
+    expect(mine.body.result[0].customer_tickets).toEqual(annas.customer_tickets);
+    expect((await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna", { as: "ben" })).status).toBe(
+      400,
+    );
+    expect((await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna")).status).toBe(400);
+  });
+});

@@ -1,0 +1,129 @@
+// What the tests of draws start from: lotteries with two years of draws behind them, two customers, and orders as a purchase
+// leaves them.
+import { seedCatalogue } from "#services/db/demo/catalogue.ts";
+import { seedDraws } from "#services/db/demo/draws.ts";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
+import type { Db } from "#services/lib/handlers.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { findDrawForSale } from "#services/main/draws/draws.rows.ts";
+import { requireOpen } from "#services/main/draws/draws.rules.ts";
+import { requireLottery } from "#services/main/draws/settlement.rules.ts";
+import { type Game, gameOfferOf, quickPick } from "#services/main/offers/prices.rules.ts";
+import { testEnv } from "./open-services.ts";
+
+// A Friday noon in Sydney: Saturday's draw is next, then Monday's.
+const NOW = new Date("2026-11-20T01:00:00Z");
+
+/** Without the demo: who is registered and what is sold is up to each test. */
+export const env = testEnv({ isDemo: false });
+
+/** A database of its own, on which no draw of the coming week has been drawn. */
+export async function openShop(): Promise<Database> {
+  const database = await openDatabase(env);
+  await migrate(database.db);
+  await setShopNow(database.db, NOW, { frozen: true });
+  await runInTransaction(database.db, async (tx) => {
+    await seedCatalogue(tx);
+    await seedDraws(tx, NOW);
+  });
+  for (const name of ["anna", "ben"]) await register(database.db, name);
+  return database;
+}
+
+/** Who is registered by this name. */
+export const customerId = (name: string) => `cus_${name}`;
+
+async function register(db: Db, name: string) {
+  const person = { email: `${name}@example.com`, firstname: name, lastname: "Example", date_of_birth: "1985-06-15" };
+  await db
+    .insertInto("customer")
+    .values({
+      id: customerId(name),
+      ...person,
+      password_hash: "",
+      phone_number: null,
+      address: null,
+      suburb: null,
+      state: null,
+      postcode: null,
+      country: "AU",
+      marketing_emails: false,
+      terms_accepted_at: NOW,
+      spend_limit_cents: null,
+      attribution: null,
+    })
+    .execute();
+}
+
+let orderCount = 0;
+
+/** An order as a purchase leaves it. */
+export async function sell(db: Db, name: string, lotteryKey: string, games: Game[], drawNo?: number) {
+  const id = String(++orderCount).padStart(16, "0");
+  await runInTransaction(db, async (tx) => {
+    const draw = await findDrawForSale(tx, lotteryKey, { drawNo });
+    requireOpen(draw, await shopNow(tx));
+    const sale = { customer_id: customerId(name), created_at: NOW };
+    const money = { total_cents: 1, wallet_cents: 1, deposit_cents: 0, deposit_id: null };
+    await tx
+      .insertInto("checkout")
+      .values({ id: `chk_${id}`, ...sale, ...money, receipt: "{}", purchase: "{}" })
+      .execute();
+    await tx
+      .insertInto("orders")
+      .values({
+        id: `ord_${id}`,
+        ticket_id: `ord_${id}`,
+        ...sale,
+        checkout_id: `chk_${id}`,
+        product_type: "lottery_ticket",
+        product_offer_key: lotteryKey,
+        game_type: "standard",
+        game_offer: "standard",
+        description: `${games.length} games`,
+        is_quickpick: true,
+        draw_id: draw.id,
+        num_games: games.length,
+        price_cents: 1,
+        status: "upcoming",
+      })
+      .execute();
+    await tx
+      .insertInto("order_game")
+      .values(
+        games.map((numbers, index) => ({
+          order_id: `ord_${id}`,
+          game_no: index + 1,
+          numbers: JSON.stringify(numbers),
+        })),
+      )
+      .execute();
+  });
+  return `ord_${id}`;
+}
+
+/** So many games as a customer may choose them. */
+export const pick = (key: string, count: number) =>
+  quickPick(gameOfferOf(requireLottery(key), "standard", "standard"), count);
+
+/** What was paid for, in the books. */
+export const prizeTransfers = (db: Db) =>
+  db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").orderBy("reference").execute();
+
+/** The games that were sold of a draw, with what they won. */
+export async function entriesOf(db: Db, drawId: string) {
+  return db
+    .selectFrom("order_game")
+    .innerJoin("orders", "orders.id", "order_game.order_id")
+    .select([
+      "orders.id as orderId",
+      "order_game.game_no as gameNo",
+      "order_game.numbers",
+      "order_game.division",
+      "order_game.prize_cents",
+    ])
+    .where("orders.draw_id", "=", drawId)
+    .execute();
+}

@@ -1,29 +1,17 @@
 // Two fronts behind a balancer with one Redis: who tries too often tries too often at both.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
-import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
 let redis: TestRedis;
-let shop: OwnShop;
-let second: Part;
-let fronts: [string, string];
+let shop: TwoFronts;
+let fronts: TwoFronts["fronts"];
 beforeAll(async () => {
   redis = await startRedis();
-  const env = { REDIS_URL: redis.url, TRUSTED_PROXIES: "127.0.0.1" };
-  // Building the site is part of it.
-  shop = await startOwnShop(env);
-  const PORT = String(await freePort());
-  second = startPart({
-    name: "second front",
-    script: "scripts/serve.ts",
-    env: { ...shop.env, ...env, PORT, NODE_ENV: "production" },
-  });
-  fronts = [shop.url, `http://127.0.0.1:${PORT}`];
-  await untilReady(`${fronts[1]}/readyz`, second);
+  shop = await startTwoFronts({ REDIS_URL: redis.url, TRUSTED_PROXIES: "127.0.0.1" });
+  fronts = shop.fronts;
 }, 180_000);
 afterAll(async () => {
-  await second.stop();
   await shop.stop();
   await redis.stop();
 });

@@ -3,32 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
-import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
 const TABS = 50;
 
 let redis: TestRedis;
-let shop: OwnShop;
-let second: Part;
-let fronts: [string, string];
+let shop: TwoFronts;
+let fronts: TwoFronts["fronts"];
 beforeAll(async () => {
   redis = await startRedis();
-  const env = { REDIS_URL: redis.url };
-  // Building the site is part of it.
-  shop = await startOwnShop(env);
-  const PORT = String(await freePort());
-  second = startPart({
-    name: "second front",
-    script: "scripts/serve.ts",
-    env: { ...shop.env, ...env, DEMO: "1", PORT, NODE_ENV: "production" },
-  });
-  fronts = [shop.url, `http://127.0.0.1:${PORT}`];
-  await untilReady(`${fronts[1]}/readyz`, second);
+  shop = await startTwoFronts({ REDIS_URL: redis.url, DEMO: "1" });
+  fronts = shop.fronts;
 }, 180_000);
 afterAll(async () => {
-  await second.stop();
   await shop.stop();
   await redis.stop();
 });
@@ -59,7 +47,7 @@ async function ask(front: number, procedure: string, cookies: Cookies, input?: o
 
 /** The same browser a quarter of an hour later: its token is whole, and has run out. */
 async function expired(cookies: Cookies): Promise<Cookies> {
-  const { tokenSecret } = JSON.parse(readFileSync(join(shop.env.DATA_DIR, "secrets.json"), "utf8")) as Record<
+  const { tokenSecret } = JSON.parse(readFileSync(join(shop.dataDir, "secrets.json"), "utf8")) as Record<
     string,
     string
   >;

@@ -1,27 +1,16 @@
 // Two fronts on the same services, every request to the other one: nothing a front keeps is needed by its neighbour.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { walk } from "#scripts/bench/journey.ts";
-import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
-import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { visit } from "#scripts/lib/shopper.ts";
+import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
-let shop: OwnShop;
-let second: Part;
-let fronts: [string, string];
+let shop: TwoFronts;
+let fronts: TwoFronts["fronts"];
 beforeAll(async () => {
-  // Building the site is part of it.
-  shop = await startOwnShop();
-  const PORT = String(await freePort());
-  second = startPart({
-    name: "second front",
-    script: "scripts/serve.ts",
-    env: { ...shop.env, PORT, NODE_ENV: "production" },
-  });
-  fronts = [shop.url, `http://127.0.0.1:${PORT}`];
-  await untilReady(`${fronts[1]}/readyz`, second);
+  shop = await startTwoFronts();
+  fronts = shop.fronts;
 }, 180_000);
 afterAll(async () => {
-  await second.stop();
   await shop.stop();
 });
 

@@ -1,0 +1,33 @@
+import { startOwnShop } from "#scripts/lib/own-shop.ts";
+import { freePort, startPart, untilReady } from "#scripts/lib/processes.ts";
+
+export type TwoFronts = {
+  /** Their addresses. */
+  fronts: [string, string];
+  /** Where the services keep their secrets. */
+  dataDir: string;
+  stop: () => Promise<void>;
+};
+
+/** A shop with a second front on the same services, as behind a balancer. Building the site is part of it. */
+export async function startTwoFronts(env: Record<string, string> = {}): Promise<TwoFronts> {
+  const shop = await startOwnShop(env);
+  const PORT = String(await freePort());
+  const second = startPart({
+    name: "second front",
+    script: "scripts/serve.ts",
+    env: { ...shop.env, ...env, PORT, NODE_ENV: "production" },
+  });
+  const url = `http://127.0.0.1:${PORT}`;
+  const stop = async () => {
+    await second.stop();
+    await shop.stop();
+  };
+  try {
+    await untilReady(`${url}/readyz`, second);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { fronts: [shop.url, url], dataDir: shop.env.DATA_DIR, stop };
+}

@@ -18,7 +18,7 @@ const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
   ["cms/items.yaml", "operationId: getCmsItem", "operationId: getConfig", "getConfig is the name of another operation"],
   ["main/site.yaml", "required: [result]", "required: []", "The body of 200 is no envelope: result"],
   ["common/messages.yaml", "required: [messages]", "required: []", "The body of 400 is no envelope: messages"],
-  ["main/session.yaml", "already_registered:\n", "taken:\n", "taken is named after its code: already_registered"],
+  ["main/sign-up.yaml", "already_registered:\n", "taken:\n", "taken is named after its code: already_registered"],
   ["auth/refresh.yaml", '"401":', '"422":', "invalid_refresh_token rides on 401 or 403 by its group"],
   ["common/messages.yaml", "code: signed_out", "code: gone_fishing", "gone_fishing is not one of MessageCode"],
   ["common/messages.yaml", "code: not_found", "code: success", "success is no refusal by its group"],

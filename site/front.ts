@@ -2,8 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
-import { toPage } from "#gateway/rules/paging.ts";
-import { isReadableForm, readBody, TooLarge } from "./front/body.ts";
+import { isRead, isReadableForm, readBody, TooLarge, unusableStatus } from "./front/body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./front/consent.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
@@ -13,6 +12,7 @@ import { createStyleJoiner } from "./front/joined-styles.ts";
 import { leavingOf } from "./front/leaving.ts";
 import { logRequest, type Seen } from "./front/log.ts";
 import { createOpener, type Opened } from "./front/open.ts";
+import { moved, pagePath } from "./front/page-path.ts";
 import { plain } from "./front/plain.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./front/render.ts";
 import { BARE_CSP, securityHeaders, withReports } from "./front/security-headers.ts";
@@ -21,7 +21,6 @@ import { readStaticFiles, SPECULATION_RULES } from "./front/static-files.ts";
 import { createTrpcDoor } from "./front/trpc.ts";
 import { sharedAddress, visitOf } from "./front/visit.ts";
 import { createVisitorParts } from "./front/visitor-parts.ts";
-import { href } from "./routes.ts";
 
 export type FrontOptions = {
   gateway: Gateway;
@@ -37,8 +36,6 @@ export type FrontOptions = {
   /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
   isOperator?: (authorization: string | undefined) => boolean;
 };
-
-const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
 /** The listener of the one server: static files, the gateway's doors, then pages. */
 export function createFront(options: FrontOptions) {
@@ -222,36 +219,7 @@ export function createFront(options: FrontOptions) {
   };
 }
 
-/** The status for what no page can read, or null: pages are looked at, and forms are sent to them. */
-function unusableStatus(request: IncomingMessage): 405 | 415 | null {
-  if (isRead(request)) return null;
-  if (request.method !== "POST") return 405;
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
-    request.headers["content-type"] ?? "",
-  );
-  return isForm ? null : 415;
-}
-
-/**
- * The path of the page's file. However an address is written (slashes too many, escapes, one that the CMS has put in place
- * of ours), one page has one path.
- */
-function pagePath({ match }: Opened, url: URL): string {
-  if (match.route.pattern.endsWith("*")) return url.pathname;
-  const { page, ...others } = match.params;
-  // Who has no such page says so; of what is kept for everybody there is a first page and no second one like it.
-  const isCounted = page !== undefined && match.route.cache === "shared";
-  const counted = isCounted && toPage(page) > 1 ? { ...others, page: toPage(page) } : others;
-  return (href as (name: string, params: object) => string)(match.name, isCounted ? counted : match.params);
-}
-
 /** Cookies that are set, whatever becomes of the page. */
 function addCookies(response: ServerResponse, cookies: readonly string[]) {
   for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
-}
-
-/** Where the default path of an overridden route has moved to. A form that was sent stays where it is. */
-function moved({ match, page, paths }: Opened, request: IncomingMessage, url: URL): string | undefined {
-  if (!isRead(request) || !paths[match.name] || page.path === url.pathname) return undefined;
-  return page.path + url.search;
 }

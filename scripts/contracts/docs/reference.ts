@@ -13,13 +13,22 @@ function readDocuments(): Documents {
   return Object.fromEntries(services.map(({ name }) => [name, read(name) as Document]));
 }
 
+/** A step of an address; what nobody can decode is the name of nothing. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return "%";
+  }
+}
+
 /** Answers the pages below /contracts; null for what is not there. */
 export function createReference(): (path: string) => string | null {
   // The whole project is read for it: once is enough while somebody browses.
   let reach: Map<string, Reach> | undefined;
   return (path) => {
     const documents = readDocuments();
-    const [, , first, second] = path.split("/").map(decodeURIComponent);
+    const [, , first, second] = path.split("/").map(decoded);
     if (!first) return indexPage(documents);
     if (first === "trpc" && !second) {
       reach ??= reachOf(documents);

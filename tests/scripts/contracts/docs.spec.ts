@@ -38,5 +38,6 @@ describe("the reference", () => {
   it("has nothing where there is nothing", () => {
     expect(reference("/contracts/getNothing")).toBeNull();
     expect(reference("/contracts/main/Nothing")).toBeNull();
+    expect(reference("/contracts/%zz")).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ export type Refresher = {
 
 type Options = { redis?: Redis | null; appSecret: string };
 
+/** The exchanges of this process; those of other fronts too where there is a Redis. */
 export function createRefresher({ redis, appSecret }: Options): Refresher {
   const exchanges = new Map<string, Promise<RefreshedTokens>>();
   const exchangeOnce: Exchange = redis ? createSharedExchange(redis, appSecret) : (_, call) => call();

@@ -28,6 +28,7 @@ async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<str
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? refuse(422, "invalid_field", `No code was sent to ${email}.`);
 }
 
+/** POST /code, /link and /unlock of the control port. */
 export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEnv): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work);
 

@@ -33,6 +33,7 @@ export function lockLink(tx: Tx, kind: LinkKind, token: string) {
     .executeTakeFirst();
 }
 
+/** A link is good once. */
 export async function spendLink(tx: Tx, token: string): Promise<void> {
   await tx
     .updateTable("customer_link")

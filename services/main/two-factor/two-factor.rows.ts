@@ -44,6 +44,7 @@ export type TwoFactor = Awaited<ReturnType<typeof lockTwoFactor>>;
 const update = (tx: Tx, customerId: string, values: Partial<TwoFactor>) =>
   tx.updateTable("two_factor").set(values).where("customer_id", "=", customerId).execute();
 
+/** Begins to set an authenticator up; codes are not asked of it before one was given. Answers until when. */
 export async function keepSetup(tx: Tx, env: ServicesEnv, customerId: string, secret: string): Promise<Date> {
   const expiresAt = inMs(SETUP_LIFE_MS);
   await update(tx, customerId, { setup_secret: seal(env, secret), setup_expires_at: expiresAt });
@@ -56,6 +57,7 @@ export function setupSecretOf(env: ServicesEnv, { setup_secret, setup_expires_at
   return isGood ? unseal(env, setup_secret) : null;
 }
 
+/** The secret of the authenticator in use. */
 export const secretOf = (env: ServicesEnv, { secret }: TwoFactor) => (secret === null ? null : unseal(env, secret));
 
 /** Turns it on; what an earlier method had is forgotten. */
@@ -72,6 +74,7 @@ export async function keepMethod(
   await update(tx, customerId, { method, since: new Date(), secret, ...setup, ...counts });
 }
 
+/** Turns it off, and no device is trusted any more. */
 export async function forgetTwoFactor(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom("two_factor").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("trusted_device").where("customer_id", "=", customerId).execute();
@@ -85,9 +88,12 @@ export async function keepCode(tx: Tx, env: ServicesEnv, customerId: string, cod
   return expiresAt;
 }
 
+/** A mailed code is good once. */
 export const spendCode = (tx: Tx, customerId: string) => update(tx, customerId, { code_hash: null });
+/** The half minute of the last code that was given: none from before it is taken again. */
 export const keepStep = (tx: Tx, customerId: string, step: number) => update(tx, customerId, { last_step: step });
 
+/** How many wrong codes came in a row, and whether that locks the account. */
 export async function keepWrongCodes(tx: Tx, customerId: string, wrongCodes: number, isLocked: boolean) {
   await update(tx, customerId, { wrong_codes: wrongCodes, locked_at: isLocked ? new Date() : null });
 }
@@ -100,6 +106,7 @@ export async function insertChallenge(tx: Tx, customerId: string): Promise<strin
   return token;
 }
 
+/** Who has given the password that this word stands for; null when it is nobody's, or too old. */
 export async function findChallenged(tx: Tx, token: string): Promise<string | null> {
   const row = await tx
     .selectFrom("two_factor_challenge")
@@ -123,6 +130,7 @@ export async function isTrusted(tx: Tx, { customerId, deviceId, fingerprint }: D
   return device?.fingerprint_hash === hashFingerprint(fingerprint) && device.trusted_until.getTime() > Date.now();
 }
 
+/** From now on this device is not asked for codes, for as long as it says what it was told here. */
 export async function trustDevice(tx: Tx, customerId: string, deviceId: string, fingerprint: string): Promise<void> {
   const trust = { fingerprint_hash: hashFingerprint(fingerprint), trusted_until: inMs(REMEMBER_FOR_DAYS * DAY_MS) };
   await tx
@@ -139,6 +147,7 @@ export async function elevateLogin(tx: Tx, loginId: string): Promise<Date> {
   return until;
 }
 
+/** Until when this sign-in may do what asks for a code; null when it may not. */
 export async function elevatedUntil(tx: Tx, loginId: string): Promise<Date | null> {
   const login = await tx.selectFrom("login").select("elevated_until").where("id", "=", loginId).executeTakeFirst();
   return login?.elevated_until && login.elevated_until.getTime() > Date.now() ? login.elevated_until : null;

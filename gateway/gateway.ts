@@ -19,6 +19,7 @@ import {
   withoutSecrets,
 } from "./form.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { openFile, type ServedFile } from "./http/files.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { createReports } from "./http/reports.ts";
@@ -77,6 +78,8 @@ export type GatewayRequest = {
 export type Gateway = {
   handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;
   open(request: PageRequest): GatewayRequest;
+  /** A file of the editors by its id, as bytes; or the status of what came in its place. */
+  openFile(request: PageRequest, id: string): Promise<ServedFile | { status: number }>;
   /** Where to send the browser after a bank's challenge (303), or null when the post is none. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
   /** Takes what a browser reports and answers the status. */
@@ -181,6 +184,15 @@ export function createGateway(
       // What writes is never given up half-way, and neither is what a write reads on its way.
       const leaving = request.method === "GET" ? request.leaving : undefined;
       return answerTrpc(request, contextOf(headerReader(request.headers), { peer: request.peer, wantsFresh, leaving }));
+    },
+
+    async openFile({ headers, ip, leaving }, id) {
+      const context = contextOf(headerReader(headers), { peer: ip ?? undefined, wantsFresh: false, leaving });
+      try {
+        return (await openFile(context, id)) ?? { status: 404 };
+      } catch (error) {
+        return { status: problemOf(error, context.requestId).status };
+      }
     },
 
     open({ headers, ip, url, leaving }) {

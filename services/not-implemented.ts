@@ -100,7 +100,6 @@ export const NOT_IMPLEMENTED = [
   "getWithdrawal",
   // cms
   "createCmsItem",
-  "getCmsFile",
   // placement
   "getPlacements",
   "primePlacementCart",

@@ -6,7 +6,6 @@ import { namedBy } from "#tests/titles.ts";
 
 /** Rules of screens that are not built yet, and what they wait for. */
 const LATER: Record<string, string> = {
-  "pdf-blob": "no page leads to a document yet",
   "otp-elevation": "nothing asks for a one-time code again yet",
   "replay-failure": "with the one-time code for a single call",
 };

@@ -34,7 +34,8 @@ class ServiceClient {
   #call(method: Method, path: string, init?: Init) {
     // The path template is known here only; behind `fetch` there is but the filled-in address.
     const operation = findOperation(this.#service, method, path);
-    return untyped[method](path, { ...init, fetch: this.#send, operation });
+    const wantsStream = init?.["parseAs"] === "stream";
+    return untyped[method](path, { ...init, fetch: this.#send, operation, wantsStream });
   }
 
   GET(path: string, init?: Init) {

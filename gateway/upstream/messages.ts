@@ -3,7 +3,14 @@
 import type { ServiceName } from "#generated/contracts.ts";
 import type { Operation } from "./operations.ts";
 
-type Init = { method?: string; headers?: Headers; body?: unknown; signal?: AbortSignal; operation?: Operation };
+type Init = {
+  method?: string;
+  headers?: Headers;
+  body?: unknown;
+  signal?: AbortSignal;
+  operation?: Operation;
+  wantsStream?: boolean;
+};
 
 /** One call on its way out: what openapi-fetch builds in place of a web Request. The body is still an object. */
 export class UpstreamRequest {
@@ -14,6 +21,8 @@ export class UpstreamRequest {
   readonly signal: AbortSignal | undefined;
   /** What the contract says of it. */
   readonly operation: Operation | undefined;
+  /** The caller reads bytes as they come. */
+  readonly wantsStream: boolean;
 
   constructor(url: string, init: Init = {}) {
     this.url = url;
@@ -22,6 +31,7 @@ export class UpstreamRequest {
     this.body = init.body;
     this.signal = init.signal;
     this.operation = init.operation;
+    this.wantsStream = init.wantsStream ?? false;
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Dispatcher, Pool } from "undici";
+import type { Payload } from "./bodies.ts";
+import { type ByteStream, UpstreamBytes } from "./byte-stream.ts";
 import { UpstreamFailure } from "./failure.ts";
 
 /** What goes over the wire: where to, plain headers, a serialised body. */
@@ -9,17 +11,27 @@ type WireCall = {
   path: string;
   method: string;
   headers: Record<string, string>;
-  body: string | null;
+  body: Payload | null;
   timeoutMs: number;
+  /** Bytes are wanted as they come; JSON, and whatever is refused, comes whole all the same. */
+  wantsStream?: boolean;
   signal?: AbortSignal | undefined;
 };
 
-export type WireReply = { status: number; header: (name: string) => string | undefined; text: string };
+export type WireReply = {
+  status: number;
+  header: (name: string) => string | undefined;
+  text: string;
+  /** In place of the text. */
+  stream?: ByteStream;
+};
 
 export type Transport = { send(call: WireCall): Promise<WireReply>; close(): Promise<void> };
 
 // Enough for two cores of services without opening a connection per visitor.
 const CONNECTIONS_PER_ORIGIN = 64;
+// From the first byte of a file to its last, to somebody on a slow line.
+const STREAM_DEADLINE_MS = 120_000;
 
 /**
  * One reply as it comes in: undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
@@ -28,7 +40,9 @@ const CONNECTIONS_PER_ORIGIN = 64;
 class Receiver implements Dispatcher.DispatchHandler {
   readonly #settle: { resolve: (reply: WireReply) => void; reject: (failure: UpstreamFailure) => void };
   readonly #signal: AbortSignal | undefined;
-  readonly #timer: NodeJS.Timeout;
+  readonly #wantsStream: boolean;
+  #timer: NodeJS.Timeout;
+  #stream: UpstreamBytes | undefined;
   readonly #leave = () => this.#end("aborted");
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
@@ -37,12 +51,13 @@ class Receiver implements Dispatcher.DispatchHandler {
   #failure: UpstreamFailure | undefined;
 
   constructor(
-    { timeoutMs, signal }: WireCall,
+    { timeoutMs, signal, wantsStream = false }: WireCall,
     resolve: (reply: WireReply) => void,
     reject: (failure: UpstreamFailure) => void,
   ) {
     this.#settle = { resolve, reject };
     this.#signal = signal;
+    this.#wantsStream = wantsStream;
     this.#timer = setTimeout(() => this.#end("timeout"), Math.max(1, Math.ceil(timeoutMs)));
     signal?.addEventListener("abort", this.#leave);
     if (signal?.aborted) this.#end("aborted");
@@ -53,6 +68,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#failure = new UpstreamFailure(kind, { cause });
     this.#finish();
     this.#settle.reject(this.#failure);
+    this.#stream?.destroy(this.#failure);
     this.#controller?.abort(this.#failure);
   }
 
@@ -67,24 +83,39 @@ class Receiver implements Dispatcher.DispatchHandler {
     if (this.#failure) controller.abort(this.#failure);
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, string | string[]>) {
+  #header(name: string) {
+    const value = this.#headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[]>,
+  ) {
     this.#status = status;
     this.#headers = headers;
+    const type = this.#header("content-type") ?? "";
+    if (!this.#wantsStream || status !== 200 || type.includes("json")) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end("timeout"), STREAM_DEADLINE_MS);
+    this.#stream = new UpstreamBytes(controller);
+    const length = this.#header("content-length");
+    const stream = { bytes: this.#stream, type, length: length === undefined ? null : Number(length) };
+    this.#settle.resolve({ status, header: (name) => this.#header(name), text: "", stream });
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer) {
-    this.#chunks.push(chunk);
+    if (this.#stream) this.#stream.feed(chunk);
+    else this.#chunks.push(chunk);
   }
 
   onResponseEnd() {
     this.#finish();
+    if (this.#stream) return this.#stream.close();
     const [first] = this.#chunks;
     const bytes = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
-    const header = (name: string) => {
-      const value = this.#headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    };
-    this.#settle.resolve({ status: this.#status, header, text: bytes.toString() });
+    this.#settle.resolve({ status: this.#status, header: (name) => this.#header(name), text: bytes.toString() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error) {

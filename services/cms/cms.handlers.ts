@@ -1,6 +1,7 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { COLLECTIONS, SITE_CONFIG } from "./content.ts";
+import { bytesReply, findFile } from "./files.ts";
 
 const DEFAULT_LIMIT = 100;
 
@@ -10,7 +11,9 @@ function published(collection: string) {
   return items.filter(({ status }) => status === "published");
 }
 
-export const cmsHandlers: Handlers<"getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem"> = {
+type CmsOperation = "getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem" | "getCmsFile";
+
+export const cmsHandlers: Handlers<CmsOperation> = {
   // Nothing was changed: the base theme of the config service stands as it is.
   getCmsTheme: async () => ({ status: 200, body: { result: { name: SITE_CONFIG.siteName, colours: {} } } }),
 
@@ -28,5 +31,13 @@ export const cmsHandlers: Handlers<"getCmsTheme" | "getCmsSiteConfig" | "listCms
   getCmsItem: async ({ params }) => {
     const item = published(params.collection).find(({ id }) => id === params.id);
     return item ? { status: 200, body: { result: item } } : refuseNotFound();
+  },
+
+  getCmsFile: async ({ headers, params }) => {
+    const file = findFile(params.id) ?? refuseNotFound();
+    const { accept } = headers as { accept?: string };
+    if (accept !== "application/json") return bytesReply(file);
+    const { bytes: _, ...told } = file;
+    return { status: 200, body: { result: { ...told, url: `/files/${file.id}` } } };
   },
 };

@@ -161,14 +161,22 @@ function claimOf(operation: Operation, call: Omit<UntypedCall, "now">): Claim | 
   };
 }
 
+const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
+
 function requireContract(
-  { id, row }: Operation,
+  { contract, id, row }: Operation,
   validators: OperationValidators,
   shapes: Shapes,
   answer: UntypedReply,
 ): UntypedReply {
   const validate = validators.reply(answer.status);
   if (validate === undefined) throw new ContractBroken(`${id} answered ${answer.status}, which it does not promise`);
+  if (isBytes(answer.body)) {
+    const type = answer.headers?.["content-type"] ?? "nothing";
+    const { content = {} } = contract.responses[answer.status] ?? {};
+    if (!(type in content)) throw new ContractBroken(`${id} answered ${type}, which it does not promise`);
+    return answer;
+  }
   const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
   if (validate && !validate(wireBody)) {
     const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
@@ -179,7 +187,7 @@ function requireContract(
 
 function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: UntypedReply, stage: Stage | null) {
   reply.code(answer.status).headers(answer.headers ?? {});
-  if (answer.body === undefined) return reply.send();
+  if (answer.body === undefined || isBytes(answer.body)) return reply.send(answer.body);
   const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
   const text = stage?.dress(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
   return reply.type("application/json; charset=utf-8").send(text);

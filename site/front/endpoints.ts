@@ -1,10 +1,12 @@
 // What is neither a page nor a procedure: health, what robots read, reports of browsers, a bank's answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import type { Gateway } from "#gateway/gateway.ts";
 import { REPORT_BYTES } from "#gateway/http/reports.ts";
 import type { PageContext } from "../lib/page-context.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
+import { leavingOf } from "./leaving.ts";
 import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
 import { send } from "./send.ts";
@@ -78,10 +80,34 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     },
   };
 
+  /** Answers a file of the editors; what is none is a page that is not there. */
+  async function sendFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const asked = { headers: request.headers, ip: addressOf(request), url, leaving: leavingOf(response) };
+    const file = await gateway.openFile(asked, url.pathname.slice("/files/".length));
+    if ("status" in file) {
+      if (file.status === 404) return false;
+      plain(response, file.status, "Something went wrong");
+      return true;
+    }
+    response.writeHead(200, file.headers);
+    if (request.method === "HEAD") {
+      file.bytes.destroy();
+      response.end();
+      return true;
+    }
+    // Whoever leaves in the middle of it leaves nothing behind; a file that breaks off breaks off for its reader.
+    await pipeline(file.bytes, response).catch((error: unknown) =>
+      gateway.log.info({ err: error, path: url.pathname }, "a file ended early"),
+    );
+    return true;
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     // Whatever the method: an address that is read answers, and a health check may well send a POST.
     const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
     if (endpoint) return (await endpoint(request, response, url)) !== false;
+    if (url.pathname.startsWith("/files/")) return sendFile(request, response, url);
     if (!url.pathname.startsWith("/_theme/")) return false;
     const file = await themeAt(request, url);
     // A page of an older theme: it shows the shipped look, and nobody may keep that for the answer.

@@ -68,11 +68,19 @@ function incoming({ method, url, headers, remoteAddress, body }: PageRequest) {
   return request;
 }
 
+const NOT_FOUND = "/404";
+
 /** Renders one page to the end. Also used with nobody waiting, when a cached page is renewed. */
 export async function renderPage(handler: AstroHandler, page: PageRequest): Promise<RenderedPage> {
   const request = incoming(page);
   const response = new CapturedResponse(request);
-  await handler(request, response, undefined, page.locals);
+  let isNobodys = false;
+  const leave = () => {
+    isNobodys = true;
+  };
+  await handler(request, response, leave, page.locals);
+  // The route table has a page for this address, and Astro's reading of it has none: an escaped line break is such a case.
+  if (isNobodys && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
   await response.whole;
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {

@@ -23,6 +23,12 @@ export const frameCases: Case[] = [
     code: "not_found",
     request: () => ({ params: { collection: "pages", id: "nothing" } }),
   },
+  {
+    operationId: "getCmsFile",
+    status: 200,
+    request: () => ({ params: { id: "charity_raffle_12" }, headers: { accept: "application/json" } }),
+  },
+  { operationId: "getCmsFile", status: 404, code: "not_found", request: () => ({ params: { id: "nothing" } }) },
   { operationId: "listContentItems", status: 200, request: () => ({ params: { locale: "en-AU" } }) },
   {
     operationId: "listContentItems",

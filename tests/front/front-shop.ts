@@ -21,7 +21,8 @@ import { keepLine, servicesLog } from "#tests/run-log.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
-type Said = { result: unknown } | { status: number } | "down" | "slow" | "garbage";
+type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean };
+type Said = { result: unknown } | { status: number } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
@@ -57,6 +58,12 @@ async function listen(listener: (request: IncomingMessage, response: ServerRespo
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
+/** Bytes of any type, with their length or without. */
+function sendBytes(response: ServerResponse, { type, body, isUnannounced = false }: Bytes) {
+  const length = isUnannounced ? {} : { "content-length": Buffer.byteLength(body) };
+  response.writeHead(200, { "content-type": type, ...length }).end(body);
+}
+
 /** A directory that names the real services but for those of the editors, which are here. */
 async function startEditors(servicesUrl: string) {
   const said = new Map<string, Said>();
@@ -70,6 +77,7 @@ async function startEditors(servicesUrl: string) {
     if (words === "down") response.writeHead(503).end();
     else if (words === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
     else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
+    else if (words && "type" in words) sendBytes(response, words);
     else if (words && "status" in words)
       response.writeHead(words.status, { "content-type": "application/json" }).end("{}");
     else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
@@ -86,7 +94,8 @@ async function startEditors(servicesUrl: string) {
       const own = path === "/discover" ? directoryOf(body) : body;
       const time = real.headers.get("x-shop-time");
       if (time) response.setHeader("x-shop-time", time);
-      response.writeHead(real.status, { "content-type": "application/json" }).end(own);
+      const type = real.headers.get("content-type") ?? "";
+      response.writeHead(real.status, { "content-type": type, "content-length": Buffer.byteLength(own) }).end(own);
     }
   }
 

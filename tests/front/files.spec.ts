@@ -1,0 +1,80 @@
+// The door of the editors' files: few types, nothing that runs, and a page that is not there for everything else.
+import { inflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+
+const shop = frontShopOfFile();
+const read = async (path: string, init?: RequestInit) => {
+  const reply = await fetch(shop.url + path, init);
+  return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
+};
+
+describe("a file of the editors", () => {
+  it("is a picture that may be kept for ever, and nothing in it can run", async () => {
+    const { reply, bytes } = await read("/files/charity_raffle_12");
+
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-length": String(bytes.length),
+      "content-disposition": 'inline; filename="charity_raffle_12.png"',
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(reply.headers.get("set-cookie")).toBeNull();
+    // The whole picture has come: its rows are all there.
+    const at = bytes.indexOf("IDAT");
+    expect(inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)))).toHaveLength(450 * (1 + 800 * 3));
+  });
+
+  it("is a document to save (rule pdf-blob)", async () => {
+    const { reply, bytes } = await read("/files/raffle-terms-12");
+    expect(reply.headers.get("content-type")).toBe("application/pdf");
+    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="raffle-terms-12.pdf"');
+    expect(bytes.toString("latin1")).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
+  });
+
+  it("has no body for HEAD", async () => {
+    const { reply, bytes } = await read("/files/charity_raffle_12", { method: "HEAD" });
+    expect([reply.status, Number(reply.headers.get("content-length")) > 1_000, bytes.length]).toEqual([200, true, 0]);
+  });
+});
+
+describe("what is no file to pass on", () => {
+  it.each(["nothing", "..%2Fitems%2Fsite_config", ".hidden", "a%0d%0aset-cookie:x=1", "a/b", "", "x".repeat(101)])(
+    "%s is the page that is not there",
+    async (id) => {
+      const { reply, bytes } = await read(`/files/${id}`);
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([404, "text/html"]);
+      expect(bytes.toString()).toContain("Error 404");
+    },
+  );
+
+  it.each([
+    ["a page", "text/html", "<script>alert(1)</script>"],
+    ["a drawing with scripts", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
+    [
+      "what says of itself that it is JSON",
+      "application/json",
+      '{"result":{"id":"x","url":"/x","mime_type":"image/png"}}',
+    ],
+  ])("%s is none", async (_, type, body) => {
+    shop.edit("/cms/files/evil", { type, body });
+    const { reply, bytes } = await read("/files/evil");
+    expect([reply.status, bytes.toString().includes(body)]).toEqual([404, false]);
+  });
+
+  it("more than 20 MB is none, announced or not", async () => {
+    shop.edit("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001) });
+    expect((await read("/files/large")).reply.status).toBe(404);
+
+    shop.edit("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001), isUnannounced: true });
+    await expect(read("/files/large")).rejects.toThrow();
+  });
+
+  it("a CMS that is down is an error that says so, and not a missing file", async () => {
+    shop.edit("/cms/files/charity_raffle_12", { status: 503 });
+    expect((await read("/files/charity_raffle_12")).reply.status).toBe(503);
+  });
+});

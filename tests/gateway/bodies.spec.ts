@@ -1,0 +1,121 @@
+// Bodies that are no JSON: parts on their way to a service, and bytes on their way to a browser.
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ByteStream } from "#gateway/upstream/byte-stream.ts";
+import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+beforeEach(() => backend.forget());
+afterAll(() => backend.close());
+
+const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
+const FORM_PATH = "/main/customer/verification/pdf-form";
+
+/** The form to print and sign, as the gateway reads it. */
+async function readForm() {
+  const { data } = await backend.clients(anna).main.GET("/customer/verification/pdf-form", { parseAs: "stream" });
+  return data as unknown as ByteStream;
+}
+
+describe("a document that a customer sends", () => {
+  const card = new File([Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a])], "anna kelly passport.jpg", {
+    type: "image/jpeg",
+  });
+  const upload = (body: object) => backend.clients(anna).main.POST("/customer/verification", { body: body as never });
+
+  it("goes out in parts, byte for byte, under the contract's names (rules request-key-conversion, content-type)", async () => {
+    const { data, response } = await upload({ type: "photo_id_upload", file: card, back: undefined });
+
+    expect([response.status, data?.result.isVerified]).toEqual([200, false]);
+    const [asked] = backend.askedAt("/main/customer/verification");
+    const sent = await new Response(new Uint8Array(asked?.body ?? []), {
+      headers: { "content-type": String(asked?.headers["content-type"]) },
+    }).formData();
+    expect([...sent.keys()]).toEqual(["type", "file"]);
+    const file = sent.get("file") as File;
+    expect([sent.get("type"), file.type]).toEqual(["photo_id_upload", "image/jpeg"]);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await card.arrayBuffer()));
+  });
+
+  it("does not tell what its owner called it", async () => {
+    await upload({ type: "photo_id_upload", file: card });
+    expect(backend.askedAt("/main/customer/verification")[0]?.body.toString("latin1")).not.toContain("passport");
+  });
+
+  it("is refused here when it is not what the contract takes", async () => {
+    await expect(upload({ type: "selfie", file: card })).rejects.toMatchObject({ kind: "contract" });
+    expect(backend.asked).toEqual([]);
+  });
+});
+
+describe("a document that a customer reads", () => {
+  it("comes as a stream (rule pdf-blob)", async () => {
+    backend.answer(FORM_PATH, (_, response) => {
+      response.writeHead(200, { "content-type": "application/pdf", "content-length": "14" });
+      response.write("%PDF-1.7");
+      setImmediate(() => response.end("\n%%EOF"));
+    });
+    const { bytes, type, length } = await readForm();
+    expect([type, length, await text(bytes)]).toEqual(["application/pdf", 14, "%PDF-1.7\n%%EOF"]);
+  });
+
+  it("stops upstream when nobody reads on (rule abort)", async () => {
+    backend.answer(FORM_PATH, (_, response) => {
+      response.writeHead(200, { "content-type": "application/pdf" }).write("%PDF-1.7");
+    });
+    const { bytes } = await readForm();
+    await once(bytes, "readable");
+    bytes.destroy();
+    await backend.askedAt(FORM_PATH)[0]?.left;
+  });
+
+  it("waits upstream while its reader is slow", async () => {
+    let taken = 0;
+    const part = Buffer.alloc(64_000);
+    backend.answer(FORM_PATH, async (_, response) => {
+      response.writeHead(200, { "content-type": "application/pdf" });
+      for (; taken < 400; taken++) if (!response.write(part)) await once(response, "drain");
+      response.end();
+    });
+    const { bytes } = await readForm();
+    await once(bytes, "readable");
+    let before = -1;
+    const hasStopped = () => {
+      const isStill = taken === before;
+      before = taken;
+      return isStill;
+    };
+    await vi.waitUntil(hasStopped, { interval: 50, timeout: 5_000 });
+    // What the two sockets hold, and no more: of 25 MB most waits at its source.
+    expect(taken).toBeLessThan(200);
+
+    let length = 0;
+    for await (const chunk of bytes as AsyncIterable<Buffer>) length += chunk.length;
+    expect(length).toBe(400 * part.length);
+  });
+
+  it("that is refused is a refusal as any other", async () => {
+    backend.answer(FORM_PATH, (_, response) =>
+      response
+        .writeHead(404, { "content-type": "application/json" })
+        .end(JSON.stringify({ messages: [{ code: "not_found", message: "No.", level: "error" }] })),
+    );
+    const { error, response } = await backend
+      .clients(anna)
+      .main.GET("/customer/verification/pdf-form", { parseAs: "stream" });
+    expect([response.status, error?.messages[0]?.code]).toEqual([404, "not_found"]);
+  });
+
+  it("that breaks off breaks off for its reader too", async () => {
+    backend.answer(FORM_PATH, (_, response) => {
+      response.writeHead(200, { "content-type": "application/pdf", "content-length": "1000" });
+      response.write("%PDF", () => response.destroy());
+    });
+    const { bytes } = await readForm();
+    await expect(text(bytes)).rejects.toThrow();
+  });
+});

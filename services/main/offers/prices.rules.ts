@@ -31,7 +31,7 @@ export function priceTable(offer: GameOffer): { games: number; cents: number }[]
 /** Refuses with 422 games_out_of_bounds when the offer does not sell so many games. */
 export function requireNumGames({ minGames, maxGames }: GameOffer, numGames: number): void {
   if (numGames >= minGames && numGames <= maxGames) return;
-  refuse(422, "games_out_of_bounds", `Choose between ${minGames} and ${maxGames} games.`, "games");
+  refuse(422, "games_out_of_bounds", `Choose from ${minGames} to ${maxGames} games.`, "games");
 }
 
 /** Refuses games that are not filled in as the offer asks, naming the first fault by its place. */

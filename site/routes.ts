@@ -205,6 +205,7 @@ export const routes = {
   "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
+  "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
   "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),
   "not-found": page("*", { ...unindexed, ...built }),

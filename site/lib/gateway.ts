@@ -14,11 +14,20 @@ const oneRequest: TRPCLink<AppRouter> =
     observable((observer) => {
       const leaving = new AbortController();
       signal?.addEventListener("abort", () => leaving.abort());
-      knock(path, { input, isWrite: type === "mutation", signal: leaving.signal })
-        .then((reply) => reply.json())
-        .then((answer) => {
-          if (answer.error) return observer.error(TRPCClientError.from(answer));
-          observer.next({ result: { type: "data", data: answer.result.data } });
+      const call = async () => {
+        const reply = await knock(path, { input, isWrite: type === "mutation", signal: leaving.signal });
+        const answer = await reply.json();
+        if (answer.error) throw TRPCClientError.from<AppRouter>(answer);
+        return answer.result.data as unknown;
+      };
+      call()
+        .catch(async (refusal: unknown) => {
+          if (problemOf(refusal).code !== "required") throw refusal;
+          const { elevate } = await import("./client/elevation.ts");
+          return elevate(call, refusal);
+        })
+        .then((data) => {
+          observer.next({ result: { type: "data", data } });
           observer.complete();
         })
         .catch((cause: Error) => observer.error(TRPCClientError.from(cause)));

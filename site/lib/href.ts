@@ -21,6 +21,7 @@ const paths = {
   "my-account-past-tickets": "/my-account/past-tickets/:page?",
   "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "shell-elevate": "/shell/elevate",
   "offer-play": "/:productOfferKey/:gameTypeKey?",
   "offer-results": "/:productOfferKey/results",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",

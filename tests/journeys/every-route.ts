@@ -63,8 +63,8 @@ export function addressOf(name: RouteName, customer: Customer): string {
   return path || "/";
 }
 
-/** Only the way back of a form, and what is left again by itself; what they show in between is looked at in two-factor.spec.ts. */
-const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner", "login-autologin", "login-transfer"];
+/** Only the way back of a form, and what is left again by itself, or by whoever is never asked for a code; what they show in between is looked at in two-factor.spec.ts. */
+const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
 /** Only one customer's own, though anybody may ask. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** These lead a customer on. */

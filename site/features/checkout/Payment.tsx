@@ -31,11 +31,15 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 /** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
-  const { status, pay } = useCheckout(idempotencyKey, problem);
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
   // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
   const [before] = useState(() => chosenBefore("input[name=way]:checked"));
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const [cardForms, setCardForms] = useState(0);
+  const { status, pay } = useCheckout(idempotencyKey, problem, () => {
+    setWayId(ways[0]?.id ?? "");
+    setCardForms((count) => count + 1);
+  });
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const { currency } = cart.cartTotal;
@@ -98,7 +102,9 @@ export function Payment(props: Props) {
             />
           )
         )}
-        {way?.code === "cc" && !way.fundId && cardGateway && <CardFields ref={card} gateway={cardGateway} />}
+        {way?.code === "cc" && !way.fundId && cardGateway && (
+          <CardFields key={cardForms} ref={card} gateway={cardGateway} />
+        )}
         {way && amount !== null && amount > due && (
           <p className="small soft">
             The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.

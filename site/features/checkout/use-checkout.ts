@@ -21,8 +21,11 @@ const purchase = leadingEdge(
   (input) => gateway.checkout.purchase.mutate(input),
 );
 
-/** One purchase, from the press of the button to the receipt. Words and key belong to the attempt. */
-export function useCheckout(firstKey: string, firstProblem: Problem | null) {
+/**
+ * One purchase, from the press of the button to the receipt. Words and key belong to the attempt. `reset` empties the form of
+ * a customer who does not want to give the code it asks for (account §4).
+ */
+export function useCheckout(firstKey: string, firstProblem: Problem | null, reset: () => void) {
   const [status, setStatus] = useState<Status>(
     firstProblem ? { kind: "failed", problem: firstProblem } : { kind: "idle" },
   );
@@ -57,6 +60,11 @@ export function useCheckout(firstKey: string, firstProblem: Problem | null) {
     if (!isUnanswered(problem)) {
       lost.current = null;
       key.current = crypto.randomUUID();
+    }
+    if (problem.code === "required") {
+      reset();
+      setStatus({ kind: "idle" });
+      return;
     }
     setStatus({ kind: "failed", problem });
     // The cart on the screen is not the one the service has: show the one that can be bought.

@@ -1,7 +1,7 @@
 // Entering a one-time code without leaving the page (account §4, §5). The forms work without this.
 
 import { otpProblem } from "#gateway/rules/account/otp.ts";
-import { ELEVATED } from "#site/lib/client/elevation-event.ts";
+import { tellElevation } from "#site/lib/client/elevation-event.ts";
 import { showToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
@@ -31,10 +31,11 @@ function showWrong(form: HTMLFormElement, otp: string) {
 async function send(form: HTMLFormElement, code: Code) {
   const { next = "/" } = form.dataset;
   if (isElevation(form)) {
+    tellElevation(form, "submitted");
     await gateway.session.elevate.mutate(code);
+    tellElevation(form, "accepted");
     // In a dialog somebody waits for it, and says when this is over.
-    if (form.closest("dialog")) form.dispatchEvent(new Event(ELEVATED, { bubbles: true }));
-    else location.assign(next);
+    if (!form.closest("dialog")) location.assign(next);
     return;
   }
   const { forcedPage } = await gateway.session.enterCode.mutate(code);
@@ -55,7 +56,10 @@ function fail(form: HTMLFormElement, error: unknown) {
     const { next = "/" } = form.dataset;
     return location.assign(href("login", {}, { next: isElevation(form) ? location.pathname : next, expired: 1 }));
   }
-  if (isElevation(form)) void showToast("notice.2fa.failure");
+  if (isElevation(form)) {
+    tellElevation(form, "refused");
+    void showToast("notice.2fa.failure");
+  }
   if (isLockedBy(problem)) return lock(form);
   const wrong = codeErrorOf(problem);
   if (wrong) return showWrong(form, wrong);

@@ -21,6 +21,9 @@ function report({ message, ...rest }: Report) {
   navigator.sendBeacon?.("/_report", new Blob([body], { type: "application/json" }));
 }
 
+/** Tells of something that went wrong and that nobody on this page is told. */
+export const reportFailure = (message: string) => report({ kind: "error", message });
+
 function failed(message: string, source?: string, line?: number) {
   if (CHUNK.test(message)) {
     // A page that stood open for a day asks for files of an older build: the new page has the new ones.

@@ -1,0 +1,116 @@
+// A new card asks for a code where two-factor is on (account §4): the payment waits for it, and is then made once.
+import type { Page } from "@playwright/test";
+import { look } from "./axe.ts";
+import { expect, type Shop, test } from "./journey.ts";
+import { addQuickPick, balance, CARDS, onReceipt, PASSWORD, payButton, titled, typeCard } from "./shopper.ts";
+
+const FAY = "fay@example.com";
+const GUS = "gus@example.com";
+const TITLE = "2 factor authentication is required to complete this action";
+
+const form = { headers: { "sec-fetch-site": "same-origin" } };
+const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
+const code = (page: Page) => modal(page).getByLabel("6 digit code");
+const wrongOf = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+
+/** Signed in without a code, on a device that was trusted once: nothing has elevated this sign-in. */
+async function comeIn(page: Page, { levers }: Shop, email: string) {
+  const link = `/login/autologin/${await levers.link(email)}`;
+  await page.request.post(link, { ...form, form: {} });
+  const otp = await levers.code(email);
+  await page.request.post(`${link}?step=2fa`, { ...form, form: { otp, saveDevice: "on" } });
+  await page.request.post("/logout", { ...form, form: {} });
+  const answer = await page.request.post("/login", { ...form, form: { email, password: PASSWORD } });
+  expect(answer.url(), "no code is asked for on this device").toMatch(/\/my-account$/);
+}
+
+/** Two tickets that cost more than is in the wallet. */
+async function payBy(page: Page, card: string) {
+  for (const lottery of ["monday_lotto", "powerball"]) await addQuickPick(page, lottery, 50);
+  await page.goto("/cart");
+  await typeCard(page, card);
+  await payButton(page).click();
+}
+
+/** In front of the payment, as far as the press that asks for the code. */
+async function payByNewCard(page: Page, card = CARDS.approved) {
+  await payBy(page, card);
+  await expect(modal(page)).toBeVisible();
+}
+
+test("a new card asks for a code; the payment is made with it, once", async ({ page, shop }) => {
+  await comeIn(page, shop, FAY);
+  await payByNewCard(page);
+  await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  await expect(modal(page).getByRole("button", { name: /^Send me a code \(in \d+ s\)/ })).toBeVisible();
+  await expect(code(page)).toBeFocused();
+  for (const theme of ["light", "dark"] as const) await look(page, "the modal of the code", theme);
+
+  await code(page).pressSequentially("12345");
+  await code(page).press("Enter");
+  await expect(modal(page).getByRole("alert").first()).toContainText("A 6 digit code is required.");
+  const right = await shop.levers.code(FAY);
+  await code(page).fill(wrongOf(right));
+  await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
+  await expect(
+    modal(page)
+      .getByText(/Code is incorrect or expired\. Try again or contact support/)
+      .first(),
+  ).toBeVisible();
+  await code(page).fill("");
+  await code(page).fill(right);
+
+  await onReceipt(page);
+  await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
+  await page.goto("/my-account/upcoming-tickets");
+  await expect(page.getByText("2 tickets", { exact: true })).toBeVisible();
+  // For a while nothing asks again.
+  await payBy(page, CARDS.approved);
+  await onReceipt(page);
+});
+
+test("closing the modal buys nothing, and empties the form of the deposit", async ({ page, shop }) => {
+  await comeIn(page, shop, GUS);
+  await page.goto("/my-account");
+  const funds = (await balance(page).textContent()) ?? "";
+  await payByNewCard(page);
+  await page.keyboard.press("Escape");
+
+  await expect(modal(page)).toHaveCount(0);
+  const number = page.frameLocator("iframe[title='Card details']").getByLabel("Card number");
+  await expect(number).toHaveValue("");
+  await expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
+  await page.goto("/my-account");
+  await expect(balance(page)).toHaveText(funds);
+});
+
+test("a card that is declined after the code says so at the checkout", async ({ page, shop }) => {
+  await comeIn(page, shop, FAY);
+  await payByNewCard(page, CARDS.declined);
+  await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  await code(page).fill(await shop.levers.code(FAY));
+
+  await expect(modal(page)).toHaveCount(0);
+  await titled(page, "Payment");
+  await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
+});
+
+test("without a script the page of the code leads back to where it was asked for", async ({
+  browser,
+  baseURL,
+  page,
+  shop,
+}) => {
+  await comeIn(page, shop, FAY);
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  await context.addCookies(await page.context().cookies());
+  const plain = await context.newPage();
+  await plain.goto("/shell/elevate?next=/cart");
+  await titled(plain, TITLE);
+  await plain.getByRole("button", { name: "Send me a code" }).click();
+  await expect(plain.getByText("We sent it to f***@example.com.")).toBeVisible();
+  await plain.getByLabel("6 digit code").fill(await shop.levers.code(FAY));
+  await plain.getByRole("button", { name: "Continue" }).click();
+  await expect(plain).toHaveURL("/cart");
+  await context.close();
+});

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { cleanUp } from "#services/housekeeping.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { createLogger } from "#services/lib/log.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertLink, lockLink } from "#services/main/session/links.rows.ts";
+import { findChallenged, insertChallenge } from "#services/main/two-factor/two-factor.rows.ts";
 import { startRunner } from "#services/runner.ts";
 import { EXAMPLE_NOW, openServices, type Services } from "./open-services.ts";
 import { keyed, mondayTicket } from "./sales.ts";
@@ -29,6 +32,35 @@ const clean = async () => cleanUp(services.db, await shopNow(services.db));
 /** Makes every key so many hours older, as if it had been claimed then. */
 const ageKeys = (hours: number) =>
   sql`update idempotency set created_at = created_at - ${hours} * interval '1 hour'`.execute(services.db);
+
+describe("tokens of links, and of sign-ins that wait for a code", () => {
+  it("go when they have run out", async () => {
+    const { customerId } = await services.signIn("anna@example.com");
+    const made = () =>
+      runInTransaction(services.db, async (tx) => [
+        await insertChallenge(tx, customerId),
+        await insertLink(tx, "autologin", customerId),
+      ]);
+    await made();
+    await services.db
+      .updateTable("two_factor_challenge")
+      .set({ expires_at: new Date(0) })
+      .execute();
+    await services.db
+      .updateTable("customer_link")
+      .set({ expires_at: new Date(0) })
+      .execute();
+    const [challenge = "", link = ""] = await made();
+
+    expect(await clean()).toMatchObject({ tokens: 2, isAll: true });
+
+    const found = await runInTransaction(services.db, async (tx) => [
+      await findChallenged(tx, challenge),
+      (await lockLink(tx, "autologin", link))?.customerId,
+    ]);
+    expect(found).toEqual([customerId, customerId]);
+  });
+});
 
 describe("visitors' carts", () => {
   it("go with what is in them, 14 days after their last use", async () => {

@@ -99,25 +99,16 @@ function patternOf(page: string): { pattern: RegExp; generality: number } {
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
 type Contracts = Record<string, Document>;
+type Placed = ReturnType<typeof listOperations>[number] & { service: string };
 
-/** What every operation of the contracts reaches, by operationId. */
-export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
-  const operations = contracts.flatMap((documents) =>
-    Object.entries(documents).flatMap(([service, document]) =>
-      listOperations(document).map((operation) => ({ service, ...operation })),
-    ),
-  );
-  const sources = readSources("gateway", "site", "services", "tests");
-  const isTest = ({ file }: Source) => file.startsWith("tests/") || /\.spec\.tsx?$/.test(file);
-  const within = (folder: string) => sources.filter((source) => source.file.startsWith(folder) && !isTest(source));
-  const gateway = new Graph(within("gateway/"));
-  const site = new Graph(within("site/"));
-  const made = proceduresOf(gateway);
-  const known = new Set(made.values());
+const callOf = ({ service, method, path }: Pick<Placed, "service" | "method" | "path">) =>
+  `${service} ${method} ${path}`;
 
+/** The units of the gateway that make each call of the contracts. */
+function callersIn(gateway: Graph, operations: Placed[]): Map<string, Set<string>> {
   const callers = new Map<string, Set<string>>();
   const put = (call: string, id: string) => callers.set(call, (callers.get(call) ?? new Set()).add(id));
-  const paths = new Set(operations.map(({ service, method, path }) => `${service} ${method} ${path}`));
+  const paths = new Set(operations.map(callOf));
   const open = new Map<string, Call[]>();
   for (const [id, unit] of gateway.units) {
     for (const call of callsIn(unit)) {
@@ -133,22 +124,29 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
         if (paths.has(`${service} ${method} ${path}`)) put(`${service} ${method} ${path}`, id);
     }
   }
+  return callers;
+}
 
-  const siteUsers = new Map<string, string[]>();
+/** The units of the site that name each procedure. */
+function usersOfProcedures(site: Graph, known: Set<string>): Map<string, string[]> {
+  const users = new Map<string, string[]>();
   for (const [id, unit] of site.units) {
-    for (const procedure of proceduresIn(
-      unit.nodes.flatMap((node) => nodesIn(node)),
-      known,
-    ))
-      siteUsers.set(procedure, [...(siteUsers.get(procedure) ?? []), id]);
+    const nodes = unit.nodes.flatMap((node) => nodesIn(node));
+    for (const procedure of proceduresIn(nodes, known)) users.set(procedure, [...(users.get(procedure) ?? []), id]);
   }
+  return users;
+}
 
-  const pages = within("site/pages/").map(({ file }) => ({ file, ...patternOf(file) }));
-  pages.sort((one, other) => one.generality - other.generality);
-  const pageAt = (path: string) => pages.find(({ pattern }) => pattern.test(path))?.file;
+type Test = { file: string; strings: Set<string>; procedures: Set<string>; visited: Set<string> };
+
+/** What each test of the shop names: words, procedures, and the pages that a journey goes to. */
+function readTests(sources: Source[], known: Set<string>, pages: string[]): Test[] {
+  const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
+  patterns.sort((one, other) => one.generality - other.generality);
+  const pageAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.file;
   // The tests of the workshop itself name calls only to talk of them.
-  const shopTests = sources.filter((source) => isTest(source) && !source.file.startsWith("tests/scripts/"));
-  const tests = shopTests.map(({ file, tree }) => {
+  const ofShop = sources.filter(({ file }) => !file.startsWith("tests/scripts/"));
+  return ofShop.map(({ file, tree }) => {
     const nodes = nodesIn(tree);
     const strings = new Set(stringsIn(nodes));
     const visited = file.startsWith("tests/journeys/")
@@ -156,19 +154,40 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
       : [];
     return { file, strings, procedures: new Set(proceduresIn(nodes, known)), visited: new Set(visited) };
   });
+}
+
+/** What every operation of the contracts reaches, by operationId. */
+export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
+  const operations: Placed[] = contracts.flatMap((documents) =>
+    Object.entries(documents).flatMap(([service, document]) =>
+      listOperations(document).map((operation) => ({ service, ...operation })),
+    ),
+  );
+  const sources = readSources("gateway", "site", "services", "tests");
+  const isTest = ({ file }: Source) => file.startsWith("tests/") || /\.spec\.tsx?$/.test(file);
+  const within = (folder: string) => sources.filter((source) => source.file.startsWith(folder) && !isTest(source));
+  const gateway = new Graph(within("gateway/"));
+  const site = new Graph(within("site/"));
+  const made = proceduresOf(gateway);
+  const known = new Set(made.values());
+  const callers = callersIn(gateway, operations);
+  const siteUsers = usersOfProcedures(site, known);
+  const pages = within("site/pages/").map(({ file }) => file);
+  const tests = readTests(sources.filter(isTest), known, pages);
   const handlers = within("services/").filter(({ file }) => file.endsWith(".handlers.ts"));
 
   const reached = new Map<string, Reach>();
-  for (const { service, method, path, operation } of operations) {
-    const id = operation.operationId;
+  for (const placed of operations) {
+    const id = placed.operation.operationId;
     if (reached.has(id)) continue;
-    const users = gateway.usersOf(callers.get(`${service} ${method} ${path}`) ?? []);
+    const calling = [...(callers.get(callOf(placed)) ?? [])];
+    const users = gateway.usersOf(calling);
     const procedures = sorted([...users].flatMap((user) => made.get(user) ?? []));
     const direct = procedures.flatMap((procedure) => siteUsers.get(procedure) ?? []);
     const parts = [...site.usersOf(direct)].flatMap((user) => site.units.get(user)?.file ?? []);
     const own = parts.filter((file) => file.startsWith("site/pages/"));
     reached.set(id, {
-      calls: sorted([...(callers.get(`${service} ${method} ${path}`) ?? [])].map((user) => user.replace(/#.*/, ""))),
+      calls: sorted(calling.map((user) => user.replace(/#.*/, ""))),
       procedures,
       features: sorted(parts.filter((file) => file.startsWith("site/features/"))),
       pages: sorted(own),

@@ -6,6 +6,7 @@ import { type Answer, type OperationId, rowOf } from "./caller.ts";
 import { type Case, type MessageCode, nameOf } from "./cases.ts";
 import { readContract, services } from "./contract.ts";
 import { frameCases } from "./frame.cases.ts";
+import { autologinCases } from "./main/autologin.cases.ts";
 import { cartCases } from "./main/cart.cases.ts";
 import { customerDetailsCases } from "./main/customer-details.cases.ts";
 import { depositsCases } from "./main/deposits.cases.ts";
@@ -33,6 +34,7 @@ const CASES: Case[] = [
   ...siteCases,
   ...sessionCases,
   ...twoFactorCases,
+  ...autologinCases,
   ...passwordCases,
   ...customerDetailsCases,
   ...offersCases,

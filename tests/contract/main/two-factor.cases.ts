@@ -1,53 +1,9 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/customer/customer.rows.ts";
-import { listMail } from "#services/main/mail/mail.rows.ts";
-import { insertLink } from "#services/main/session/links.rows.ts";
-import { hashPassword } from "#services/main/session/passwords.ts";
-import { keepWrongCodes } from "#services/main/two-factor/two-factor.rows.ts";
-import type { SignedIn } from "#tests/services/open-services.ts";
-import type { OperationId, Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
-import { askForCodes, PASSWORD, SECRET } from "../people.ts";
-import type { ContractShop } from "../shop.ts";
+import { PASSWORD, SECRET } from "../people.ts";
+import { guarded, known, mailedCode, often, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
-
-const WRONG = "000000";
-
-type Person = { as: SignedIn; email: string };
-
-/** A customer with two-factor on, signed in but without a code so far. */
-async function guarded(shop: ContractShop, { isLocked = false, method = "email" as "email" | "authenticator" } = {}) {
-  const as = await shop.person();
-  const email = await shop.run(async (tx) => {
-    await askForCodes(tx, shop.env, as.customerId, method);
-    if (isLocked) await keepWrongCodes(tx, as.customerId, 5, true);
-    return readEmail(tx, as.customerId);
-  });
-  return { as, email };
-}
-
-/** The same with a password to sign in by. */
-async function known(shop: ContractShop, options?: Parameters<typeof guarded>[1]): Promise<Person> {
-  const person = await guarded(shop, options);
-  const password_hash = await hashPassword(PASSWORD);
-  await shop.run((tx) => tx.updateTable("customer").set({ password_hash }).where("email", "=", person.email).execute());
-  return person;
-}
-
-async function mailedCode(shop: ContractShop, email: string): Promise<string> {
-  const [mail] = await shop.run((tx) => listMail(tx, { recipient: email, limit: 1 }));
-  return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";
-}
-
-async function often(shop: ContractShop, operationId: OperationId, times: number, request: Request) {
-  for (let call = 0; call < times; call++) await shop.call(operationId, request);
-  return request;
-}
-
-const link = (shop: ContractShop, { as }: Person, kind: "autologin" | "transfer" = "autologin") =>
-  shop.run((tx) => insertLink(tx, kind, as.customerId));
-
-const TEN_A_MINUTE = 10;
 
 const enabling: Case[] = [
   {
@@ -188,62 +144,7 @@ const signingIn: Case[] = [
   },
 ];
 
-const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] => {
-  const withToken = (token: string, more: object = {}): Request =>
-    operationId === "verifyAutologin" ? { query: { token } } : { body: { token, save_device: false, ...more } };
-  return [
-    {
-      operationId,
-      status: 200,
-      request: async (shop) => withToken(await link(shop, { as: await shop.person(), email: "" })),
-    },
-    {
-      operationId,
-      status: 401,
-      code: "2fa_required",
-      request: async (shop) => withToken(await link(shop, await guarded(shop))),
-    },
-    {
-      operationId,
-      status: 401,
-      code: "2fa_account_locked",
-      request: async (shop) => withToken(await link(shop, await guarded(shop, { isLocked: true }))),
-    },
-    { operationId, status: 410, code: "link_expired", request: () => withToken("alt_unknown") },
-    {
-      operationId,
-      status: 410,
-      code: "link_expired",
-      when: "used before",
-      async request(shop) {
-        const request = withToken(await link(shop, { as: await shop.person(), email: "" }));
-        return often(shop, operationId, 1, request);
-      },
-    },
-    {
-      operationId,
-      status: 429,
-      code: "too_many_requests",
-      request: (shop) => often(shop, operationId, TEN_A_MINUTE, withToken(`alt_${crypto.randomUUID()}`)),
-    },
-  ];
-};
-
-const withCode: Case[] = [
-  {
-    operationId: "autologinWithBody",
-    status: 401,
-    code: "2fa_incorrect",
-    request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop)), save_device: false, otp: WRONG },
-    }),
-  },
-  {
-    operationId: "autologinWithBody",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: { token: "alt_1", save_device: false, otp: "1234" } }),
-  },
+const steppingUp: Case[] = [
   {
     operationId: "refreshToken",
     status: 401,
@@ -263,31 +164,6 @@ const withCode: Case[] = [
       const body = { refresh_token: refreshToken, save_device: false, otp: WRONG };
       return often(shop, "refreshToken", 4, { body, headers: { "x-shop-device-id": deviceId } });
     },
-  },
-];
-
-const transferring: Case[] = [
-  {
-    operationId: "transferLogin",
-    status: 200,
-    request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop), "transfer"), save_device: false },
-    }),
-  },
-  {
-    operationId: "transferLogin",
-    status: 401,
-    code: "2fa_account_locked",
-    request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop, { isLocked: true }), "transfer") },
-    }),
-  },
-  { operationId: "transferLogin", status: 410, code: "link_expired", request: () => ({ body: { token: "trt_no" } }) },
-  {
-    operationId: "transferLogin",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) => often(shop, "transferLogin", TEN_A_MINUTE, { body: { token: `trt_${crypto.randomUUID()}` } }),
   },
 ];
 
@@ -322,10 +198,7 @@ export const twoFactorCases: Case[] = [
   ...sending,
   { operationId: "acknowledgeTwoFactorPrompt", status: 204, request: async (shop) => ({ as: await shop.person() }) },
   ...signingIn,
-  ...linking("verifyAutologin"),
-  ...linking("autologinWithBody"),
-  ...withCode,
-  ...transferring,
+  ...steppingUp,
   {
     operationId: "createDeposit",
     status: 403,

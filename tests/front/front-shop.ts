@@ -22,7 +22,7 @@ import { keepLine, servicesLog } from "#tests/run-log.ts";
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
 type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean };
-type Said = { result: unknown } | { status: number } | Bytes | "down" | "slow" | "garbage";
+type Said = { result: unknown } | { status: number; body?: object } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
@@ -79,7 +79,7 @@ async function startEditors(servicesUrl: string) {
     else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
     else if (words && "type" in words) sendBytes(response, words);
     else if (words && "status" in words)
-      response.writeHead(words.status, { "content-type": "application/json" }).end("{}");
+      response.writeHead(words.status, { "content-type": "application/json" }).end(JSON.stringify(words.body ?? {}));
     else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
     else {
       const chunks: Buffer[] = [];

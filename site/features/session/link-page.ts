@@ -43,5 +43,7 @@ export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer
   form.set("token", params["autologinToken"] ?? "");
   const result = await gateway.form(kind === "transfer" ? "session.transfer" : "session.autologin", form);
   if (result.ok) return astro.redirect(next, 303);
-  return asksForCode(result.problem) ? show(null) : failed(result.problem);
+  const shown = asksForCode(result.problem) ? await show(null) : null;
+  // Where no code is waited for, the page would only hand the same link over again, and again.
+  return shown?.code ? shown : failed(result.problem);
 }

@@ -10,7 +10,7 @@ import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm run proof    every test but the journeys, at full counts, and axe on every screen in every theme and size;
-                 writes docs/proof.md. Takes many minutes
+                 writes docs/proof.md. Takes many minutes, and needs Java for Specmatic
 
 SEED=123                repeat the random tests of a run (the seed is printed, and stands in docs/proof.md)
 TEST_DATABASE_URL=...   a Postgres for the concurrency tests, whose user may create databases; otherwise one is started`;

@@ -100,7 +100,7 @@ against the services over HTTP, ${fileCount(report, "tests/contract/services.spe
 ## Calls that nobody would make
 
 Made up from the contracts with fast-check: as they should be, at their edges, and hostile; as a visitor, a customer, another
-customer, and with what is no sign-in at all. Every answer was one its operation promises, no log told a secret, and the books
+customer, and with what is no sign-in at all. Then made up by Specmatic, for a customer. Every answer was one its operation promises, no log told a secret, and the books
 balanced afterwards: ${fileCount(report, "tests/fuzz/fuzz.spec.ts")}.
 
 ${callRows(calls).join("\n")}

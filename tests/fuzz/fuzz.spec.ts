@@ -6,26 +6,26 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "#services/main/session/passwords.ts";
 import { faultsInBooks } from "#tests/concurrency/books.ts";
-import { seed } from "#tests/concurrency/counts.ts";
-import type { OperationId } from "#tests/contract/caller.ts";
+import { isProof, seed } from "#tests/concurrency/counts.ts";
 import { readContract, services } from "#tests/contract/contract.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { openContractShop } from "#tests/contract/shop.ts";
-import { isBuilt } from "#tests/contract/wrong-calls.cases.ts";
-import { type Found, fuzz, type Lab } from "./run.ts";
+import { fuzz, type Lab } from "./run.ts";
+import { builtIn } from "./signing-proxy.ts";
+import { fuzzWithSpecmatic } from "./specmatic.ts";
+import { createTally, leaksOf } from "./tally.ts";
 import { openWire } from "./wire.ts";
 
 // `npm run proof` asks for 100,000.
 const CALLS = Number(process.env["FUZZ_CALLS"] ?? 1_500);
 
-const operations = services.map(readContract).flatMap((contract) => {
-  const ids = [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))].filter(isBuilt);
-  return ids.map((id) => ({ id, contract }));
-});
+const contracts = services.map(readContract).filter((contract) => builtIn(contract).length > 0);
+const operations = contracts.flatMap((contract) => builtIn(contract).map((id) => ({ id, contract })));
 const share = Math.ceil(CALLS / operations.length);
 
 let lab: Lab;
-const found: Record<string, Found> = {};
+const tally = createTally();
+const countsOf = (name: string) => tally.found()[name]?.counts ?? {};
 beforeAll(async () => {
   const lines: string[] = [];
   const stream = new Writable({
@@ -37,33 +37,54 @@ beforeAll(async () => {
   // Without services' own list of what to black out: what is not said needs no blacking out.
   const shop = await openContractShop({ log: pino({ level: "trace" }, stream) });
   const readLog = () => lines.splice(0).join("");
-  lab = { shop, wire: openWire(shop.origin), readLog, passwordHash: await hashPassword(PASSWORD) };
+  lab = { shop, wire: openWire(shop.origin), readLog, passwordHash: await hashPassword(PASSWORD), tally };
 });
 afterAll(async () => {
   await lab.wire.close();
   await lab.shop.close();
-  const counts = Object.fromEntries(Object.entries(found).map(([id, { counts }]) => [id, counts]));
+  const counts = Object.fromEntries(Object.entries(tally.found()).map(([id, { counts }]) => [id, counts]));
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/fuzz.json", JSON.stringify(counts));
 });
 
 describe(`calls made up from the contracts: ${share} of each of ${operations.length} operations (seed ${seed})`, () => {
   it.each(operations)("$id answers what it promises, and logs no secret", { timeout: 600_000 }, async (operation) => {
-    const { counts, faults, leaks } = await fuzz(lab, operation, share, seed);
-    found[operation.id] = { counts, faults, leaks };
+    const leaks = await fuzz(lab, operation, share, seed);
 
-    expect(faults.join("\n")).toBe("");
+    expect(tally.found()[operation.id]?.faults.join("\n")).toBe("");
     expect(leaks).toEqual([]);
-  });
-
-  it("leave books that balance, in a database that answers", async () => {
-    expect(await faultsInBooks(lab.shop.db)).toEqual([]);
   });
 
   // With fewer calls it is a matter of luck.
   if (share >= 200) {
     it("are not all refused: every operation has also done what it is for", () => {
-      expect(operations.filter(({ id }) => !found[id]?.counts["2xx"]).map(({ id }) => id)).toEqual([]);
+      expect(operations.filter(({ id }) => !countsOf(id)["2xx"]).map(({ id }) => id)).toEqual([]);
     });
   }
+});
+
+// Minutes, and a Java: not for every `npm test`.
+if (isProof) {
+  describe("calls made up by Specmatic", () => {
+    it.each(contracts)(
+      "$service answers what it promises, and logs no secret",
+      { timeout: 600_000 },
+      async (contract) => {
+        const nameOf = (id: string) => `${id} (Specmatic)`;
+        await fuzzWithSpecmatic(lab, contract, nameOf);
+
+        const { appSecret, tokenSecret } = lab.shop.env;
+        expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
+        expect(
+          builtIn(contract).flatMap((id) => tally.found()[nameOf(id)]?.faults ?? [`${id} was not called`]),
+        ).toEqual([]);
+      },
+    );
+  });
+}
+
+describe("after all these calls", () => {
+  it("the books balance, in a database that answers", async () => {
+    expect(await faultsInBooks(lab.shop.db)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import type { ServicesEnv } from "#services/env.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
 import type { readContract } from "#tests/contract/contract.ts";
-import type { Plan } from "./plan.ts";
+import type { Caller } from "./plan.ts";
 import type { People, Received, Sent } from "./wire.ts";
 
 type Contract = ReturnType<typeof readContract>;
@@ -31,8 +31,8 @@ export function faultsOf(
     env,
     operationId,
     people,
-    plan,
-  }: { contract: Contract; env: ServicesEnv; operationId: OperationId; people: People; plan: Plan },
+    caller,
+  }: { contract: Contract; env: ServicesEnv; operationId: OperationId; people: People; caller: Caller },
   sent: Sent,
   received: Received,
 ): string[] {
@@ -50,7 +50,7 @@ export function faultsOf(
   for (const secret of [env.appSecret, env.tokenSecret])
     if (text.includes(secret)) faults.push(`${status} tells a secret`);
   // What signs in is its own credential.
-  const isOthersCall = rowOf(operationId).auth !== "none" && ["other", "visitor"].includes(plan.caller);
+  const isOthersCall = rowOf(operationId).auth !== "none" && ["other", "visitor"].includes(caller);
   if (isOthersCall && status < 300 && text.includes(people.customer.customerId))
     faults.push(`${status} tells of another customer`);
   return faults;

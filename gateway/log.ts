@@ -42,6 +42,35 @@ function withoutSecrets(fields: object, depth = DEPTH): object {
   return clean;
 }
 
+const GATHER_MS = 50;
+const GATHER_BYTES = 8 * 1024;
+const WARN = 40;
+
+/**
+ * Standard output, where lines of ordinary requests wait for each other: a write of its own costs as much as making the
+ * line twice (docs/adr/0020). A warning, and whatever waits before it, is written at once; so is all at the end.
+ */
+function gathered(): DestinationStream {
+  const output = pino.destination({ sync: true, minLength: GATHER_BYTES });
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    output.flushSync();
+  };
+  process.once("exit", flush);
+  return {
+    // Asks pino to say each line's level first.
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: 0,
+    write(line: string) {
+      output.write(line);
+      if (this.lastLevel >= WARN) flush();
+      else timer ??= setTimeout(flush, GATHER_MS);
+    },
+  } as DestinationStream & { lastLevel: number };
+}
+
 /** One structured line per request and per upstream call, with the request id that ties them together. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -51,7 +80,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) as Record<string, unknown> },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? gathered());
 }
 
 /** What a request says while it runs; each line names the request. */

@@ -88,7 +88,7 @@ function inputsOf({ input, isBatch }: Asked): (index: number) => unknown {
 
 /**
  * One middleware after the other, as tRPC runs them. Its own loop copies every step with a helper that defines property by
- * property, for engines of 2017: a third of what a procedure costs.
+ * property, for engines of 2017: a quarter of what a procedure costs (docs/adr/0020).
  */
 async function runFrom(index: number, definition: Definition, step: Step): Promise<Done> {
   try {

@@ -34,8 +34,8 @@ const CONNECTIONS_PER_ORIGIN = 64;
 const STREAM_DEADLINE_MS = 120_000;
 
 /**
- * One reply as it comes in: undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
- * timers, which is a third of what a call costs (docs/adr/0020). Here is one timer, from sending to the last byte.
+ * One reply as it comes in. undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
+ * timers (docs/adr/0020); here is one timer, from sending to the last byte.
  */
 class Receiver implements Dispatcher.DispatchHandler {
   readonly #settle: { resolve: (reply: WireReply) => void; reject: (failure: UpstreamFailure) => void };

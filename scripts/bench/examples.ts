@@ -17,3 +17,12 @@ export function exampleOf(service: string, operationId: string, name?: string): 
   if (!example) throw new Error(`${service} has no example ${name ?? ""} of ${operationId}`);
   return example.value;
 }
+
+type Cart = { result: { cart_items: object[] } };
+
+/** The contract's example of a cart with so many items, as the wire has it. */
+export function cartOf(items: number): Buffer {
+  const cart = exampleOf("main", "getAnonCart", "one_ticket") as Cart;
+  const all = Array.from({ length: items }, (_, index) => ({ ...cart.result.cart_items[0], id: `itm_${index}` }));
+  return Buffer.from(JSON.stringify({ ...cart, result: { ...cart.result, cart_items: all } }));
+}

@@ -31,7 +31,9 @@ async function bytesOf({ url, path, headers = {} }: Target) {
 }
 
 export async function benchHop() {
-  say("\nGateway hop (signing, conversion and validation on); microseconds per request, median of 7 alternated rounds");
+  say(
+    "\nGateway hop (signing, conversion and validation on); microseconds per request, median of 7 alternated rounds; at most 2.20 x the proxy's CPU at 1 KB",
+  );
   const stub = await startMeasured("stub");
   const proxy = await startMeasured("proxy", { BENCH_UPSTREAM: stub.url });
   const keys = { APP_KEY: "bench", APP_SECRET: "bench-secret-0123456789" };

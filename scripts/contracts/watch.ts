@@ -2,7 +2,7 @@
 import { type FSWatcher, readdirSync, readFileSync, watch as watchFiles } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
-import { serviceFiles, sharedFiles } from "../generate/files.ts";
+import { allFiles, serviceFiles } from "../generate/files.ts";
 import { differing, write } from "../generate/write.ts";
 import { startMock } from "../lib/mock.ts";
 import { root, say } from "../lib/steps.ts";
@@ -18,12 +18,19 @@ function filesOf(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Everything anew: after a service has come or gone, and before the first save, which would wait for a cold start. */
+async function refreshAll(): Promise<string[]> {
+  const documents = await bundle();
+  write(differing(await allFiles(documents)));
+  return Object.keys(documents);
+}
+
 /** Bundles and writes what depends on some files, and answers the services that are different now. */
 async function refresh(changed: Set<string>): Promise<string[]> {
-  const entries = entriesOf();
-  const touched = Object.entries(entries).filter(([, entry]) => {
+  if (changed.has(join(folder, "redocly.yaml"))) return refreshAll();
+  const touched = Object.entries(entriesOf()).filter(([, entry]) => {
     const files = filesOf(entry);
-    return changed.has(join(folder, "redocly.yaml")) || [...changed].some((file) => files.has(file));
+    return [...changed].some((file) => files.has(file));
   });
   if (touched.length === 0) return [];
   const documents = await bundle(Object.fromEntries(touched));
@@ -35,14 +42,12 @@ async function refresh(changed: Set<string>): Promise<string[]> {
     write(differing(await serviceFiles(name, document)));
     services.push(name);
   }
-  write(differing(sharedFiles(Object.keys(entries))));
   return services;
 }
 
 /** Watches openapi/ until it is stopped. */
 export async function watch({ port }: { port: number }) {
-  // What was saved while nobody watched; it also warms up what the first save would wait for.
-  await refresh(new Set([join(folder, "redocly.yaml")]));
+  await refreshAll();
   const mock = await startMock(port);
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

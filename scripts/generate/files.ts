@@ -31,7 +31,7 @@ async function typesOf(document: Document) {
 }
 
 /** The text of each file of generated/ that is no single service's. */
-export function sharedFiles(services: string[]): [file: string, text: string][] {
+function sharedFiles(services: string[]): [file: string, text: string][] {
   return [
     ["README.md", README],
     ["keys.ts", readFileSync(join(import.meta.dirname, "keys-runtime.ts"), "utf8")],

@@ -8,48 +8,61 @@ export type Shape = {
   i?: Shape | string;
 };
 export type Shapes = Record<string, Shape>;
-type Properties = Record<string, [otherName: string, shape?: Shape | string]>;
-
 const camel = (name: string) =>
   name.replace(/(?<=[A-Za-z0-9])[_-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const inverses = new WeakMap<Properties, Properties>();
+/** A shape made ready for one direction: what each field becomes, with no name left to look up on the way. */
+type Plan = {
+  fields: Map<string, { name: string; plan: Plan | null }>;
+  map: Plan | null | undefined;
+  item: Plan | null;
+};
+type Plans = WeakMap<Shape, Plan>;
 
-function inverse(properties: Properties): Properties {
-  let found = inverses.get(properties);
-  if (!found) {
-    found = {};
-    for (const [wireName, [name, shape]] of Object.entries(properties))
-      found[name] = shape === undefined ? [wireName] : [wireName, shape];
-    inverses.set(properties, found);
+const inward: Plans = new WeakMap();
+const outward: Plans = new WeakMap();
+
+function planOf(shape: Shape | string | null | undefined, shapes: Shapes, plans: Plans): Plan | null {
+  const known = typeof shape === "string" ? shapes[shape] : shape;
+  if (!known) return null;
+  let plan = plans.get(known);
+  if (plan) return plan;
+  plan = { fields: new Map(), map: undefined, item: null };
+  // Known before it is filled: a shape may hold itself.
+  plans.set(known, plan);
+  for (const [wireName, [camelName, inner]] of Object.entries(known.p ?? {})) {
+    const [from, name] = plans === outward ? [camelName, wireName] : [wireName, camelName];
+    plan.fields.set(from, { name, plan: planOf(inner, shapes, plans) });
   }
-  return found;
+  if (known.m !== undefined) plan.map = planOf(known.m, shapes, plans);
+  plan.item = planOf(known.i, shapes, plans);
+  return plan;
 }
 
-function convert(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes, toWire: boolean): unknown {
-  const known = typeof shape === "string" ? shapes[shape] : shape;
-  if (typeof value !== "object" || value === null || !known) return value;
-  if (Array.isArray(value))
-    return known.i === undefined ? value : value.map((item) => convert(item, known.i, shapes, toWire));
-  const properties = known.p && (toWire ? inverse(known.p) : known.p);
+function convert(value: unknown, plan: Plan | null, unknownName: (name: string) => string): unknown {
+  if (plan === null || typeof value !== "object" || value === null) return value;
+  const { fields, map, item } = plan;
+  if (Array.isArray(value)) return item === null ? value : value.map((inner) => convert(inner, item, unknownName));
   const result: Record<string, unknown> = {};
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
-    const property = properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (property) result[property[0]] = convert(inner, property[1], shapes, toWire);
-    else if (known.m !== undefined) result[key] = convert(inner, known.m, shapes, toWire);
+    const field = fields.get(key);
+    if (field) result[field.name] = convert(inner, field.plan, unknownName);
+    else if (map !== undefined) result[key] = convert(inner, map, unknownName);
     // A field the contract does not name yet: a newer backend may send it, so it is renamed and passed on.
-    else result[toWire ? key : camel(key)] = inner;
+    else result[unknownName(key)] = inner;
   }
   return result;
 }
 
+const unchanged = (name: string) => name;
+
 /** A reply as the wire carries it, with camelCase keys. `shape` comes from the operation table. */
 export function fromWire(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes): unknown {
-  return convert(value, shape, shapes, false);
+  return convert(value, planOf(shape, shapes, inward), camel);
 }
 
 /** A body with camelCase keys, as the wire wants it. */
 export function toWire(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes): unknown {
-  return convert(value, shape, shapes, true);
+  return convert(value, planOf(shape, shapes, outward), unchanged);
 }

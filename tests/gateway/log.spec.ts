@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { createLog } from "#gateway/log.ts";
 
@@ -49,5 +50,26 @@ describe("the log", () => {
     const circle: Record<string, unknown> = { name: "circle" };
     circle["self"] = circle;
     expect(said({ circle })).toContain('"name":"circle"');
+  });
+});
+
+describe("standard output", () => {
+  it("has every line in its order, though ordinary ones are gathered, and the last when the process ends", () => {
+    const script = `
+      import { createLog } from "#gateway/log.ts";
+      const log = createLog("info");
+      for (const said of ["one", "two"]) log.info({ said }, "request");
+      log.warn({ said: "three" }, "request");
+      log.info({ said: "four" }, "request");
+      process.exit(0);`;
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", script], {
+      encoding: "utf8",
+    });
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line).said),
+    ).toEqual(["one", "two", "three", "four"]);
   });
 });

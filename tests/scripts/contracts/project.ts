@@ -1,6 +1,6 @@
 // The project as a small repository of its own, so that contracts can be changed and committed.
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
@@ -13,6 +13,8 @@ export type Project = {
   git(...args: string[]): void;
   /** Changes the text of a file. */
   edit(file: string, from: string, to: string): void;
+  /** The same, by a new file in place of the old one. */
+  replace(file: string, from: string, to: string): void;
   /** Runs `npm run contracts -- …`. */
   contracts(...args: string[]): Promise<{ code: number | null; text: string; errors: string }>;
   remove(): void;
@@ -30,14 +32,18 @@ export function copyProject(): Project {
   git("init", "--quiet", "--initial-branch=main");
   git("add", "-A");
   git("commit", "--quiet", "-m", "first");
+  function changed(file: string, from: string, to: string): string {
+    const text = readFileSync(join(folder, file), "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+    return text.replace(from, to);
+  }
   return {
     folder,
     git,
-    edit(file, from, to) {
-      const path = join(folder, file);
-      const text = readFileSync(path, "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-      writeFileSync(path, text.replace(from, to));
+    edit: (file, from, to) => writeFileSync(join(folder, file), changed(file, from, to)),
+    replace(file, from, to) {
+      writeFileSync(join(folder, `${file}.new`), changed(file, from, to));
+      renameSync(join(folder, `${file}.new`), join(folder, file));
     },
     contracts: (...args) =>
       new Promise((resolve) => {

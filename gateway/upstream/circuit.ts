@@ -23,7 +23,7 @@ export type Circuit = {
 };
 
 /** Answers of something in between (a balancer, a restarting service), not of the service itself. */
-export function isTransient({ status, header }: WireReply) {
+function isNoAnswer({ status, header }: WireReply) {
   return status === 502 || status === 504 || (status === 503 && !header("content-type")?.includes("json"));
 }
 
@@ -79,7 +79,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
       saved = Math.min(MOST_REPEATS_SAVED * CALLS_PER_REPEAT, saved + 1);
       try {
         const reply = await send();
-        if (isTransient(reply)) failed();
+        if (isNoAnswer(reply)) failed();
         else succeeded();
         return reply;
       } catch (error) {

@@ -11,7 +11,7 @@ import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import { engagementSession } from "./session/engagement.ts";
 import { elevateSession, renewSession, signedOut } from "./session/refresh.ts";
 import type { Refresher } from "./session/refresher.ts";
-import { type CustomerSession, endSession, forgetEndedSession, readSession } from "./session/session.ts";
+import { type CustomerSession, endBrokenSession, endSession, readSession } from "./session/session.ts";
 import type { Tracing } from "./tracing.ts";
 import { type CallOrigin, callUpstream, type Upstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
@@ -47,6 +47,8 @@ export type Context = Clients & {
   analyticsProvider: Analytics;
   /** Renews the session with a one-time code: for a while it may do what asks for one (account §4). */
   elevate: (code: GivenCode) => Promise<void>;
+  /** True when the request came with a session that could not be used: signing in says so (shell §5, unauthorised). */
+  wasUnauthorised: boolean;
   now: () => Date;
   metrics: Metrics;
   tracing: Tracing;
@@ -107,7 +109,8 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
-  forgetEndedSession(cookies);
+  const broken = endBrokenSession(cookies);
+  if (broken) shared.log.warn({ requestId, err: broken }, "session ended");
 
   function originOf(request: UpstreamRequest): CallOrigin {
     const isPersonal = readSession(cookies) !== null || request.method !== "GET";
@@ -172,6 +175,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     limits,
     analyticsProvider,
     elevate,
+    wasUnauthorised: broken !== null,
     now: () => clock.now(),
     metrics: shared.metrics,
     tracing: shared.tracing,

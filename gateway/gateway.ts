@@ -58,7 +58,13 @@ export type GatewayRequest = {
   form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
   /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
   setCookies(): string[];
-  readonly session: { isAuthenticated: boolean; customerId: string | null; forcedPage: ForcedPage | null };
+  readonly session: {
+    isAuthenticated: boolean;
+    customerId: string | null;
+    forcedPage: ForcedPage | null;
+    /** The request came with a session that could not be used, and was ended. */
+    wasUnauthorised: boolean;
+  };
   /** What the header shows of this visitor, for pages made for one visitor only. */
   visitor(): ShownVisitor;
   /** Says that somebody is there: the engagement session goes on, or a new one begins (shell §4). */
@@ -214,7 +220,13 @@ export function createGateway(
         problemOf: (error) => problemOf(error, requestId),
         get session() {
           const customerId = context.session?.customerId ?? null;
-          return { isAuthenticated: customerId !== null, customerId, forcedPage: forcedPageOf(context.cookies) };
+          const { cookies, wasUnauthorised } = context;
+          return {
+            isAuthenticated: customerId !== null,
+            customerId,
+            forcedPage: forcedPageOf(cookies),
+            wasUnauthorised,
+          };
         },
         async form(path, form) {
           const values = readForm(form);

@@ -5,10 +5,7 @@ import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
 
 /** Rules of screens that are not built yet, and what they wait for. */
-const LATER: Record<string, string> = {
-  "otp-elevation": "nothing asks for a one-time code again yet",
-  "replay-failure": "with the one-time code for a single call",
-};
+const LATER: Record<string, string> = {};
 
 const listed = (names = "") => names.split(", ");
 const proven = {

@@ -76,9 +76,28 @@ export function endSession(jar: CookieJar) {
   jar.clearCredentials();
 }
 
-/** Takes away a badge whose session is over: cookies run out one by one, and a browser may lose some of them. */
-export function forgetEndedSession(jar: CookieJar) {
-  if (readVisitor(jar).signedIn && !readSession(jar)) jar.clear("dc_visitor");
+/**
+ * Ends a session whose cookies are not all there: a browser may lose some of them, and somebody may take them away. The rest
+ * must not live on beside what the visitor does next. Answers why, in the words of shell §8, or null when nothing was ended.
+ */
+export function endBrokenSession(jar: CookieJar): AuthValidationError | null {
+  if (readSession(jar)) return null;
+  const isLeft = (["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"] as const).some((name) =>
+    jar.get(name),
+  );
+  if (isLeft) {
+    const reason = brokenAt(jar);
+    endSession(jar);
+    return new AuthValidationError(reason);
+  }
+  // Over in good order; the badge outlived it.
+  if (readVisitor(jar).signedIn) jar.clear("dc_visitor");
+  return null;
+}
+
+function brokenAt(jar: CookieJar): string {
+  if (!jar.get("dc_customer")) return "no customer encoded ID in state";
+  return jar.get("dc_refresh") ? "token null for customer token cookie" : "token null for refresh cookie";
 }
 
 // The contract's refresh tokens are opaque, with this prefix; any other form is a token that names its customer.

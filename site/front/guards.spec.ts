@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { href, matchRoute, routes } from "../routes.ts";
 import { forcedRedirect, forcedTarget, guard } from "./guards.ts";
 
-const open = (path: string, isAuthenticated = false, capabilities: string[] | null = null) =>
+const open = (path: string, isAuthenticated = false, capabilities: string[] | null = null, wasUnauthorised = false) =>
   guard(
     matchRoute(new URL(path, "https://shop.example").pathname),
-    { isAuthenticated, forcedPage: null, seesCatalogue: false },
+    { isAuthenticated, forcedPage: null, seesCatalogue: false, wasUnauthorised },
     { capabilities, href },
     new URL(path, "https://shop.example"),
   );
@@ -21,6 +21,11 @@ describe("before a page runs", () => {
     const location = "/login?next=%2Fmy-account%2Fpast-tickets%3Fpage%3D2";
     expect(open("/my-account/past-tickets?page=2")).toEqual({ status: 303, location });
     expect(open("/my-account/past-tickets?page=2", true)).toBeUndefined();
+  });
+
+  it("whose session had to be ended is told so at the door", () => {
+    const location = "/login?next=%2Fmy-account&expired=1";
+    expect(open("/my-account", false, null, true)).toEqual({ status: 303, location });
   });
 
   it("flags nobody could read gate nothing", () => {

@@ -3,7 +3,12 @@ import type { PageContext } from "../lib/page-context.ts";
 import { isAvailable, type RouteMatch, type RouteName, routes } from "../routes.ts";
 
 /** What is known about the visitor before any page runs. */
-export type Guarded = { isAuthenticated: boolean; forcedPage: ForcedPage | null; seesCatalogue: boolean };
+export type Guarded = {
+  isAuthenticated: boolean;
+  forcedPage: ForcedPage | null;
+  seesCatalogue: boolean;
+  wasUnauthorised?: boolean;
+};
 
 /** What happens instead of the page: a redirect, or the 404 page. */
 export type Refusal = { status: 303; location: string } | { status: 404 };
@@ -61,7 +66,8 @@ export function guard(
   if (forced) return { status: 303, location: forced };
   if (capabilities && !isAvailable(route, capabilities)) return { status: 404 };
   if (route.audience === "customer" && !session.isAuthenticated) {
-    return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}` }) };
+    const expired = session.wasUnauthorised && 1;
+    return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}`, expired }) };
   }
   return route.built && name !== "not-found" ? undefined : { status: 404 };
 }

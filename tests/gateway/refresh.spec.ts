@@ -5,6 +5,7 @@ import { engagementSession } from "#gateway/session/engagement.ts";
 import { keepPendingPurchase, pendingPurchaseOf } from "#gateway/session/pending-purchase.ts";
 import { renewSession } from "#gateway/session/refresh.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
+import { endBrokenSession } from "#gateway/session/session.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 
 const tokenOf = (customerId: string) =>
@@ -98,6 +99,28 @@ describe("renewing a session", () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"), () => Promise.reject(new UpstreamFailure("no_response")));
     await expect(renew()).rejects.toMatchObject({ kind: "no_response" });
     expect(jar.get("dc_customer")).toBe("cus_anna");
+  });
+});
+
+describe("a session whose cookies are not all there", () => {
+  const whole = `${cookieOf("cus_anna")}; dc_device=d; dc_cart=c`;
+  const without = (name: string) => createCookieJar(whole.replace(new RegExp(`${name}=[^;]*; `), ""), false);
+
+  it.each([
+    ["dc_customer", "no customer encoded ID in state"],
+    ["dc_refresh", "token null for refresh cookie"],
+    ["dc_customer_token", "token null for customer token cookie"],
+  ])("is ended without %s, and the log says why", (missing, reason) => {
+    const jar = without(missing);
+    expect(endBrokenSession(jar)).toMatchObject({ name: "AuthValidationError", message: reason });
+    expect([jar.get("dc_access"), jar.get("dc_visitor"), jar.get("dc_device")]).toEqual([null, null, "d"]);
+  });
+
+  it("goes on without the access token, which only has to be renewed; and nobody's is nothing to end", () => {
+    expect(endBrokenSession(without("dc_access"))).toBeNull();
+    const visitor = createCookieJar("dc_device=d; dc_cart=c", false);
+    expect(endBrokenSession(visitor)).toBeNull();
+    expect(visitor.lines()).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ async function payByNewCard(page: Page, card = CARDS.approved) {
   await expect(modal(page)).toBeVisible();
 }
 
-test("a new card asks for a code; the payment is made with it, once", async ({ page, shop }) => {
+test("a new card asks for a code; the payment is made with it, once (rule otp-elevation)", async ({ page, shop }) => {
   await comeIn(page, shop, FAY);
   await payByNewCard(page);
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
@@ -84,13 +84,18 @@ test("closing the modal buys nothing, and empties the form of the deposit", asyn
   await expect(balance(page)).toHaveText(funds);
 });
 
-test("a card that is declined after the code says so at the checkout", async ({ page, shop }) => {
+test("a payment refused after the code says so at the checkout, and is reported (rule replay-failure)", async ({
+  page,
+  shop,
+}) => {
   await comeIn(page, shop, FAY);
   await payByNewCard(page, CARDS.declined);
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  const report = page.waitForRequest(/\/_report$/);
   await code(page).fill(await shop.levers.code(FAY));
 
   await expect(modal(page)).toHaveCount(0);
+  await report;
   await titled(page, "Payment");
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
 });

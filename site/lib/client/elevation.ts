@@ -53,17 +53,25 @@ async function open() {
   };
   await showPanel(href("shell-elevate"), "modal", { ...opener, prepare });
   const dialog = panel?.closest("dialog");
-  if (!dialog) throw new Error("The modal did not open");
+  // Closed while its script was on its way.
+  if (!dialog?.open) return giveUp();
 
   const move = (event: ElevationEvent) => {
     step = nextElevationStep(step, event);
     dialog.dataset["step"] = step;
   };
-  dialog.dataset["step"] = step;
-  onElevation(dialog, (told) => (told === "accepted" ? void finish(dialog, move) : move(told)));
-  dialog.addEventListener("close", () => {
+  // Also closed while a code was looked at, which then was refused.
+  const abandon = () => {
+    if (dialog.open) return;
     move("closed");
     if (step === "abandoned") giveUp();
+  };
+  dialog.dataset["step"] = step;
+  dialog.addEventListener("close", abandon);
+  onElevation(dialog, (told) => {
+    if (told === "accepted") return void finish(dialog, move);
+    move(told);
+    abandon();
   });
 }
 

@@ -64,9 +64,13 @@ await main(HELP, async ([command, ...rest]) => {
   const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
   if (command === undefined) {
     await everything();
-  } else if (command === "lint") await lint(positionals);
-  else if (command === "check") await check(await bundle());
-  else if (command === "diff")
+  } else if (command === "lint") {
+    await lint(positionals);
+    say("✓ Rules");
+  } else if (command === "check") {
+    await check(await bundle());
+    say("✓ Generated code is current");
+  } else if (command === "diff")
     diff(await bundle(), positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
   else if (command === "trace") await trace(positionals[0]);
   else if (command === "watch") await watch({ port: await portOf("MOCK_PORT", 4200) });
@@ -77,5 +81,5 @@ await main(HELP, async ([command, ...rest]) => {
     await docs(await portOf("DOCS_PORT", 4300));
   } else if (command === "record") await recordBackend(values);
   else if (command === "answers") await requireAnswers();
-  else throw new Advice(HELP);
+  else throw new Advice(`There is no "${command}".\n\n${HELP}`);
 });

@@ -44,6 +44,20 @@ test.describe("a customer with two-factor on", () => {
     await expect(page).toHaveURL("/my-account");
   });
 
+  test("with an authenticator has nothing sent, and the sixth digit sends itself too", async ({
+    page,
+    shop: { levers },
+  }) => {
+    await page.goto("/login");
+    await logIn(page, GUS);
+    await expect(page.getByText("Your authenticator app shows it.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /another code/ })).toHaveCount(0);
+    await code(page).pressSequentially(wrongOf(await levers.code(GUS)));
+
+    await expect(page.getByRole("alert")).toContainText(INCORRECT);
+    await levers.unlock(GUS);
+  });
+
   test("comes from the cart through the code to the payment, with the cart", async ({ page, shop: { levers } }) => {
     await addQuickPick(page);
     await page.goto("/cart");
@@ -124,6 +138,8 @@ test.describe("a link that signs in", () => {
     await expect(page.getByRole("alert")).toContainText("Account locked");
     await expect(page.getByRole("alert")).toContainText(LOCKED);
     await expect(code(page)).toBeDisabled();
+    // Who was in the field is led to what it says.
+    await expect(page.locator("[data-locked]")).toBeFocused();
     await look(page, "a locked account", "dark");
     await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
     // And stays so for whoever looks again.

@@ -45,8 +45,11 @@ async function send(form: HTMLFormElement, code: Code) {
 /** Nothing can be tried any more (account §5: the inputs and the button are disabled). */
 function lock(form: HTMLFormElement) {
   showErrors(form, {}, []);
-  form.querySelector("[data-locked]")?.removeAttribute("hidden");
+  const locked = form.querySelector<HTMLElement>("[data-locked]");
+  locked?.removeAttribute("hidden");
   form.querySelector("[data-code-fields]")?.setAttribute("disabled", "");
+  // Where they were is disabled now; from here on they read.
+  locked?.focus();
 }
 
 function fail(form: HTMLFormElement, error: unknown) {
@@ -107,7 +110,8 @@ export function adoptCodeForms(root: ParentNode) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (isBusy(form)) return;
-      void (event.submitter === button ? sendCode(form) : submit(form));
+      // A code that is complete submits itself, by nobody's press.
+      void (button && event.submitter === button ? sendCode(form) : submit(form));
     });
   }
 }

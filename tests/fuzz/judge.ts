@@ -10,19 +10,26 @@ type Contract = ReturnType<typeof readContract>;
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** The body of an answer; null when it is no JSON. */
-export function bodyOf(text: string): { body: unknown } | null {
+const JSON_TYPE = "application/json";
+
+/** What an answer says it is: its media type, without what follows. */
+const typeOf = ({ headers }: Received) => String(headers["content-type"] ?? "").split(";")[0] ?? "";
+
+/** The body of an answer: read where it is JSON, the text of anything else. Null when it should be JSON and is none. */
+export function bodyOf(received: Received): { body: unknown } | null {
+  if (received.text === "") return { body: undefined };
+  if (typeOf(received) !== JSON_TYPE) return { body: received.text };
   try {
-    return { body: text === "" ? undefined : JSON.parse(text) };
+    return { body: JSON.parse(received.text) };
   } catch {
     return null;
   }
 }
 
 /** No operation is at the address: a problem that says so, or that it cannot be read. */
-const isRefusedAddress = ({ status, text }: Received) =>
-  (status === 404 || status === 400) &&
-  Array.isArray((bodyOf(text)?.body as { messages?: unknown } | undefined)?.messages);
+const isRefusedAddress = (received: Received) =>
+  [400, 404].includes(received.status) &&
+  Array.isArray((bodyOf(received)?.body as { messages?: unknown } | undefined)?.messages);
 
 /** What is wrong with an answer; empty when nothing is. */
 export function faultsOf(
@@ -38,11 +45,12 @@ export function faultsOf(
 ): string[] {
   const { headers, status, text } = received;
   const faults: string[] = [];
-  const parsed = bodyOf(text);
+  const parsed = bodyOf(received);
+  const type = text === "" ? undefined : typeOf(received);
   if (status >= 500) faults.push(`${status}`);
   else if (!parsed) faults.push(`${status} with a body that is no JSON`);
   else if (sent.isAtAddress || !isRefusedAddress(received)) {
-    faults.push(...contract.faults(operationId, status, parsed.body).map((fault) => `${status}: ${fault}`));
+    faults.push(...contract.faults(operationId, status, parsed.body, type).map((fault) => `${status}: ${fault}`));
   }
   if (!TIME.test(String(headers["x-shop-time"])))
     faults.push(`${status}: x-shop-time is ${String(headers["x-shop-time"])}`);

@@ -48,7 +48,7 @@ export async function fuzz(lab: Lab, { contract, id }: Operation, calls: number,
     const { people } = world;
     const faults = faultsOf({ contract, env, operationId: id, people, caller: plan.caller }, sent, received);
     lab.tally.add(id, received.status, faults, sent, plan, received.text);
-    const answer = bodyOf(received.text)?.body;
+    const answer = bodyOf(received)?.body;
     for (const secret of secretsIn([plan.body, answer, people])) secrets.add(secret);
     if (received.status < 300) world.learned.learn((answer as { result?: unknown } | undefined)?.result);
     await recover(lab, id, plan, received, world);

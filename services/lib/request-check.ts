@@ -11,10 +11,10 @@ export function checkRequest(operation: Operation, validators: OperationValidato
   const { path, query, header } = validators.parameters;
   // An id that cannot be one names nothing.
   if (path && !path(request.params)) refuseParameters(operation, fieldMessages(path.errors), "404");
-  refuseNul(operation, request.params, "404");
+  refuseUnstorable(operation, request.params, "404");
   if (query && !query(request.query)) refuseParameters(operation, fieldMessages(query.errors), "422");
   // What the contract does not name is read by nobody: it may be anything.
-  refuseNul(operation, namedIn(validators.queryNames, request.query), "422");
+  refuseUnstorable(operation, namedIn(validators.queryNames, request.query), "422");
   if (header && !header({ ...request.headers })) refuseParameters(operation, fieldMessages(header.errors), "422");
   checkBody(operation, validators, request.body);
 }
@@ -30,8 +30,8 @@ function requireVersion({ row }: Operation, request: FastifyRequest) {
   }
 }
 
-// No database can hold a text with this character in it, and no name, number or id has one.
-const NUL = "\0";
+// No database can hold a text with a NUL in it, or with half of a character (a lone surrogate); no name, number or id has either.
+const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed();
 
 // Deeper than any body of a contract. What walks over a body may do so by recursion.
 const DEEPEST = 64;
@@ -45,24 +45,24 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Where in a value a text has a NUL, by wire name. */
-function findNul(value: unknown, place = ""): string[] {
-  if (typeof value === "string") return value.includes(NUL) ? [place] : [];
+/** Where in a value a text cannot be kept, by wire name. */
+function findUnstorable(value: unknown, place = ""): string[] {
+  if (typeof value === "string") return isUnstorable(value) ? [place] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key.includes(NUL) ? [place] : findNul(inner, place === "" ? key : `${place}.${key}`),
+    isUnstorable(key) ? [place] : findUnstorable(inner, place === "" ? key : `${place}.${key}`),
   );
 }
 
-const nulMessages = (value: unknown): RefusalMessage[] =>
-  findNul(value).map((place) => ({
+const unstorableMessages = (value: unknown): RefusalMessage[] =>
+  findUnstorable(value).map((place) => ({
     code: "invalid_field",
     message: "This field is not valid",
     target: place || "general",
   }));
 
-function refuseNul(operation: Operation, parameters: unknown, status: "404" | "422") {
-  const messages = nulMessages(parameters);
+function refuseUnstorable(operation: Operation, parameters: unknown, status: "404" | "422") {
+  const messages = unstorableMessages(parameters);
   if (messages.length > 0) refuseParameters(operation, messages, status);
 }
 
@@ -86,7 +86,7 @@ function checkBody(
     return;
   }
   if (typeof given !== "object" || isTooDeep(given)) refuse(400, "invalid_request", "The request could not be read.");
-  const found = body(given) ? nulMessages(given) : fieldMessages(body.errors);
+  const found = body(given) ? unstorableMessages(given) : fieldMessages(body.errors);
   const named = new Set(found.map(({ target }) => target));
   found.push(...checkFields(given as Record<string, unknown>).filter(({ target }) => !named.has(target)));
   if (found.length > 0 && !("422" in contract.responses)) {

@@ -62,6 +62,17 @@ const purchaseCases: Case[] = [
     code: "insufficient_funds",
     request: async (shop) => fromWallet(shop, await shopper(shop, { cents: 269 })),
   },
+  {
+    operationId: "purchaseCart",
+    status: 422,
+    code: "invalid_field",
+    when: "a text with half a character in it",
+    request: async (shop) => {
+      const as = await shopper(shop, { cents: 1_000 });
+      const purchase = { channel_key: "web", metadata: { utm_source: "\ud800" } };
+      return { as, body: await purchaseOf(shop, as, { purchase }) };
+    },
+  },
   ...cartRefusals("purchaseCart", fromWallet),
 ];
 

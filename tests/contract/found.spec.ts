@@ -3,6 +3,7 @@ import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "./caller.ts";
 import { readContract } from "./contract.ts";
+import { purchaseOf, shopper } from "./main/money.ts";
 import { quickPick } from "./main/tickets.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
 
@@ -49,6 +50,15 @@ describe("a body", () => {
       expect(main.faults(id, answer.status, answer.body)).toEqual([]);
     },
   );
+
+  it("with half a character in it is refused, whatever it would be kept as", async () => {
+    const as = await shopper(shop, { cents: 1_000 });
+    const body = await purchaseOf(shop, as, { purchase: { channel_key: "web", metadata: { note: "\ud800" } } });
+    const answer = await shop.call("purchaseCart", { as, body });
+
+    expect([answer.status, answer.body.messages[0]?.target]).toEqual([422, "purchase.metadata.note"]);
+    expect(main.faults("purchaseCart", answer.status, answer.body)).toEqual([]);
+  });
 
   it("with a field of any name is answered by that name", async () => {
     const games = [JSON.parse('{"Numbers":[1,2,3,4,5,6],"toString":["x"]}') as object];

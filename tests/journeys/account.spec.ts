@@ -61,6 +61,7 @@ test.describe("my account", () => {
 
     await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
     await expect(page.getByRole("heading", { name: "18 games of Wednesday Lotto" })).toBeVisible();
+    await page.getByText("Show 14 more games").click();
     await expect(page.getByRole("list", { name: "Game 18" })).toBeVisible();
     await expect(page.getByText("In the draw")).toBeVisible();
 

@@ -1,7 +1,8 @@
 // The choice about cookies, kept without leaving the page the panel was opened on. On its own page the form is a plain one.
-import { CONSENT_CHANGE, hideAnswered, sendForm } from "#site/lib/client/notices.ts";
+import { hideAnswered, sendForm } from "#site/lib/client/notices.ts";
 import { onPanel } from "#site/lib/client/panels.ts";
 import { showToast } from "#site/lib/client/toasts.ts";
+import { CONSENT_CHANGE } from "#site/lib/client/visitor.ts";
 
 onPanel("consent", (panel) => {
   const dialog = panel.closest("dialog");

@@ -1,7 +1,6 @@
 // The messages above the header: answered or dismissed without leaving the page. Without this they are plain forms.
 
-/** Dispatched on `document` when a visitor has decided about cookies. */
-export const CONSENT_CHANGE = "consent:change";
+import { CONSENT_CHANGE } from "./visitor.ts";
 
 /** Takes away the messages this visitor has answered: a copy of the page may be older than the answer. */
 export function hideAnswered() {

@@ -1,10 +1,9 @@
 // Opens a panel of the frame in place: asks for the page the link leads to, and copies its panel into a dialog. Fetched
 // when somebody first reaches for a panel.
 
-import { CONSENT_CHANGE } from "./notices.ts";
 import panelCss from "./panel.css?url";
 import { PANEL_OPEN } from "./panel-open-event.ts";
-import { VISITOR_CHANGE } from "./visitor.ts";
+import { CONSENT_CHANGE, VISITOR_CHANGE } from "./visitor.ts";
 
 type Side = "start" | "end" | "modal";
 

@@ -10,6 +10,9 @@ export type { Visitor };
 /** Dispatched on `document` by whatever changed the cart, the wallet or the session. */
 export const VISITOR_CHANGE = "visitor:change";
 
+/** Dispatched on `document` when a visitor has decided about cookies. */
+export const CONSENT_CHANGE = "consent:change";
+
 /** What the readable cookie says: nobody, when there is none or somebody has edited it. */
 export function readVisitor(cookies: string): Visitor {
   const raw = /(?:^|; )dc_visitor=([\w-]+)/.exec(cookies)?.[1] ?? "";

@@ -1,10 +1,7 @@
 // Ratios, not records: each compares two things in one run, by the median of alternated rounds.
-import { benchBreakdown } from "./bench/breakdown.ts";
-import { benchHop } from "./bench/hop.ts";
-import { benchPages } from "./bench/pages.ts";
-import { benchPurchases } from "./bench/purchases.ts";
-import { benchTrpc } from "./bench/trpc.ts";
-import { Advice, main, say } from "./lib/steps.ts";
+import { Unasked } from "./lib/args.ts";
+import { meant } from "./lib/nearest.ts";
+import { main, say } from "./lib/steps.ts";
 
 const HELP = `npm run bench                 everything below, in about a minute
 npm run bench -- hop          the gateway against a byte proxy and against no hop at all
@@ -13,21 +10,24 @@ npm run bench -- breakdown    where the gateway's share of a call goes
 npm run bench -- purchases    a purchase through the services against the bare SQL of it
 npm run bench -- pages        what each page weighs, compressed`;
 
+// Each loads what it measures, and nothing before.
 const parts: Record<string, () => Promise<void>> = {
-  hop: benchHop,
-  trpc: benchTrpc,
-  breakdown: benchBreakdown,
-  purchases: benchPurchases,
-  pages: benchPages,
+  hop: async () => (await import("./bench/hop.ts")).benchHop(),
+  trpc: async () => (await import("./bench/trpc.ts")).benchTrpc(),
+  breakdown: async () => (await import("./bench/breakdown.ts")).benchBreakdown(),
+  purchases: async () => (await import("./bench/purchases.ts")).benchPurchases(),
+  pages: async () => (await import("./bench/pages.ts")).benchPages(),
 };
 
-await main(HELP, async (args) => {
-  const wanted = args.length > 0 ? args : Object.keys(parts);
+async function bench(names: string[]) {
+  const wanted = names.length > 0 ? names : Object.keys(parts);
   const startedAt = performance.now();
   for (const name of wanted) {
     const part = parts[name];
-    if (!part) throw new Advice(`There is no bench "${name}".\n\n${HELP}`);
+    if (!part) throw new Unasked(`There is no bench "${name}".${meant(name, Object.keys(parts))}`);
     await part();
   }
   say(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s on this machine. Trust the ratios.`);
-});
+}
+
+await main(HELP, bench, { words: Object.keys(parts).length });

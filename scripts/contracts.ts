@@ -1,13 +1,6 @@
 // The contract workshop: what a change of openapi/ says, breaks and reaches.
-import { parseArgs } from "node:util";
-import { check } from "./contracts/check.ts";
-import { diff, requireAnswers } from "./contracts/diff.ts";
-import { lint } from "./contracts/lint.ts";
-import { lay } from "./contracts/new.ts";
-import { recordBackend } from "./contracts/record.ts";
-import { trace } from "./contracts/trace.ts";
-import { watch } from "./contracts/watch.ts";
-import { bundle } from "./generate/bundle.ts";
+import { readArgs, type Takes, Unasked } from "./lib/args.ts";
+import { meant } from "./lib/nearest.ts";
 import { requireFreePort } from "./lib/processes.ts";
 import { Advice, main, say } from "./lib/steps.ts";
 
@@ -16,7 +9,8 @@ npm run contracts -- lint [service ...]  the strict rules and our own over opena
 npm run contracts -- check               generated/ is what openapi/ says
 npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
                                          or since the last commit. --json, --markdown
-npm run contracts -- trace <name>        the way of an operation or a schema: contract, procedure, page, test
+npm run contracts -- trace <name>        the way of an operation, a schema or a procedure (addCartItem, CartItem, cart.addItem): contract,
+                                         procedure, page, test
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
 npm run contracts -- new <noun>          the files of a slice in every layer (main): npm run contracts -- new gift-cards
 npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too
@@ -33,8 +27,22 @@ async function portOf(variable: string, usual: number): Promise<number> {
   return port;
 }
 
+// Each part is loaded by the command that needs it: some bring the compiler, Prism or the whole gateway.
+const parts = {
+  bundle: async () => (await import("./generate/bundle.ts")).bundle(),
+  check: () => import("./contracts/check.ts"),
+  diff: () => import("./contracts/diff.ts"),
+  docs: () => import("./contracts/docs.ts"),
+  lint: () => import("./contracts/lint.ts"),
+  new: () => import("./contracts/new.ts"),
+  record: () => import("./contracts/record.ts"),
+  trace: () => import("./contracts/trace.ts"),
+  watch: () => import("./contracts/watch.ts"),
+};
+
 /** Lint, check and diff. Each says what it has found, whatever the others found. */
 async function everything() {
+  const [{ lint }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
   const failures: string[] = [];
   const settled = (name: string, work: Promise<void>) =>
     work.then(
@@ -43,7 +51,7 @@ async function everything() {
     );
   // Redocly's rules run in a process of their own, beside the rest.
   const rules = settled("Rules", lint([]));
-  const documents = await bundle();
+  const documents = await parts.bundle();
   await settled("Generated code is current", check(documents));
   diff(documents, undefined);
   await rules;
@@ -51,35 +59,57 @@ async function everything() {
   say(`All in ${(performance.now() / 1000).toFixed(1)} s`);
 }
 
-const OPTIONS = {
-  json: { type: "boolean" },
-  markdown: { type: "boolean" },
-  email: { type: "string" },
-  password: { type: "string" },
-  param: { type: "string", multiple: true },
-  write: { type: "string", multiple: true },
-} as const;
+/** A command that reads what stands behind it. */
+const command =
+  <const F extends NonNullable<Takes["flags"]>>(
+    takes: Takes<F>,
+    work: (given: ReturnType<typeof readArgs<F>>) => Promise<void>,
+  ) =>
+  (args: string[]) =>
+    work(readArgs(args, takes));
 
-await main(HELP, async ([command, ...rest]) => {
-  const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
-  if (command === undefined) {
-    await everything();
-  } else if (command === "lint") {
-    await lint(positionals);
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  lint: command({ words: 99 }, async ({ words }) => {
+    await (await parts.lint()).lint(words);
     say("✓ Rules");
-  } else if (command === "check") {
-    await check(await bundle());
+  }),
+  check: command({}, async () => {
+    await (await parts.check()).check(await parts.bundle());
     say("✓ Generated code is current");
-  } else if (command === "diff")
-    diff(await bundle(), positionals[0], values.json ? "json" : values.markdown ? "markdown" : "text");
-  else if (command === "trace") await trace(positionals[0]);
-  else if (command === "watch") await watch({ port: await portOf("MOCK_PORT", 4200) });
-  else if (command === "new") await lay(positionals[0]);
-  else if (command === "docs") {
-    // It loads the gateway, which nothing else here needs.
-    const { docs } = await import("./contracts/docs.ts");
-    await docs(await portOf("DOCS_PORT", 4300));
-  } else if (command === "record") await recordBackend(values);
-  else if (command === "answers") await requireAnswers();
-  else throw new Advice(`There is no "${command}".\n\n${HELP}`);
-});
+  }),
+  diff: command(
+    { flags: { json: { type: "boolean" }, markdown: { type: "boolean" } }, words: 1 },
+    async ({ words: [commit], flags }) => {
+      const form = flags.json ? "json" : flags.markdown ? "markdown" : "text";
+      (await parts.diff()).diff(await parts.bundle(), commit, form);
+    },
+  ),
+  trace: command({ words: 1 }, async ({ words: [name] }) => (await parts.trace()).trace(name)),
+  watch: command({}, async () => (await parts.watch()).watch({ port: await portOf("MOCK_PORT", 4200) })),
+  // "gift cards" may be two words.
+  new: command({ words: 9 }, async ({ words }) => (await parts.new()).lay(words.join(" "))),
+  docs: command({}, async () => (await parts.docs()).docs(await portOf("DOCS_PORT", 4300))),
+  record: command(
+    {
+      flags: {
+        email: { type: "string" },
+        password: { type: "string" },
+        param: { type: "string", multiple: true },
+        write: { type: "string", multiple: true },
+        json: { type: "boolean" },
+      },
+    },
+    async ({ flags }) => (await parts.record()).recordBackend(flags),
+  ),
+  answers: command({}, async () => (await parts.diff()).requireAnswers()),
+};
+
+async function contracts([name, ...args]: string[]) {
+  if (name === undefined) return everything();
+  const work = COMMANDS[name];
+  // A flag alone is meant for a command.
+  if (!work) throw new Unasked(`There is no "${name}".${meant(name, Object.keys(COMMANDS))}`);
+  await work(args);
+}
+
+await main(HELP, contracts, "any");

@@ -13,8 +13,11 @@ npm run e2e -- --project=catalogue --update-snapshots
 SEED=123                         repeat what a run chose by its seed (a failure names it)
 CHROMIUM_PATH=/path/to/chromium  where Chromium is, when it is not in a usual place`;
 
-await main(HELP, async (args) => {
+async function e2e(args: string[]) {
   const CHROMIUM_PATH = await requireChromium();
   await step("Building the site", buildSite);
   await run(bin("playwright"), ["test", ...args], { env: { CHROMIUM_PATH } });
-});
+}
+
+// Playwright reads them, and refuses what it does not know.
+await main(HELP, e2e, "any");

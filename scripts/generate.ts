@@ -8,10 +8,10 @@ import { main, say } from "./lib/steps.ts";
 const HELP = `npm run generate            write generated/ from openapi/
 npm run generate -- --check fail when generated/ is not what openapi/ says`;
 
-await main(HELP, async (args) => {
+async function generate(_words: string[], flags: { check?: boolean | undefined }) {
   const started = performance.now();
   const documents = await bundle();
-  if (args.includes("--check")) {
+  if (flags.check) {
     await check(documents);
     return say("generated/ is what openapi/ says");
   }
@@ -22,4 +22,6 @@ await main(HELP, async (args) => {
   remove(leftOver);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`generate: ${changed.length} written, ${leftOver.length} removed, ${seconds} s`);
-});
+}
+
+await main(HELP, generate, { flags: { check: { type: "boolean" } } });

@@ -1,8 +1,9 @@
 // Operates the demo shop through the services' control port.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { type Given, Unasked } from "./lib/args.ts";
 import { readControls } from "./lib/control.ts";
+import { meant } from "./lib/nearest.ts";
 import { clockWords, drawnWords, stagedWords, statusWords } from "./lib/shop-words.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
@@ -31,8 +32,19 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 
 --json   the answer as the services gave it`;
 
-const isJson = process.argv.includes("--json");
+const FLAGS = {
+  json: { type: "boolean" },
+  to: { type: "string" },
+  link: { type: "string" },
+  hidden: { type: "boolean" },
+} as const;
+type Flags = Given<typeof FLAGS>;
+
 const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
+
+const { PORT = "4321", HOST = "127.0.0.1" } = process.env;
+/** Where the shop answers, on this machine. */
+const shop = `http://${HOST}:${PORT}`;
 
 // What a services process keeps to itself: of several on one Postgres each has to be told.
 const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);
@@ -64,12 +76,17 @@ async function control(path: string, body?: object): Promise<unknown> {
 /** Changes what the services say. The front keeps answers for up to a day: it is asked to forget them. */
 async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
-  const { PORT = "4321", HOST = "127.0.0.1" } = process.env;
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
-  const heard = await fetch(`http://${HOST}:${PORT}/_forget`, { method: "POST", headers }).catch(() => null);
-  if (!heard?.ok)
-    say(`No shop at port ${PORT} could be told; it may show what it has kept. Set PORT to where it answers.`);
+  const heard = await fetch(new URL("/_forget", shop), { method: "POST", headers }).catch(() => null);
+  if (!heard?.ok) say(`No shop at ${shop} could be told; it may show what it has kept. Set PORT to where it answers.`);
   return answer;
+}
+
+/** A path of the shop as the address to open: behind a proxy, the one that customers know. */
+async function addressOf(path: string): Promise<string> {
+  const healthy = await fetch(new URL("/healthz", shop)).catch(() => null);
+  if (!healthy) say(`No shop answers at ${shop} just now. Start it, or set PORT to where it answers.`);
+  return new URL(path, process.env["PUBLIC_URL"] ?? shop).href;
 }
 
 const REPLIES: Record<string, string> = {
@@ -81,7 +98,7 @@ const REPLIES: Record<string, string> = {
   config: "getConfig",
   branding: "listBranding",
 };
-const FLAGS: Record<string, string> = {
+const CUSTOMER_FLAGS: Record<string, string> = {
   "confirm-address": "addressConfirmation",
   "confirm-email": "emailConfirmation",
   "change-password": "passwordChange",
@@ -119,17 +136,14 @@ async function setContent(id: string, text: string) {
 }
 
 async function setFlag(email: string, name: string, state: string) {
-  const flag = FLAGS[name];
-  if (!flag || !["on", "off"].includes(state)) throw new Advice(HELP);
+  const flag = CUSTOMER_FLAGS[name];
+  if (!flag) throw new Unasked(`A customer has no flag ${name}.${meant(name, Object.keys(CUSTOMER_FLAGS))}`);
+  if (!["on", "off"].includes(state)) throw new Unasked(`A flag is on or off, not ${state}.`);
   return control("/customer", { email, [flag]: state === "on" });
 }
 
-async function addCard(args: string[]) {
-  const options = { to: { type: "string" }, link: { type: "string" }, hidden: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [title, message] = positionals;
-  if (!title || message === undefined) throw new Advice(HELP);
-  return control("/card", { email: values.to, title, message, link: values.link, hideInFeed: values.hidden });
+function addCard(title: string, message: string, { to, link, hidden }: Flags) {
+  return control("/card", { email: to, title, message, link, hideInFeed: hidden });
 }
 
 function reset() {
@@ -141,37 +155,65 @@ function reset() {
   say("All data is gone. The next npm start begins with fresh demo data.");
 }
 
-/** Says an answer in lines for a person, or as it came. */
-function tell<Answer>(answer: unknown, words: (answer: Answer) => string[]) {
-  for (const line of isJson ? [JSON.stringify(answer, null, 2)] : words(answer as Answer)) say(line);
+type Drawn = Parameters<typeof drawnWords>[1];
+/** What a lever answers, and how that is said to a person. */
+type Pulled = { answer: unknown; lines: string[] };
+
+/** An answer with the lines it is told in. */
+async function told<Answer>(work: Promise<unknown>, words: (answer: Answer) => string[]): Promise<Pulled> {
+  const answer = await work;
+  return { answer, lines: words(answer as Answer) };
 }
 
-await main(HELP, async (all) => {
-  const [command, ...args] = all.filter((arg) => arg !== "--json");
-  const [first, second, third] = args;
-  if (command === "draw" && first) {
-    tell(await control("/draw", { lottery: first }), (drawn: Parameters<typeof drawnWords>[1]) =>
-      drawnWords(first, drawn),
-    );
-  } else if (command === "clock" && first) tell(await control("/clock", { to: first }), clockWords);
-  else if (command === "code" && first)
-    tell(await control("/code", { email: first }), ({ code }: { code: string }) => [code]);
-  else if (command === "link" && first)
-    tell(await control("/link", { email: first }), ({ path }: { path: string }) => [path]);
-  else if (command === "unlock" && first)
-    tell(await control("/unlock", { email: first }), ({ email }: { email: string }) => [`${email} can sign in again.`]);
-  else if (command === "fault" && first && second)
-    tell(await control("/fault", { operation: first, mode: second }), stagedWords);
-  else if (command === "capability" && first && second)
-    tell(await change("/capability", { flag: first, state: second }), stagedWords);
-  else if (command === "content" && first && second !== undefined) tell(await setContent(first, second), stagedWords);
-  else if (command === "serve" && first && second !== undefined) tell(await serve(first, second), stagedWords);
-  else if (command === "change" && first && second) tell(await merge(first, second), stagedWords);
-  else if (command === "restore") tell(await change("/restore", {}), stagedWords);
-  else if (command === "customer" && first && second && third)
-    tell(await setFlag(first, second, third), () => [`${second} is ${third} for ${first}.`]);
-  else if (command === "card") tell(await addCard(args), () => ["The card is in the feed."]);
-  else if (command === "status") tell(await control("/status"), statusWords);
-  else if (command === "reset") reset();
-  else throw new Advice(HELP);
-});
+type Lever = { needs: number; pull: (words: [string, string, string], flags: Flags) => Promise<Pulled> };
+
+const LEVERS: Record<string, Lever> = {
+  draw: {
+    needs: 1,
+    pull: ([lottery]) => told(control("/draw", { lottery }), (drawn: Drawn) => drawnWords(lottery, drawn)),
+  },
+  clock: { needs: 1, pull: ([to]) => told(control("/clock", { to }), clockWords) },
+  fault: { needs: 2, pull: ([operation, mode]) => told(control("/fault", { operation, mode }), stagedWords) },
+  status: { needs: 0, pull: () => told(control("/status"), statusWords) },
+  capability: { needs: 2, pull: ([flag, state]) => told(change("/capability", { flag, state }), stagedWords) },
+  content: { needs: 2, pull: ([id, text]) => told(setContent(id, text), stagedWords) },
+  change: { needs: 2, pull: ([reply, json]) => told(merge(reply, json), stagedWords) },
+  serve: { needs: 2, pull: ([reply, text]) => told(serve(reply, text), stagedWords) },
+  restore: { needs: 0, pull: () => told(change("/restore", {}), stagedWords) },
+  customer: {
+    needs: 3,
+    pull: ([email, flag, state]) => told(setFlag(email, flag, state), () => [`${flag} is ${state} for ${email}.`]),
+  },
+  code: { needs: 1, pull: ([email]) => told(control("/code", { email }), ({ code }: { code: string }) => [code]) },
+  link: {
+    needs: 1,
+    pull: async ([email]) => {
+      const { path } = (await control("/link", { email })) as { path: string };
+      const url = await addressOf(path);
+      return { answer: { path, url }, lines: [url] };
+    },
+  },
+  unlock: {
+    needs: 1,
+    pull: ([email]) => told(control("/unlock", { email }), () => [`${email} can sign in again.`]),
+  },
+  card: {
+    needs: 2,
+    pull: ([title, message], flags) => told(addCard(title, message, flags), () => ["The card is in the feed."]),
+  },
+};
+
+async function pull([command, ...words]: string[], flags: Flags) {
+  const lever = LEVERS[command ?? ""];
+  if (command === "reset") return reset();
+  const names = [...Object.keys(LEVERS), "reset"];
+  if (!lever) throw new Unasked(command ? `There is no lever "${command}".${meant(command, names)}` : "Which lever?");
+  const [first = "", second = "", third = ""] = words;
+  const surplus = words[lever.needs];
+  if (words.length < lever.needs) throw new Unasked(`${command} wants more words.`);
+  if (surplus !== undefined) throw new Unasked(`"${surplus}" is more than ${command} takes.`);
+  const { answer, lines } = await lever.pull([first, second, third], flags);
+  for (const line of flags.json ? [JSON.stringify(answer, null, 2)] : lines) say(line);
+}
+
+await main(HELP, pull, { flags: FLAGS, words: 4 });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { type Given, readArgs, type Takes, Unasked } from "./args.ts";
 
 /** The project's folder: every script runs from here, wherever it was called. */
 export const root = join(import.meta.dirname, "../..");
@@ -15,23 +16,31 @@ export class Advice extends Error {}
 /** What a failure says to the person at the terminal: a stack only where nobody knows better. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof Advice) return error.message;
+  if (error instanceof Advice || error instanceof Unasked) return error.message;
   // The checked readers of the configuration say what to set.
   if ("hint" in error) return `${error.message}\n${error.hint}`;
   return error.stack ?? error.message;
 }
 
-/** Runs a script's main function; prints help, and turns failures into advice and an exit code. */
-export async function main(help: string, run: (args: string[]) => Promise<void>) {
+/**
+ * Runs a script's main function with the words and flags it takes, by default none ("any": as they stand, for whoever reads
+ * them further on); prints help, refuses what is not taken, and turns failures into advice and an exit code.
+ */
+export async function main<const F extends NonNullable<Takes["flags"]>>(
+  help: string,
+  run: (words: string[], flags: Given<F>) => Promise<void>,
+  takes: Takes<F> | "any" = {},
+) {
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
     say(help);
     return;
   }
   try {
-    await run(args);
+    const { words, flags } = takes === "any" ? { words: args, flags: {} as Given<F> } : readArgs(args, takes);
+    await run(words, flags);
   } catch (error) {
-    process.stderr.write(`\n${wordsOf(error)}\n`);
+    process.stderr.write(`\n${wordsOf(error)}\n${error instanceof Unasked ? `\n${help}\n` : ""}`);
     process.exitCode = 1;
   }
 }

@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
 import { lockDataDir } from "#services/db/data-dir.ts";
 import { MEMORY } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
-import { startServices } from "#services/start.ts";
+import { type RunningServices, startServices } from "#services/start.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drawcard-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -148,62 +148,81 @@ describe("a command that cannot go on says what to do", () => {
   });
 });
 
-describe("npm run doctor", () => {
-  it("looks at Node, generated code, the site, settings, Chromium, data and ports", async () => {
-    const { text } = await runScript("scripts/doctor.ts", []);
+describe("what a command does not take", () => {
+  it.each([
+    ["generate", ["--chekc"], "There is no --chekc here. Did you mean --check?"],
+    ["contracts", ["diff", "--jsn"], "There is no --jsn here. Did you mean --json?"],
+    ["contracts", ["trace", "Cart", "--json"], "There is no --json here."],
+    ["contracts", ["dif"], 'There is no "dif". Did you mean diff?'],
+    ["verify", ["tests"], '"tests" is more than this command takes.'],
+    ["shop", ["satus"], 'There is no lever "satus". Did you mean status?'],
+    ["shop", ["draw"], "draw wants more words."],
+  ])("%s %j is refused with its help, and nothing is done", async (name, args, words) => {
+    const { code, text } = await runScript(`scripts/${name}.ts`, args);
 
-    for (const word of ["Node", "generated/", "site is", "Chromium", "database", "Port 4321", "Port 4100"]) {
-      expect(text).toContain(word);
-    }
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text).toContain(`npm run ${name}`);
     expect(text).not.toMatch(/^ {4}at /m);
   });
+});
 
-  it("finds a port that something else has", async () => {
+describe("npm run doctor", () => {
+  it("looks at everything, and finds a port that something else has", async () => {
     const { port, close } = await occupyPort();
 
     const { code, text } = await runScript("scripts/doctor.ts", [], { PORT: String(port) });
     close();
 
+    for (const word of ["Node", "generated/", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])
+      expect(text).toContain(word);
     expect(code).toBe(1);
     expect(text).toContain(`Port ${port} is taken by something else`);
     expect(text).toContain("One thing is wrong");
+    expect(text).not.toMatch(/^ {4}at /m);
   });
 });
 
 describe("the levers of the shop", () => {
-  it("answer in lines for a person, or as JSON for a script", async () => {
-    const DATA_DIR = join(folder, "levers");
-    const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
-    const services = await startServices({ env: readEnv(settings) });
-    const shop = async (...args: string[]) => (await runScript("scripts/shop.ts", args, { DATA_DIR })).text;
+  const DATA_DIR = join(folder, "levers");
+  const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
+  let both: RunningServices[] = [];
+  // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
+  beforeAll(async () => {
+    both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
+  });
+  afterAll(() => Promise.all(both.map((services) => services.close())));
+  const shop = (...args: string[]) => runScript("scripts/shop.ts", args, { DATA_DIR });
 
-    const drawn = await shop("draw", "monday_lotto");
+  it("answer in lines for a person, or as JSON for a script", async () => {
+    const { text: drawn } = await shop("draw", "monday_lotto");
     expect(drawn).toMatch(/^Draw \d+ of monday_lotto is drawn, scored and paid\.$/m);
     expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
     expect(drawn).toMatch(/^ {2}Division 6 .+ winners, \$[\d,.]+ each$/m);
     expect(drawn).not.toContain("{");
-    expect(await shop("capability", "feedback", "off")).toMatch(/^ {2}capability +feedback +off$/m);
-    expect(await shop("status")).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
-    expect(JSON.parse(await shop("status", "--json"))).toMatchObject({ capabilities: { feedback: false } });
-    expect(await shop("restore")).toContain("Everything is as shipped");
-
-    await services.close();
+    expect((await shop("capability", "feedback", "off")).text).toMatch(/^ {2}capability +feedback +off$/m);
+    const { text: status } = await shop("status");
+    expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
+    expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
+    expect((await shop("restore")).text).toContain("Everything is as shipped");
   }, 60_000);
-});
 
-describe("shop, when two services processes share a data directory", () => {
-  it("makes an operation fail in both, and brings it back", async () => {
-    const DATA_DIR = join(folder, "shared");
-    const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
-    const both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
+  it("give a link that can be opened as it stands", async () => {
+    const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
+
+    expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
+    expect(text).toContain("No shop answers at http://127.0.0.1:4999 just now");
+    const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };
+    const { text: known } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], behindProxy);
+    expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);
+  }, 30_000);
+
+  it("make an operation fail in every services process, and bring it back", async () => {
     const statuses = () => Promise.all(both.map(async ({ url }) => (await fetch(`${url}/discover`)).status));
 
-    const down = await runScript("scripts/shop.ts", ["fault", "discoverServices", "down"], { DATA_DIR });
+    const down = await shop("fault", "discoverServices", "down");
     expect([down.code, await statuses()]).toEqual([0, [503, 503]]);
-    const off = await runScript("scripts/shop.ts", ["fault", "discoverServices", "off"], { DATA_DIR });
+    const off = await shop("fault", "discoverServices", "off");
     expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
-
-    await Promise.all(both.map((services) => services.close()));
-    // Two databases and two commands, each a process of its own.
   }, 60_000);
 });

@@ -1,17 +1,22 @@
 import { bundle } from "../generate/bundle.ts";
 import { type Document, listOperations } from "../generate/document.ts";
+import { nearest } from "../lib/nearest.ts";
 import { Advice, say } from "../lib/steps.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
 import { placeOf } from "./places.ts";
 import { usersOf } from "./uses.ts";
 
-type Found = { service: string; document: Document; operation: ReturnType<typeof listOperations>[number] };
+type Found = { service: string; operation: ReturnType<typeof listOperations>[number] };
 
-function findOperation(documents: Record<string, Document>, wanted: string): Found | undefined {
-  return Object.entries(documents)
-    .flatMap(([service, document]) => listOperations(document).map((operation) => ({ service, document, operation })))
-    .find(({ operation }) => operation.operation.operationId.toLowerCase() === wanted.toLowerCase());
-}
+const operationsOf = (documents: Record<string, Document>): Found[] =>
+  Object.entries(documents).flatMap(([service, document]) =>
+    listOperations(document).map((operation) => ({ service, operation })),
+  );
+
+const idOf = ({ operation }: Found) => operation.operation.operationId;
+
+/** Nobody remembers which letters are capitals, or whether words are joined by a hyphen. */
+const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
 
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [`${title}`, ...lines.map((line) => `  ${line}`)] : [];
@@ -65,29 +70,58 @@ function traceEntity(documents: Record<string, Document>, name: string, reach: M
   });
 }
 
-/** Names that have a part of the wanted one in them, for somebody who half remembers. */
-function similar(documents: Record<string, Document>, wanted: string): string[] {
-  const names = Object.values(documents).flatMap((document) => [
-    ...listOperations(document).map(({ operation }) => operation.operationId),
-    ...Object.keys(document.components?.schemas ?? {}),
-  ]);
-  const words = wanted.split(/(?=[A-Z])|[^A-Za-z0-9]+/).filter((word) => word.length > 2);
-  const close = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  return [...new Set(names.filter(close))].sort().slice(0, 12);
+/** A procedure, `cart.get`, with every operation that it calls. */
+function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>): string[] {
+  return [
+    `${name}  (a procedure)`,
+    ...list("calls", calls.map(idOf)),
+    "",
+    ...calls.flatMap((one) => [...traceOperation(one, reach), ""]),
+  ];
 }
 
-/** The way of an operation or a schema: contract, generated, procedure, page and feature, test. */
+/** Every name that can be asked for: operations, schemas, procedures. */
+function namesOf(documents: Record<string, Document>, reach: Map<string, Reach>) {
+  const operations = operationsOf(documents);
+  const schemas = Object.values(documents).flatMap((document) => Object.keys(document.components?.schemas ?? {}));
+  const procedures = [...reach.values()].flatMap((one) => one.procedures);
+  return { operations, schemas: [...new Set(schemas)], procedures: [...new Set(procedures)] };
+}
+
+/** The names that have a word of the wanted one in them: what is nearest by its letters comes first. */
+function similar(wanted: string, names: string[]): string[] {
+  const words = wanted.split(/(?=[A-Z])|[^A-Za-z0-9]+/).filter((word) => word.length > 2);
+  const close = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  return [...new Set([...nearest(wanted, names), ...names.filter(close).sort()])].slice(0, 12);
+}
+
+/**
+ * The way of an operation, a schema or a procedure: contract, generated, procedure, page and feature, test. Capitals and
+ * hyphens do not matter; what has the same name in two of these is told in both.
+ */
+export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
+  const { operations, schemas, procedures } = namesOf(documents, reach);
+  const same = (other: string) => folded(other) === folded(name);
+  const lines = [
+    ...operations.filter((one) => same(idOf(one))).map((one) => traceOperation(one, reach)),
+    ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
+    ...procedures.filter(same).map((procedure) =>
+      traceProcedure(
+        procedure,
+        operations.filter((one) => reach.get(idOf(one))?.procedures.includes(procedure)),
+        reach,
+      ),
+    ),
+  ].flat();
+  if (lines.length > 0) return lines;
+  const near = similar(name, [...operations.map(idOf), ...schemas, ...procedures]);
+  throw new Advice(
+    `No operation, schema or procedure is called ${name}.${near.length > 0 ? ` Near it: ${near.join(", ")}` : ""}`,
+  );
+}
+
 export async function trace(name: string | undefined) {
-  if (!name) throw new Advice("Which one? npm run contracts -- trace addCartItem, or trace CartItem");
-  const documents = await bundle();
-  const reach = reachOf(documents);
-  const operation = findOperation(documents, name);
-  const lines = [...(operation ? traceOperation(operation, reach) : []), ...traceEntity(documents, name, reach)];
-  if (lines.length === 0) {
-    const close = similar(documents, name);
-    throw new Advice(
-      `No operation and no schema is called ${name}.${close.length > 0 ? ` Near it: ${close.join(", ")}` : ""}`,
-    );
-  }
-  say(lines.join("\n"));
+  if (!name)
+    throw new Advice("Which one? npm run contracts -- trace addCartItem, or trace CartItem, or trace cart.addItem");
+  say(wayOf(name, await bundle()).join("\n"));
 }

@@ -1,16 +1,18 @@
 // `npm run contracts -- trace`: from a name of the contract to all that hangs on it.
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { root } from "#scripts/lib/steps.ts";
+import { reachOf } from "#scripts/contracts/graph/reach.ts";
+import { wayOf } from "#scripts/contracts/trace.ts";
+import { readContracts } from "./sites.ts";
 
-async function trace(name: string): Promise<Record<string, string[]>> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/contracts.ts", "trace", name], {
-    cwd: root,
-  });
+const documents = readContracts();
+// Every source of the project is read for it: once is enough.
+const reach = reachOf(documents);
+
+/** The lines of a way by their titles. */
+function trace(name: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
   let title = "";
-  for (const line of stdout.split("\n").filter((line) => line !== "")) {
+  for (const line of wayOf(name, documents, reach).filter((line) => line !== "")) {
     if (line.startsWith("  ")) parts[title]?.push(line.trim());
     else {
       title = line;
@@ -21,8 +23,8 @@ async function trace(name: string): Promise<Record<string, string[]>> {
 }
 
 describe("trace", () => {
-  it("follows an operation from the contract to the button and its tests", async () => {
-    const parts = await trace("addCartItem");
+  it("follows an operation from the contract to the button and its tests", () => {
+    const parts = trace("addCartItem");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
     expect(parts["gateway calls it in"]).toEqual(["gateway/routers/cart.ts"]);
@@ -37,27 +39,48 @@ describe("trace", () => {
         "tests/journeys/play.spec.ts",
       ]),
     );
-  }, 30_000);
+  });
 
-  it("follows a path that one function hands to another", async () => {
-    const parts = await trace("confirmAddress");
+  it("follows a path that one function hands to another", () => {
+    const parts = trace("confirmAddress");
 
     expect(parts["procedures"]).toContain("customer.confirmAddress");
     expect(parts["pages"]).toContain("site/pages/shell/confirm.astro");
-  }, 30_000);
+  });
 
-  it("names every operation that leads to a schema", async () => {
-    const parts = await trace("CartItemInput");
+  it("names every operation that leads to a schema", () => {
+    const parts = trace("CartItemInput");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
     expect(parts["asked for by"]).toEqual(expect.arrayContaining(["addCartItem", "buildAnonCart"]));
     expect(parts["answered by"]).toBeUndefined();
     expect(parts["procedures"]).toEqual(expect.arrayContaining(["cart.addItem", "cart.build"]));
-  }, 30_000);
+  });
 
-  it("knows what somebody meant who half remembers", async () => {
-    await expect(trace("CartThing")).rejects.toThrow(
-      /No operation and no schema is called CartThing\. Near it: .*\bCartItem\b/,
+  it.each(["Cart", "cart", "CART"])("finds the schema Cart as %s", (name) => {
+    expect(trace(name)).toHaveProperty("Cart  (main)");
+  });
+
+  it.each(["getCart", "getcart", "get-cart"])("finds the operation getCart as %s", (name) => {
+    expect(trace(name)).toHaveProperty("getCart  GET /cart/items  (main)");
+  });
+
+  it("finds a procedure, and each operation it calls", () => {
+    const parts = trace("Cart.get");
+
+    expect(parts["calls"]).toEqual(["getAnonCart", "getCart"]);
+    expect(parts).toHaveProperty("getCart  GET /cart/items  (main)");
+    expect(parts).toHaveProperty("getAnonCart  GET /anon-cart/{token}  (main)");
+  });
+
+  it.each([
+    ["addCartItm", "addCartItem"],
+    ["Cart.addItm", "cart.addItem"],
+    ["CartThing", "CartItem"],
+    ["listOrdres", "listOrders"],
+  ])("knows what somebody meant who says %s", (said, name) => {
+    expect(() => trace(said)).toThrow(
+      new RegExp(`^No operation, schema or procedure is called ${said}\\. Near it: .*\\b${name}\\b`),
     );
-  }, 30_000);
+  });
 });

@@ -84,8 +84,8 @@ export type GatewayRequest = {
 export type Gateway = {
   handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;
   open(request: PageRequest): GatewayRequest;
-  /** A file of the editors by its id, as bytes; or the status of what came in its place. */
-  openFile(request: PageRequest, id: string): Promise<ServedFile | { status: number }>;
+  /** A file of the editors by its id, as bytes; null where there is none to pass on, or what was said in its place. */
+  openFile(request: PageRequest, id: string): Promise<ServedFile | Problem | null>;
   /** Where to send the browser after a bank's challenge (303), or null when the post is none. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
   /** Takes what a browser reports and answers the status. */
@@ -195,9 +195,10 @@ export function createGateway(
     async openFile({ headers, ip, leaving }, id) {
       const context = contextOf(headerReader(headers), { peer: ip ?? undefined, wantsFresh: false, leaving });
       try {
-        return (await openFile(context, id)) ?? { status: 404 };
+        await context.limits.spend("fileByAddress", context.ip ?? "unknown");
+        return await openFile(context, id);
       } catch (error) {
-        return { status: problemOf(error, context.requestId).status };
+        return problemOf(error, context.requestId);
       }
     },
 

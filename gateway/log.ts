@@ -1,46 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-
-// Nothing here logs headers or bodies; the list is for the day somebody does.
-const SECRETS = new Set([
-  "authorization",
-  "cookie",
-  "accessToken",
-  "refreshToken",
-  "customerToken",
-  "challengeToken",
-  "token",
-  "fingerprint",
-  "secret",
-  "otpauthUrl",
-  "password",
-  "confirmPassword",
-  "paymentToken",
-  "csc",
-  "cres",
-  "otp",
-]);
-// What is logged is flat, or an error with a cause or two.
-const DEPTH = 6;
-
-/**
- * The same with every secret's value taken out, wherever it lies. A copy is made only of what holds one: pino's own paths
- * look for each name at each depth in every line, which took longer than the rest of a request (docs/adr/0020).
- */
-function withoutSecrets(fields: object, depth = DEPTH): object {
-  let clean = fields as Record<string, unknown>;
-  for (const key in fields) {
-    const value = (fields as Record<string, unknown>)[key];
-    let shown = value;
-    if (SECRETS.has(key)) shown = "[redacted]";
-    // An error is told by its serialiser, which runs later and comes by here itself.
-    else if (typeof value === "object" && value !== null && !(value instanceof Error))
-      shown = depth > 0 ? withoutSecrets(value, depth - 1) : "[deep]";
-    if (shown === value) continue;
-    if (clean === fields) clean = (Array.isArray(fields) ? [...fields] : { ...fields }) as Record<string, unknown>;
-    clean[key] = shown;
-  }
-  return clean;
-}
+import { withoutSecrets } from "#generated/secrets.ts";
 
 const GATHER_MS = 50;
 const GATHER_BYTES = 8 * 1024;
@@ -77,7 +36,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     name: "gateway",
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) as Record<string, unknown> },
+    // Nothing here logs headers or bodies; this is for the day somebody does. Not by pino's own paths: they look for each
+    // name at each depth in every line, which took longer than the rest of a request (docs/adr/0020).
+    formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
   };
   return pino(options, destination ?? gathered());

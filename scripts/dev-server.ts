@@ -1,6 +1,8 @@
 // The shop of `npm run dev`: front and gateway before Astro's dev server, so that guards and forms work as they will.
+import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { dev } from "astro";
@@ -44,9 +46,12 @@ function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** What Vite serves itself: its client, modules and assets. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** What Vite serves itself: its client, modules and assets. An address of no file is a page, or none, as in the built shop. */
 const isAsset = (path: string) =>
-  /^\/(@|node_modules\/|site\/|\.astro\/|_image)|\.[a-z0-9]+$/i.test(path) && path !== "/blank.html";
+  /^\/(@(vite|id|fs|react-refresh)\b|_image$)/.test(path) ||
+  [root, join(root, "site/public")].some((folder) => isFile(join(folder, path)));
 
 const reference = createReference();
 

@@ -2,7 +2,7 @@
 // another, in a sandbox, and a document is something to save.
 import { Transform } from "node:stream";
 import { unwrapEnvelope } from "../errors.ts";
-import type { ByteStream } from "../upstream/byte-stream.ts";
+import type { ByteReply } from "../upstream/byte-stream.ts";
 import type { Clients } from "../upstream/clients.ts";
 
 /** A file ready to be sent. */
@@ -43,7 +43,7 @@ export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promi
   });
   if (reply.response.status === 404) return null;
   // As upstream/transport.ts makes it; openapi-fetch calls it a web stream. JSON tells of a file and is none.
-  const file = unwrapEnvelope(reply) as unknown as Partial<ByteStream> | undefined;
+  const file = unwrapEnvelope(reply) as unknown as Partial<ByteReply> | undefined;
   if (!file?.bytes) return null;
   const type = file.type?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const allowed = TYPES[type];
@@ -63,8 +63,8 @@ export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promi
       "content-disposition": `${disposition}; filename="${id}.${ending}"`,
       "content-security-policy": NO_TYPES,
       "x-content-type-options": "nosniff",
-      // A file that changes gets another id (openapi/cms).
-      "cache-control": "public, max-age=31536000, immutable",
+      // A file that changes gets another id (openapi/cms). One that its service means for one visitor stays with nobody.
+      "cache-control": file.isPersonal ? "private, no-store" : "public, max-age=31536000, immutable",
     },
   };
 }

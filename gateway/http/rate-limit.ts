@@ -24,6 +24,8 @@ const LIMITS = {
   // What browsers report: a page that fails in a loop, and somebody who makes reports up.
   reportByAddress: { points: 30, duration: 60 },
   report: { points: 600, duration: 60 },
+  // A page has a dozen and browsers keep them; each that is asked for holds a connection to the CMS.
+  fileByAddress: { points: 300, duration: 60 },
   analytics: { points: 300, duration: 60 },
 } as const;
 

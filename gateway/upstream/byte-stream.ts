@@ -4,6 +4,9 @@ import type { Dispatcher } from "undici";
 /** What came as bytes: read as fast as its reader takes it, and stopped upstream when the reader stops. */
 export type ByteStream = { bytes: Readable; type: string; length: number | null };
 
+/** The same with what its service says about it: whether it is for one visitor. */
+export type ByteReply = ByteStream & { isPersonal: boolean };
+
 /** A stream fed by undici. It pauses the connection instead of keeping in memory what a slow visitor has not taken yet. */
 export class UpstreamBytes extends Readable {
   readonly #controller: Dispatcher.DispatchController;

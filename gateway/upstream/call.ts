@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Metrics } from "../metrics.ts";
 import type { Tracing } from "../tracing.ts";
 import { payloadOf } from "./bodies.ts";
+import type { ByteReply } from "./byte-stream.ts";
 import { cacheKey, hasRestrictions, type ResponseCache } from "./cache.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
@@ -104,8 +105,11 @@ function read(upstream: Upstream, operation: Operation, reply: WireReply): Reply
   const { status } = reply;
   const retryAfter = reply.header("retry-after");
   const isPersonal =
-    reply.header("set-cookie") !== undefined || (reply.header("cache-control")?.includes("private") ?? false);
-  if (reply.stream) return { status, body: reply.stream, retryAfter, isPersonal };
+    reply.header("set-cookie") !== undefined || /\b(private|no-store)\b/i.test(reply.header("cache-control") ?? "");
+  if (reply.stream) {
+    const body: ByteReply = { ...reply.stream, isPersonal };
+    return { status, body, retryAfter, isPersonal };
+  }
   if (status === 204 || reply.text === "") return { status, body: undefined, retryAfter, isPersonal };
   let wire: unknown;
   try {

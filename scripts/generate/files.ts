@@ -22,6 +22,7 @@ Never edit it; a merge conflict here is settled by generating again.
 | \`<service>/shapes.ts\` | which keys are names, and which are data |
 | \`contracts.ts\` | all of them by service: what the gateway, the services and the tests read |
 | \`keys.ts\` | the key conversion itself |
+| \`secrets.ts\` | names whose values are in no log |
 `;
 
 async function typesOf(document: Document) {
@@ -30,11 +31,15 @@ async function typesOf(document: Document) {
   return HEADER + astToString(ast);
 }
 
+/** What is the same whatever the contracts say. */
+const runtime = (name: string) => readFileSync(join(import.meta.dirname, `${name}-runtime.ts`), "utf8");
+
 /** The text of each file of generated/ that is no single service's. */
 function sharedFiles(services: string[]): [file: string, text: string][] {
   return [
     ["README.md", README],
-    ["keys.ts", readFileSync(join(import.meta.dirname, "keys-runtime.ts"), "utf8")],
+    ["keys.ts", runtime("keys")],
+    ["secrets.ts", runtime("secrets")],
     ["contracts.ts", HEADER + contractIndex(services)],
   ];
 }

@@ -85,9 +85,10 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const asked = { headers: request.headers, ip: addressOf(request), url, leaving: leavingOf(response) };
     const file = await gateway.openFile(asked, url.pathname.slice("/files/".length));
-    if ("status" in file) {
-      if (file.status === 404) return false;
-      plain(response, file.status, "Something went wrong");
+    if (!file) return false;
+    if ("code" in file) {
+      if (file.retryAfterSeconds) response.setHeader("retry-after", String(file.retryAfterSeconds));
+      plain(response, file.status, file.code === "too_many_requests" ? file.message : "Something went wrong");
       return true;
     }
     response.writeHead(200, file.headers);

@@ -41,6 +41,36 @@ describe("a file of the editors", () => {
   });
 });
 
+describe("a file meant for one visitor", () => {
+  it.each([
+    ["says that it is private", { "cache-control": "private, max-age=60" }],
+    ["says that nobody may store it", { "cache-control": "no-store" }],
+    ["sets a cookie", { "set-cookie": "who=anna" }],
+  ])("is kept by nobody when its service %s, and the cookie goes nowhere", async (_, headers) => {
+    shop.edit("/cms/files/statement", { type: "application/pdf", body: "%PDF-1.7", headers });
+    const { reply, bytes } = await read("/files/statement");
+    expect([reply.headers.get("cache-control"), reply.headers.get("set-cookie")]).toEqual(["private, no-store", null]);
+    expect(bytes.toString()).toBe("%PDF-1.7");
+  });
+});
+
+describe("somebody who asks without end", () => {
+  it("is told to wait, and nobody else is", async () => {
+    shop.edit("/cms/files/small", { type: "image/png", body: "x" });
+    const ask = (from: string) => shop.ask("/files/small", { headers: { "x-forwarded-for": from } });
+    const statuses = [];
+    for (let times = 0; times < 300; times++) statuses.push((await ask("203.0.113.9")).status);
+    expect([...new Set(statuses)]).toEqual([200]);
+
+    const refused = await ask("203.0.113.9");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers["cache-control"]).toBe("no-store");
+    expect(refused.text).toBe("Too many attempts. Please wait a minute and try again.");
+    expect((await ask("203.0.113.10")).status).toBe(200);
+  });
+});
+
 describe("what is no file to pass on", () => {
   it.each(["nothing", "..%2Fitems%2Fsite_config", ".hidden", "a%0d%0aset-cookie:x=1", "a/b", "", "x".repeat(101)])(
     "%s is the page that is not there",

@@ -21,7 +21,7 @@ import { keepLine, servicesLog } from "#tests/run-log.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
-type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean };
+type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean; headers?: Record<string, string> };
 type Said = { result: unknown } | { status: number; body?: object } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -59,9 +59,9 @@ async function listen(listener: (request: IncomingMessage, response: ServerRespo
 }
 
 /** Bytes of any type, with their length or without. */
-function sendBytes(response: ServerResponse, { type, body, isUnannounced = false }: Bytes) {
+function sendBytes(response: ServerResponse, { type, body, isUnannounced = false, headers = {} }: Bytes) {
   const length = isUnannounced ? {} : { "content-length": Buffer.byteLength(body) };
-  response.writeHead(200, { "content-type": type, ...length }).end(body);
+  response.writeHead(200, { "content-type": type, ...length, ...headers }).end(body);
 }
 
 /** A directory that names the real services but for those of the editors, which are here. */

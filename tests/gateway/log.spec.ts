@@ -1,24 +1,48 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createLog } from "#gateway/log.ts";
+import { createLogger } from "#services/lib/log.ts";
+import { services } from "#tests/contract/contract.ts";
 
-/** What one line says, as it is written. */
-function said(fields: object) {
-  let written = "";
-  const write = (line: string) => {
-    written = line;
-  };
-  createLog("info", { write }).info(fields, "request");
-  return written;
+/** The name of every field and header of every contract. */
+function namesOf(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { in: place, name, properties } = part as { in?: unknown; name?: unknown; properties?: object };
+  const own = place === "header" && typeof name === "string" ? [name.toLowerCase()] : Object.keys(properties ?? {});
+  return [...own, ...Object.values(part).flatMap(namesOf)];
 }
+const contractNames = new Set(
+  services.flatMap((service) =>
+    namesOf(JSON.parse(readFileSync(new URL(`../../generated/${service}/openapi.json`, import.meta.url), "utf8"))),
+  ),
+);
+const SOUNDS_SECRET = /token|password|secret|otp|csc|cres|nonce|fingerprint|signature|card_number/;
+/** What a secret is needed for, and none itself. */
+const HARMLESS = ["csc_required", "force_password_change"];
+const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-describe("the log", () => {
+describe.each([
+  ["gateway", createLog],
+  ["services", createLogger],
+])("the log of the %s", (_part, create) => {
+  /** What one line says, as it is written. */
+  function said(fields: object) {
+    let written = "";
+    const write = (line: string) => {
+      written = line;
+    };
+    create("info", { write }).info(fields, "request");
+    return written;
+  }
+
   it.each([
     ["by itself", { password: "s3cret" }],
     ["within what is logged", { request: { headers: { cookie: "s3cret" } } }],
     ["deep down", { a: { b: { c: { d: { refreshToken: "s3cret" } } } } }],
     ["in a list", { bodies: [{ fine: 1 }, { otp: "s3cret" }] }],
     ["of a second factor", { secret: "s3cret", otpauthUrl: "s3cret", fingerprint: "s3cret", challengeToken: "s3cret" }],
+    ["as the wire names it", { otpauth_url: "s3cret", confirm_password: "s3cret", headers: [{ Cookie: "s3cret" }] }],
     ["that a link carries", { body: { token: "s3cret" } }],
     ["as a whole object", { authorization: { scheme: "Bearer", token: "s3cret" } }],
     ["carried by an error", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
@@ -28,6 +52,13 @@ describe("the log", () => {
     ],
   ])("keeps a secret %s", (_, fields) => {
     expect(said(fields)).not.toContain("s3cret");
+  });
+
+  it("keeps whatever a contract names like a secret, in both spellings", () => {
+    const secrets = [...contractNames].filter((name) => SOUNDS_SECRET.test(name) && !HARMLESS.includes(name));
+    expect(secrets).toEqual(expect.arrayContaining(["otp", "otpauth_url", "confirm_password", "x-shop-signature"]));
+    const told = secrets.filter((name) => said({ [name]: "s3cret", [camel(name)]: "s3cret" }).includes("s3cret"));
+    expect(told).toEqual([]);
   });
 
   it("says everything else, and leaves what it was given alone", () => {

@@ -19,6 +19,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   feedback: [20, 600],
   reportByAddress: [30, 60],
   report: [600, 60],
+  fileByAddress: [300, 60],
   analytics: [300, 60],
 };
 const names = Object.keys(PROMISED) as LimitName[];

@@ -65,6 +65,16 @@ describe("a shared answer", () => {
     expect(pages.flatMap((page) => page.setCookies()).join()).not.toContain("who=");
   });
 
+  it("may be a file: it is asked for as nobody, with no word of the customer who asks", async () => {
+    backend.answer("/cms/files/mark", (_, response) => response.writeHead(200, { "content-type": "image/png" }).end());
+    await backend.gateway.openFile({ headers: { cookie: ANNA }, url: "/files/mark" }, "mark");
+
+    const [asked] = backend.askedAt("/cms/files/mark");
+    const told = Object.keys(asked?.headers ?? {}).filter((name) => /authorization|cookie|customer/.test(name));
+    expect(asked?.method).toBe("GET");
+    expect(told).toEqual([]);
+  });
+
   it("is brought once for 40 who ask at the same moment", async () => {
     await Promise.all(Array.from({ length: 40 }, () => backend.open().caller.config.get()));
     expect(backend.askedAt(CONFIG)).toHaveLength(1);

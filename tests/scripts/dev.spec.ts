@@ -66,3 +66,24 @@ it("shows the contracts to who develops", async () => {
   expect(await page.text()).toContain("POST /cart/items");
   expect((await fetch(`${url}/contracts/getNothing`)).status).toBe(404);
 });
+
+describe("an address with a dot in it", () => {
+  it.each(["/favicon.ico", "/nothing.css", "/site/nothing.ts"])("%s is the page that is not there", async (path) => {
+    const page = await fetch(url + path);
+
+    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html"]);
+    const html = await page.text();
+    expect(html).toContain("Error 404");
+    expect(html).toContain("taken a wrong turn");
+  });
+
+  it.each([
+    ["/robots.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
+    ["/favicon.svg", "image/svg+xml"],
+    ["/site/front.ts", "text/javascript"],
+  ])("%s answers what it has", async (path, type) => {
+    const { headers, status } = await fetch(url + path);
+    expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
+  });
+});

@@ -21,7 +21,7 @@ import {
 import { clientAddress } from "./http/client-address.ts";
 import { openFile, type ServedFile } from "./http/files.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
-import { createRateLimits } from "./http/rate-limit.ts";
+import { type CountedCustomer, createRateLimits, forgiveCustomer } from "./http/rate-limit.ts";
 import { createReports } from "./http/reports.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { challengeTarget } from "./http/three-ds.ts";
@@ -92,6 +92,8 @@ export type Gateway = {
   receiveReport: ReturnType<typeof createReports>;
   /** Whether it can serve: the services can be found. With what is wrong, in a line each; not all of that keeps it from serving. */
   health(): Promise<{ isReady: boolean; lines: string[] }>;
+  /** Forgets how often a customer has tried lately. */
+  forgive(customer: CountedCustomer): Promise<void>;
   /** Forgets every kept answer and address: after a deployment of services, and in tests. */
   invalidate(): Promise<void>;
   close(): Promise<void>;
@@ -183,6 +185,7 @@ export function createGateway(
     tracing,
     now: clock.now,
     receiveThreeDsNotification: challengeTarget,
+    forgive: (customer) => forgiveCustomer(shared.limits, customer),
     receiveReport: createReports({ log, limits: shared.limits, trustedProxies: env.trustedProxies }),
 
     async handleTrpc(request) {

@@ -9,7 +9,7 @@ import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off" returns to real time
-npm run shop -- fault <operation> <slow|down|off>   make one operation of the services slow or fail
+npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- status                  what is running, the next draws, and what was put in place of what
 npm run shop -- reset                   forget all data (the shop must be stopped)
 
@@ -27,7 +27,8 @@ Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
 npm run shop -- code <email>            the code this customer would read now, on the authenticator or in the mail
 npm run shop -- link <email>            a link that signs this customer in, as an email would bring it
-npm run shop -- unlock <email>          an account that too many wrong codes have locked
+npm run shop -- unlock <email>          an account that too many wrong codes have locked; its tries are forgotten too
+npm run shop -- stepdown <email>        what asks for a code asks this customer again, however lately one was given
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
 --json   the answer as the services gave it`;
@@ -73,12 +74,24 @@ async function control(path: string, body?: object): Promise<unknown> {
   return answer;
 }
 
+/** Tells the front something; when none hears it, says what may come of that. */
+async function tellFront(path: string, body: URLSearchParams, otherwise: string) {
+  const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
+  const heard = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
+  if (!heard?.ok) say(`No shop at ${shop} could be told; ${otherwise}. Set PORT to where it answers.`);
+}
+
 /** Changes what the services say. The front keeps answers for up to a day: it is asked to forget them. */
 async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
-  const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
-  const heard = await fetch(new URL("/_forget", shop), { method: "POST", headers }).catch(() => null);
-  if (!heard?.ok) say(`No shop at ${shop} could be told; it may show what it has kept. Set PORT to where it answers.`);
+  await tellFront("/_forget", new URLSearchParams(), "it may show what it has kept");
+  return answer;
+}
+
+/** Unlocks an account. The front counts tries as well: it is asked to forget those of this customer. */
+async function unlock(email: string) {
+  const answer = (await control("/unlock", { email })) as { customerId: string; email: string };
+  await tellFront("/_forgive", new URLSearchParams(answer), "it may ask for a wait of up to 15 minutes");
   return answer;
 }
 
@@ -195,7 +208,14 @@ const LEVERS: Record<string, Lever> = {
   },
   unlock: {
     needs: 1,
-    pull: ([email]) => told(control("/unlock", { email }), () => [`${email} can sign in again.`]),
+    pull: ([email]) => told(unlock(email), () => [`${email} can sign in again.`]),
+  },
+  stepdown: {
+    needs: 1,
+    pull: ([email]) =>
+      told(control("/stepdown", { email }), () => [
+        `What asks for a code asks ${email} again, where two-factor is on.`,
+      ]),
   },
   card: {
     needs: 2,

@@ -19,9 +19,11 @@ import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
 import { createStage, type Stage } from "./lib/stage.ts";
 import type { Tracing } from "./lib/tracing.ts";
+import { runInTransaction } from "./lib/transaction.ts";
 import type { CardGateway } from "./main/deposits/card-gateway.ts";
 import type { SagaParts } from "./main/deposits/deposits.saga.ts";
 import { createMainHandlers } from "./main/main.handlers.ts";
+import { requireStepUp } from "./main/two-factor/step-up.ts";
 import type { NotImplemented } from "./not-implemented.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
@@ -75,7 +77,7 @@ export async function buildApp({
   log = createLogger(env.logLevel),
   tracing,
 }: AppParts): Promise<App> {
-  const faults = env.isDemo ? createFaults() : null;
+  const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
   const stage = env.isDemo ? createStage() : null;
   const parts: ServerParts = { db, env, faults, stage };
   const server = Fastify({

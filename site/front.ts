@@ -33,7 +33,7 @@ export type FrontOptions = {
   caching?: boolean;
   /** Whether the catalogue of components is a page; only a build made for it has any. */
   catalogue?: boolean;
-  /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
+  /** Who may have forgotten what is kept of the services' answers, and how often a customer has tried; nobody, when absent. */
   isOperator?: (authorization: string | undefined) => boolean;
 };
 

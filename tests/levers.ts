@@ -29,8 +29,10 @@ export type Levers = {
   code(email: string): Promise<string>;
   /** The token of a link that signs a customer in. */
   link(email: string, kind?: "autologin" | "transfer"): Promise<string>;
-  /** An account that too many wrong codes have locked. */
+  /** An account that too many wrong codes have locked; the tries are forgotten too. */
   unlock(email: string): Promise<void>;
+  /** What asks for a code asks this customer again. */
+  stepDown(email: string): Promise<void>;
   /** A card in the feed of a customer, or of everybody without an email. Answers its id. */
   card(card: Card): Promise<string>;
   /** Everything served, switched and written, and every fault, back as shipped. Customers and cards stay. */
@@ -57,6 +59,7 @@ export function leversOf(pull: Pull): Levers {
     code: async (email) => ((await pull("/code", { email })) as { code: string }).code,
     link: async (email, kind) => ((await pull("/link", { email, kind })) as { token: string }).token,
     unlock: (email) => tell("/unlock", { email }),
+    stepDown: (email) => tell("/stepdown", { email }),
     card: async (card) => ((await pull("/card", card)) as { id: string }).id,
     restore: () => tell("/restore", {}),
   };

@@ -44,6 +44,18 @@ export type RateLimits = {
   forgive(name: LimitName, key: string): Promise<void>;
 };
 
+/** What a customer's own tries are counted by; doors of addresses and links are counted by those. */
+export type CountedCustomer = { customerId: string; email: string };
+
+/** Forgets the tries of one customer, who was let in again by hand (`npm run shop -- unlock`). */
+export async function forgiveCustomer(limits: RateLimits, { customerId, email }: CountedCustomer): Promise<void> {
+  await Promise.all([
+    limits.forgive("loginByEmail", email.toLowerCase()),
+    limits.forgive("codeByCustomer", customerId),
+    limits.forgive("codeSending", customerId),
+  ]);
+}
+
 /** The table, held by this process or, with a Redis, by all fronts together; `count` is told of every refusal. */
 export function createRateLimits(redis: Redis | null = null, count?: (limit: LimitName) => void): RateLimits {
   const limiters = new Map<LimitName, RateLimiterAbstract>();

@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import Fastify from "fastify";
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
-import type { Faults } from "#services/lib/faults.ts";
+import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import type { Stage } from "#services/lib/stage.ts";
@@ -18,7 +18,7 @@ export type Control = { url: string; secret: string; close: () => Promise<void> 
 
 const drawInput = z.object({ lottery: z.string().min(1) });
 const clockInput = z.object({ to: z.string().min(1) });
-const faultInput = z.object({ operation: z.string().min(1), mode: z.enum(["slow", "down", "off"]) });
+const faultInput = z.object({ operation: z.string().min(1), mode: z.enum([...FAULT_MODES, "off"]) });
 
 /** Opens the control port and leaves its address and secret in the data directory (control-file.ts). */
 export async function openControl({ db, env, faults, stage }: Levers): Promise<Control> {

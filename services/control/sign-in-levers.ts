@@ -1,4 +1,4 @@
-// The levers of signing in: what was mailed, the code an account waits for, a link that signs in, and an account unlocked.
+// The levers of signing in: the code an account waits for, a link that signs in, an account unlocked, and a code asked for anew.
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { z } from "zod";
@@ -6,10 +6,11 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findCustomerByEmail } from "#services/main/customer/customer.rows.ts";
+import { findCustomerByEmail, normaliseEmail } from "#services/main/customer/customer.rows.ts";
 import { listMail } from "#services/main/mail/mail.rows.ts";
 import { insertLink } from "#services/main/session/links.rows.ts";
-import { findTwoFactor, keepWrongCodes, secretOf } from "#services/main/two-factor/two-factor.rows.ts";
+import { forgetFailures } from "#services/main/session/session.rows.ts";
+import { endElevation, findTwoFactor, keepWrongCodes, secretOf } from "#services/main/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
 const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });
@@ -28,7 +29,7 @@ async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<str
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? refuse(422, "invalid_field", `No code was sent to ${email}.`);
 }
 
-/** POST /code, /link and /unlock of the control port. */
+/** POST /code, /link, /unlock and /stepdown of the control port. */
 export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEnv): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work);
 
@@ -43,7 +44,16 @@ export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEn
   });
   server.post("/unlock", async ({ body }) => {
     const { email } = emailInput.parse(body);
-    await run(async (tx) => keepWrongCodes(tx, await customerIdOf(tx, email), 0, false));
+    return run(async (tx) => {
+      const customerId = await customerIdOf(tx, email);
+      await keepWrongCodes(tx, customerId, 0, false);
+      await forgetFailures(tx, normaliseEmail(email));
+      return { customerId, email };
+    });
+  });
+  server.post("/stepdown", async ({ body }) => {
+    const { email } = emailInput.parse(body);
+    await run(async (tx) => endElevation(tx, await customerIdOf(tx, email)));
     return { email };
   });
 }

@@ -11,6 +11,7 @@ import { claimKey, hashBody, storeReply } from "./idempotency.ts";
 import { requireLiveLogin } from "./login-state.ts";
 import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
 import { toOperation } from "./operation.ts";
+import { wireProblem } from "./refusal.ts";
 import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
 import type { Stage } from "./stage.ts";
@@ -63,6 +64,10 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
           validators ??= validatorsOf(contract);
           await server.faults?.meet(id);
           const call = await readCall(operation, validators, part.shapes, server, request);
+          const { customerId, loginId } = call;
+          const staged = customerId && loginId && (await server.faults?.stepUpAt(id, { customerId, loginId }));
+          // Also where the contract promises no such thing: whoever set it wants to see what becomes of it.
+          if (staged) return reply.code(staged.status).send(wireProblem(staged.messages));
           const answer = await answerCall(operation, validators, part.shapes, server, call, request);
           return send(reply, operation, part.shapes, answer, server.stage);
         },

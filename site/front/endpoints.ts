@@ -20,7 +20,7 @@ type Options = {
   everybody: (url: URL) => Promise<PageContext>;
   /** The stylesheet of a theme that another front's page links, when it is the theme in force here as well. */
   themeAt: (request: IncomingMessage, url: URL) => Promise<StaticFile | undefined>;
-  /** Who may have everything forgotten that is kept of the services' answers; nobody, when absent. */
+  /** Who may have forgotten what is kept of the services' answers, and how often a customer has tried; nobody, when absent. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
   forget: () => Promise<void>;
 };
@@ -69,6 +69,12 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     "/_forget": async (request, response) => {
       if (!isOperator?.(request.headers.authorization)) return false;
       await forget();
+      return plain(response, 200, "");
+    },
+    "/_forgive": async (request, response) => {
+      if (!isOperator?.(request.headers.authorization)) return false;
+      const whom = new URLSearchParams((await readBody(request)).toString());
+      await gateway.forgive({ customerId: whom.get("customerId") ?? "", email: whom.get("email") ?? "" });
       return plain(response, 200, "");
     },
     // A bank's cross-site post: no cookie comes with it, and none is looked at.

@@ -27,9 +27,11 @@ let forgotten = 0;
 const invalidate = async () => {
   forgotten += 1;
 };
+const forgiven: unknown[] = [];
 const gateway = {
   open: () => opened,
   invalidate,
+  forgive: async (customer: unknown) => forgiven.push(customer),
   log,
   metrics: createMetrics(false),
   tracing: noTracing,
@@ -185,6 +187,15 @@ describe("an operator", () => {
     expect(forgotten).toBe(1);
     await ask("/about");
     expect(rendered).toEqual(["GET /about"]);
+  });
+
+  it("has the tries of a customer forgotten; anybody else finds nothing there", async () => {
+    const body = "customerId=cus_fay&email=fay%40example.com";
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    await ask("/_forgive", { method: "POST", headers: { ...form, authorization: "Bearer theirs" }, body });
+    expect(forgiven).toEqual([]);
+    await ask("/_forgive", { method: "POST", headers: { ...form, authorization: "Bearer ours" }, body });
+    expect(forgiven).toEqual([{ customerId: "cus_fay", email: "fay@example.com" }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { AppRouter } from "#gateway/router.ts";
 import { whileLoading } from "./client/loading.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
+import { codeLink } from "./code-link.ts";
 import { door } from "./door.ts";
 import { problemOf } from "./gateway.ts";
 import { href } from "./href.ts";
@@ -18,6 +19,7 @@ export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
 
 const client = trpc.createClient({
   links: [
+    codeLink,
     splitLink({ condition: ({ context }) => !!context["isAlone"], true: httpLink(door), false: httpBatchLink(door) }),
   ],
 });

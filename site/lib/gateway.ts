@@ -2,6 +2,8 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
+import { problemIn } from "./client/with-code.ts";
+import { codeLink } from "./code-link.ts";
 import { knock } from "./door.ts";
 
 /**
@@ -14,20 +16,11 @@ const oneRequest: TRPCLink<AppRouter> =
     observable((observer) => {
       const leaving = new AbortController();
       signal?.addEventListener("abort", () => leaving.abort());
-      const call = async () => {
-        const reply = await knock(path, { input, isWrite: type === "mutation", signal: leaving.signal });
-        const answer = await reply.json();
-        if (answer.error) throw TRPCClientError.from<AppRouter>(answer);
-        return answer.result.data as unknown;
-      };
-      call()
-        .catch(async (refusal: unknown) => {
-          if (problemOf(refusal).code !== "required") throw refusal;
-          const { elevate } = await import("./client/elevation.ts");
-          return elevate(call, refusal);
-        })
-        .then((data) => {
-          observer.next({ result: { type: "data", data } });
+      knock(path, { input, isWrite: type === "mutation", signal: leaving.signal })
+        .then((reply) => reply.json())
+        .then((answer) => {
+          if (answer.error) throw TRPCClientError.from<AppRouter>(answer);
+          observer.next({ result: { type: "data", data: answer.result.data } });
           observer.complete();
         })
         .catch((cause: Error) => observer.error(TRPCClientError.from(cause)));
@@ -35,12 +28,11 @@ const oneRequest: TRPCLink<AppRouter> =
     });
 
 /** The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. */
-export const gateway = createTRPCClient<AppRouter>({ links: [oneRequest] });
+export const gateway = createTRPCClient<AppRouter>({ links: [codeLink, oneRequest] });
 
 /** What went wrong, for a person: the problem the gateway sent, or the words for no answer at all (shell §8). */
 export function problemOf(error: unknown): Problem {
-  const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
-  const problem = (data as { problem?: Problem } | null | undefined)?.problem;
+  const problem = problemIn(error);
   if (problem) return problem;
   const message = "Something went wrong";
   return { code: "errorMessageFallback", status: 502, message, messages: [], targets: {}, requestId: "" };

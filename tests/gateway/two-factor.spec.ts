@@ -218,6 +218,20 @@ describe("stepping up", () => {
     ]);
   });
 
+  it("is open at once to somebody who was unlocked, however often they have tried", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const code = await shop.levers.code(email);
+    for (let count = 0; count < 10; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
+    expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
+
+    await shop.levers.unlock(email);
+    expect(await elevate(shop, code)).toEqual({ elevated: true });
+    // And once more, where somebody wants to see the question again.
+    await shop.levers.stepDown(email);
+    expect(await elevated(shop)).toHaveLength(0);
+  });
+
   it("with a session that is over says so, and ends it", async () => {
     const shop = await startShop();
     await cameIn(shop);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { look } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
+import { lookAwayUntil } from "./look-away.ts";
 import { addQuickPick, balance, CARDS, onReceipt, PASSWORD, payButton, titled, typeCard } from "./shopper.ts";
 
 const FAY = "fay@example.com";
@@ -67,6 +68,39 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
   // For a while nothing asks again.
   await payBy(page, CARDS.approved);
   await onReceipt(page);
+});
+
+/** As the demo's mail brings it. */
+async function giveCode(page: Page, { levers }: Shop) {
+  await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  await code(page).fill(await levers.code(FAY));
+  await expect(modal(page)).toHaveCount(0);
+}
+
+test("whoever makes the call, it is kept and made again: a small script over its drawer, an island's renewal", async ({
+  page,
+  shop,
+}) => {
+  await shop.levers.unlock(FAY);
+  await comeIn(page, shop, FAY);
+  await shop.levers.card({ email: FAY, title: "Kept", message: "A word." });
+  await page.goto("/");
+  const unread = page.getByRole("banner").locator("[data-unread]");
+  await expect(unread).toBeVisible();
+  await shop.fault("markContentCardViewed", "code");
+  await page.getByRole("banner").getByRole("link", { name: /^News/ }).click();
+  await giveCode(page, shop);
+  await expect(unread).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "News" }).getByText("A word.")).toBeVisible();
+
+  await page.goto("/my-account/upcoming-tickets");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await shop.levers.stepDown(FAY);
+  await shop.fault("listOrders", "code");
+  await lookAwayUntil(page, () => expect(modal(page)).toBeVisible({ timeout: 1000 }));
+  await giveCode(page, shop);
+  await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
+  await expect(page.getByText(/could not|out of date/i)).toHaveCount(0);
 });
 
 test("closing the modal buys nothing, and empties the form of the deposit", async ({ page, shop }) => {

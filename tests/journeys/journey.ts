@@ -6,7 +6,7 @@ import { type Levers, leversOf } from "../levers.ts";
 
 export { expect };
 
-type Mode = "down" | "slow" | "off";
+type Mode = "down" | "slow" | "code" | "off";
 type Status = { now: string; nextDraws: { offer: string; drawNo: number; stop: string }[] };
 type Drawn = { drawNo: number; winners: number; paidCents: number };
 
@@ -41,7 +41,9 @@ export const test = base.extend<Fixtures>({
     const levers = leversOf(async (path, body) => {
       isChanged = true;
       const answer = await call(path, body);
-      await forget(dataDir, baseURL ?? "");
+      await tellFront(dataDir, baseURL ?? "", "/_forget");
+      // As `npm run shop` does it.
+      if (path === "/unlock") await tellFront(dataDir, baseURL ?? "", "/_forgive", answer as Record<string, string>);
       return answer;
     });
 
@@ -106,11 +108,12 @@ async function prepare(context: BrowserContext): Promise<string[]> {
 const controlOf = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as { url: string; secret: string };
 
-/** Has the front forget what it kept of the services' answers: the next page shows what they say now. */
-async function forget(dataDir: string, baseURL: string) {
+/** Has the front forget what it kept of the services' answers, or of a customer's tries. */
+async function tellFront(dataDir: string, baseURL: string, path: string, about: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${controlOf(dataDir).secret}` };
-  const heard = await fetch(new URL("/_forget", baseURL), { method: "POST", headers });
-  if (!heard.ok) throw new Error(`the front did not forget: ${heard.status}`);
+  const body = new URLSearchParams(about);
+  const heard = await fetch(new URL(path, baseURL), { method: "POST", headers, body });
+  if (!heard.ok) throw new Error(`the front did not hear ${path}: ${heard.status}`);
 }
 
 async function control<T>(dataDir: string, path: string, body?: object): Promise<T> {

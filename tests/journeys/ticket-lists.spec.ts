@@ -1,6 +1,7 @@
 // The lists of the account: turned without leaving the page, kept current, and honest when they cannot be.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { lookAwayUntil } from "./look-away.ts";
 import { addQuickPick, buyCart, register, titled } from "./shopper.ts";
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
@@ -16,24 +17,6 @@ async function buyTickets(page: Page, count: number, lottery = "monday_lotto") {
 async function openList(page: Page) {
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-}
-
-/**
- * Lets the browser's window go and come back, as when somebody looks at another one, until what is expected shows: what
- * arrived half a second ago counts as fresh, and nobody but a machine looks away and back in that time. Much shorter than
- * the minute after which a list renews itself.
- */
-async function lookAwayUntil(page: Page, shown: () => Promise<void>) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setFocusEmulationEnabled", { enabled: false });
-  const other = await page.context().newPage();
-  await expect(async () => {
-    await other.bringToFront();
-    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
-    await page.bringToFront();
-    await shown();
-  }).toPass({ timeout: 20_000 });
-  await other.close();
 }
 
 test("turns pages in place, and Back, Forward and reload show the page of the address", async ({ page }) => {

@@ -49,7 +49,7 @@ const shapes = { Thing: { p: { full_name: ["fullName"] as [string] } } };
 let database: Database;
 let app: FastifyInstance;
 let answer: (call: { body: { fullName: string }; query: { limit?: number } }) => Promise<unknown>;
-const faults = createFaults(1);
+const faults = createFaults(async () => {}, 1);
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });

@@ -51,7 +51,7 @@ async function open() {
     panel = shown;
     return shown.querySelector<HTMLElement>("[name=otp]");
   };
-  await showPanel(href("shell-elevate"), "modal", { ...opener, prepare });
+  await showPanel(href("shell-elevate"), "modal", { ...opener, prepare, isOver: true });
   const dialog = panel?.closest("dialog");
   // Closed while its script was on its way.
   if (!dialog?.open) return giveUp();

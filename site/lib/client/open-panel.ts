@@ -114,6 +114,13 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
   return part ? part.querySelector<HTMLElement>("summary, a") : null;
 }
 
+type Showing = {
+  opener?: HTMLElement;
+  prepare?: (panel: HTMLElement) => HTMLElement | null;
+  /** Over a dialog that is open already, which is there again afterwards. */
+  isOver?: boolean;
+};
+
 /**
  * Shows the panel of a page in a dialog; a dialog that is open already takes it in. `prepare` is given it before it can be
  * seen, and answers where to begin: a focus that moved later would take somebody out of what they have begun to type.
@@ -121,7 +128,7 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
 export async function showPanel(
   url: string,
   side: Side,
-  { opener, prepare }: { opener?: HTMLElement; prepare?: (panel: HTMLElement) => HTMLElement | null } = {},
+  { opener, prepare, isOver = false }: Showing = {},
 ): Promise<void> {
   const [page] = await Promise.all([pageOf(url), loadStyle()]);
   const found = page.querySelector<HTMLElement>("[data-panel-body]");
@@ -131,7 +138,8 @@ export async function showPanel(
   markCurrent(panel);
   const begin = unfold(panel, url.split("#")[1] ?? "") ?? prepare?.(panel);
 
-  const dialog = document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]") ?? newDialog(side, opener);
+  const open = isOver ? null : document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]");
+  const dialog = open ?? newDialog(side, opener);
   // The panel before stays until this one has its styles; what else is in the dialog stays altogether: toasts.
   const before = dialog.querySelector("[data-panel-body]");
   panel.hidden = true;

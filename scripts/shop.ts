@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type Given, Unasked } from "./lib/args.ts";
 import { readControls } from "./lib/control.ts";
 import { meant } from "./lib/nearest.ts";
-import { clockWords, drawnWords, stagedWords, statusWords } from "./lib/shop-words.ts";
+import { clockWords, drawnWords, refundedWords, stagedWords, statusWords } from "./lib/shop-words.ts";
 import { Advice, main, root, say } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
@@ -29,6 +29,7 @@ npm run shop -- code <email>            the code this customer would read now, o
 npm run shop -- link <email>            a link that signs this customer in, as an email would bring it
 npm run shop -- unlock <email>          an account that too many wrong codes have locked; its tries are forgotten too
 npm run shop -- stepdown <email>        what asks for a code asks this customer again, however lately one was given
+npm run shop -- refund <receipt>        take a purchase back before its draws close: chk_… from the receipt
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
 --json   the answer as the services gave it`;
@@ -217,6 +218,7 @@ const LEVERS: Record<string, Lever> = {
         `What asks for a code asks ${email} again, where two-factor is on.`,
       ]),
   },
+  refund: { needs: 1, pull: ([receipt]) => told(control("/refund", { receipt }), refundedWords) },
   card: {
     needs: 2,
     pull: ([title, message], flags) => told(addCard(title, message, flags), () => ["The card is in the feed."]),

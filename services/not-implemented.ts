@@ -44,11 +44,7 @@ export const NOT_IMPLEMENTED = [
   "getDrawPreview",
   "listDrawPrizes",
   "listDrawWinners",
-  // main/promotions, main/partners, main/partner-purchases
-  "addCartPromotion",
-  "removeCartPromotion",
-  "addAnonCartPromotion",
-  "removeAnonCartPromotion",
+  // main/partners, main/partner-purchases
   "getPartner",
   "updatePartnerCart",
   "updateAnonPartnerCart",

@@ -2469,7 +2469,7 @@ export interface components {
             actionType: "close";
             message: string;
             /** @enum {string} */
-            type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region" | "cart_full";
+            type: "draw_closed" | "draw_sold_out" | "offer_unavailable" | "not_sold_in_region" | "cart_full" | "promotion_not_added";
         };
         BankAccount: {
             accountName: string;
@@ -3755,9 +3755,9 @@ export interface components {
             createdAt: string;
             /** @description The part of total paid from the deposit made with it. A larger deposit leaves the rest in the wallet. */
             depositAmount: components["schemas"]["Money"];
-            /** @description The lines as they were in the cart, with the prices paid. */
+            /** @description The lines as they were in the cart, with their prices; a voucher comes last. */
             items: components["schemas"]["CartItem"][];
-            /** @description One per item, in the same order. */
+            /** @description One per item, in the same order. A voucher, which comes last, has none. */
             orderIds: string[];
             total: components["schemas"]["Money"];
             /** @description For analytics only. */

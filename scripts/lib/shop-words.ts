@@ -29,6 +29,15 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
+/** A purchase that was taken back. */
+export const refundedWords = ({
+  customerId,
+  refundedCents,
+}: {
+  customerId: string;
+  refundedCents: number;
+}): string[] => [`${money(refundedCents)} went back to ${customerId}.`];
+
 /** A draw that was held ahead of time. */
 export function drawnWords(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
   return [

@@ -7,7 +7,9 @@ import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import type { Stage } from "#services/lib/stage.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/draws/draws.runner.ts";
+import { refundCheckout } from "#services/main/purchases/refunds.commands.ts";
 import { keepControlFile } from "./control-file.ts";
 import { moveClock, readStatus } from "./levers.ts";
 import { addSignInLevers } from "./sign-in-levers.ts";
@@ -18,6 +20,7 @@ export type Control = { url: string; secret: string; close: () => Promise<void> 
 
 const drawInput = z.object({ lottery: z.string().min(1) });
 const clockInput = z.object({ to: z.string().min(1) });
+const refundInput = z.object({ receipt: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum([...FAULT_MODES, "off"]) });
 
 /** Opens the control port and leaves its address and secret in the data directory (control-file.ts). */
@@ -45,6 +48,10 @@ export async function openControl({ db, env, faults, stage }: Levers): Promise<C
     const { operation, mode } = faultInput.parse(body);
     faults.set(operation, mode);
     return { faults: faults.list() };
+  });
+  server.post("/refund", async ({ body }) => {
+    const { receipt } = refundInput.parse(body);
+    return runInTransaction(db, (tx) => refundCheckout(tx, receipt));
   });
   addStageLevers(server, db, stage);
   addSignInLevers(server, db, env);

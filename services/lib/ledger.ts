@@ -20,6 +20,10 @@ export type Balances = { cashCents: number; prizeCents: number; heldCents: numbe
 
 /** A sale of anything in the shop. Its reference is the checkout. */
 export const PURCHASE = "purchase";
+/** What a promotion puts in a wallet for a purchase. Its reference is the checkout, so it comes once. */
+export const PROMOTION_CREDIT = "promotion_credit";
+/** A sale taken back, with what a promotion gave for it. Its reference is the checkout. */
+export const REFUND = "refund";
 /** Money from outside into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 
@@ -143,6 +147,18 @@ export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number
     .where("account", "=", kind)
     .executeTakeFirstOrThrow();
   return row.cents;
+}
+
+/** The entries that undo the transfers of these kinds and this reference. */
+export async function readReversed(tx: Tx, reference: string, kinds: string[]): Promise<Entry[]> {
+  const rows = await tx
+    .selectFrom("ledger_entry")
+    .innerJoin("ledger_transfer", "ledger_transfer.id", "ledger_entry.transfer_id")
+    .select(["owner", "account", "cents"])
+    .where("reference", "=", reference)
+    .where("kind", "in", kinds)
+    .execute();
+  return rows.map(({ account, cents, owner }) => ({ account: { owner, kind: account } as Account, cents: -cents }));
 }
 
 export type Audit = { isBalanced: boolean; unevenTransfers: number[]; wrongBalances: string[] };

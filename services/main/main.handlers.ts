@@ -13,6 +13,7 @@ import { createFundsHandlers } from "./funds/funds.handlers.ts";
 import { offersHandlers } from "./offers/offers.handlers.ts";
 import { ordersHandlers } from "./orders/orders.handlers.ts";
 import { passwordHandlers } from "./password/password.handlers.ts";
+import { promotionsHandlers } from "./promotions/promotions.handlers.ts";
 import { createDepositPurchaseHandlers } from "./purchases/deposit-purchase.handlers.ts";
 import { purchasesHandlers } from "./purchases/purchases.handlers.ts";
 import { autologinHandlers } from "./session/autologin.handlers.ts";
@@ -36,6 +37,7 @@ export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | n
     ...drawsHandlers,
     ...anonCartHandlers,
     ...cartHandlers,
+    ...promotionsHandlers,
     ...createFundsHandlers(gateway),
     ...createDepositsHandlers(gateway, reached),
     ...purchasesHandlers,

@@ -40,7 +40,30 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
       select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_payment where state = 'captured'`.execute(tx);
     const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0);
     const below = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
+    // A ticket is sold at its whole price: customers and promotions pay what sales and prize pool get, and no purchase is without a ticket.
+    const wronglySold = await sql<{ id: string }>`
+      select checkout.id from checkout
+      left join promotion_use used on used.checkout_id = checkout.id
+      cross join lateral (
+        select coalesce(sum(price_cents), 0) as tickets from orders where checkout_id = checkout.id) sold
+      cross join lateral (
+        select
+          coalesce(-sum(cents) filter (where kind = 'purchase' and account in ('cash', 'prize')), 0) as paid,
+          coalesce(-sum(cents) filter (where kind = 'purchase' and account = 'promotions'), 0) as taken_off,
+          coalesce(sum(cents) filter (where kind = 'purchase' and account in ('sales', 'prize_pool')), 0) as earned,
+          coalesce(-sum(cents) filter (where kind = 'promotion_credit' and account = 'promotions'), 0) as given,
+          coalesce(sum(cents) filter (where kind = 'promotion_credit' and account = 'cash'), 0) as credited
+        from ledger_entry entry join ledger_transfer transfer on transfer.id = entry.transfer_id
+        where transfer.reference = checkout.id) booked
+      where paid <> total_cents or taken_off <> coalesce(off_cents, 0) or earned <> tickets or paid + taken_off <> earned
+        or given <> coalesce(credit_cents, 0) or given <> credited`.execute(tx);
+    const usedTooOften = await sql<{ code: string }>`
+      select code from promotion join promotion_use used on used.promotion_id = promotion.id and released_at is null
+      group by promotion.id having count(*) > limit_in_all
+        or count(*) > limit_per_customer * count(distinct customer_id)`.execute(tx);
     return [
+      ...wronglySold.rows.map(({ id }) => `${id} is not booked as it was sold`),
+      ...usedTooOften.rows.map(({ code }) => `${code} was used more often than it may be`),
       ...unevenTransfers.map((id) => `transfer ${id} does not sum to zero`),
       ...wrongBalances.map((name) => `the balance of ${name} is not the sum of its entries`),
       ...unpaid.rows.map(({ id }) => `${id} is captured in one of the two books only`),

@@ -15,6 +15,7 @@ import { fundsCases } from "./main/funds.cases.ts";
 import { offersCases } from "./main/offers.cases.ts";
 import { ordersCases } from "./main/orders.cases.ts";
 import { passwordCases } from "./main/password.cases.ts";
+import { promotionsCases } from "./main/promotions.cases.ts";
 import { purchasesCases } from "./main/purchases.cases.ts";
 import { sessionCases } from "./main/session.cases.ts";
 import { siteCases } from "./main/site.cases.ts";
@@ -40,6 +41,7 @@ const CASES: Case[] = [
   ...offersCases,
   ...drawsCases,
   ...cartCases,
+  ...promotionsCases,
   ...purchasesCases,
   ...fundsCases,
   ...depositsCases,

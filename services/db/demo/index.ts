@@ -6,6 +6,7 @@ import { seedCards } from "./cards.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCustomers, seedTwoFactor } from "./customers.ts";
 import { seedDraws } from "./draws.ts";
+import { seedPromotions } from "./promotions.ts";
 
 type Seed = { name: string; run: (tx: Tx, now: Date, env: ServicesEnv) => Promise<void> };
 
@@ -16,6 +17,7 @@ const SEEDS: Seed[] = [
   { name: "demo-draws", run: seedDraws },
   { name: "demo-cards", run: seedCards },
   { name: "demo-two-factor", run: seedTwoFactor },
+  { name: "demo-promotions", run: seedPromotions },
 ];
 
 // Any number but that of the migrations: two services starting at once must not both seed.

@@ -17,6 +17,9 @@ export type CartTable = {
   auto_removed: ColumnType<Schemas["AutoRemovedItem"][], string | undefined, string>;
   /** A visitor's cart ends 14 days after its last use; a customer's never. */
   expires_at: Date | null;
+  /** The promotion redeemed in it, and the item id of its voucher: both or neither. */
+  promotion_id: ColumnType<string | null, string | undefined, string | null>;
+  voucher_id: ColumnType<string | null, string | undefined, string | null>;
   created_at: CreatedAt;
 };
 

@@ -8,18 +8,20 @@ import { type Draw, findDrawForSale } from "../draws/draws.rows.ts";
 import { findOffer } from "../offers/catalogue.ts";
 import { findOfferOnSale, readOfferStates } from "../offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../offers/prices.rules.ts";
+import { NO_LONGER_USABLE } from "../promotions/promotions.rules.ts";
+import { removedVoucher } from "../promotions/promotions.shapes.ts";
+import { readVoucher } from "../promotions/voucher.ts";
 import {
   type CartOwner,
   type CartRow,
-  deleteCart,
   deleteItems,
+  dropVoucher,
   findItem,
   holdDrawsAfter,
   type ItemRow,
   insertCartItem,
   listItems,
   lockCart,
-  moveItems,
   readDraws,
   updateItem,
   writeChange,
@@ -38,10 +40,11 @@ import {
   requireOnSale,
   requireSellable,
 } from "./cart.rules.ts";
-import { descriptionOf, toCart } from "./cart.shapes.ts";
+import { type CartContents, descriptionOf, toCart } from "./cart.shapes.ts";
 
 type Schemas = components["schemas"];
 type Cart = Schemas["Cart"];
+type AutoRemovedItem = Schemas["AutoRemovedItem"];
 
 /** The cart as it stands, after what can no longer be bought has left it. */
 export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart> {
@@ -49,7 +52,7 @@ export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Car
 }
 
 export async function addItem(tx: Tx, owner: CartOwner, input: Schemas["CartItemInput"], now: Date): Promise<Cart> {
-  return change(tx, owner, now, async (cart) => {
+  return changeCart(tx, owner, now, async (cart) => {
     await requireRoom(tx, cart, 1);
     await insertItem(tx, cart, input);
   });
@@ -57,7 +60,7 @@ export async function addItem(tx: Tx, owner: CartOwner, input: Schemas["CartItem
 
 /** Adds all of the items, or throws at the first that cannot be added and adds none. */
 export async function addItems(tx: Tx, owner: CartOwner, inputs: Schemas["CartItemInput"][], now: Date): Promise<Cart> {
-  return change(tx, owner, now, async (cart) => {
+  return changeCart(tx, owner, now, async (cart) => {
     await requireRoom(tx, cart, inputs.length);
     for (const [index, input] of inputs.entries()) await atItem(index, () => insertItem(tx, cart, input));
   });
@@ -71,7 +74,7 @@ export async function changeItem(
   input: Schemas["CartItemUpdate"],
   now: Date,
 ): Promise<Cart> {
-  return change(tx, owner, now, async (cart) => {
+  return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
     const offer = gameOfferOf(await findOfferOnSale(tx, item.lottery_key), item.game_type, item.game_offer);
     const games = changeGames(offer, item.games, input);
@@ -88,26 +91,25 @@ export async function changeItem(
 }
 
 export async function removeItem(tx: Tx, owner: CartOwner, itemId: string, now: Date): Promise<Cart> {
-  return change(tx, owner, now, async (cart) => {
+  return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
     await deleteItems(tx, [item.id]);
   });
 }
 
-/** Moves a visitor's items behind the customer's and ends the token. */
-export async function convertCart(tx: Tx, token: string, customerId: string, now: Date): Promise<Cart> {
-  const visitors = await lockCart(tx, { token }, now);
-  return change(tx, { customerId }, now, async (cart) => {
-    await moveItems(tx, visitors.id, cart.id);
-    await deleteCart(tx, visitors.id);
-  });
-}
-
-/** A write: it ends what was told of earlier removals. Then, as at a reading, what can no longer be bought leaves. */
-async function change(tx: Tx, owner: CartOwner, now: Date, work: (cart: CartRow) => Promise<void>): Promise<Cart> {
+/**
+ * A write: it ends what was told of earlier removals, and tells what the work took out. Then, as at a reading, what can no
+ * longer be bought leaves.
+ */
+export async function changeCart(
+  tx: Tx,
+  owner: CartOwner,
+  now: Date,
+  work: (cart: CartRow) => Promise<AutoRemovedItem[] | undefined>,
+): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  await work(cart);
-  return show(tx, await sweep(tx, await writeChange(tx, cart, []), now), now);
+  const removed = await work(cart);
+  return show(tx, await sweep(tx, await writeChange(tx, cart, removed ?? []), now), now);
 }
 
 async function requireRoom(tx: Tx, cart: CartRow, count: number): Promise<void> {
@@ -153,11 +155,8 @@ async function holdDraws(tx: Tx, first: Draw, count: number): Promise<Draw[]> {
   return draws;
 }
 
-/** A cart with everything that can still be bought, and the draws of it. */
-type SweptCart = { cart: CartRow; items: ItemRow[]; draws: ReadonlyMap<string, Draw> };
-
 /** Takes out what can no longer be bought and says so on the cart; what stays has the price of today. */
-async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<SweptCart> {
+async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartContents> {
   const items = await listItems(tx, cart.id);
   const draws = await readDraws(tx, drawIdsOf(items), { hold: false });
   const stateOf = await readOfferStates(tx);
@@ -174,9 +173,14 @@ async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<SweptCart> {
   );
   const staying = items.filter(({ id }) => !removed.some((gone) => gone.id === id));
   const repriced = await reprice(tx, staying);
+  const voucher = await readVoucher(tx, cart, repriced, now, { hold: false });
+  if (voucher && !voucher.holds) {
+    await dropVoucher(tx, cart.id);
+    removed.push(removedVoucher(voucher, NO_LONGER_USABLE));
+  }
   const isChanged = removed.length > 0 || repriced.some((item, index) => item !== staying[index]);
   const written = isChanged ? await writeChange(tx, cart, [...cart.auto_removed, ...removed]) : cart;
-  return { cart: written, items: repriced, draws };
+  return { cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws };
 }
 
 /** The items with the prices of today. One that was changed since the item was added is rare: prices come with a release. */
@@ -194,7 +198,7 @@ async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
 
 const drawIdsOf = (items: ItemRow[]) => [...new Set(items.flatMap(({ draw_ids }) => draw_ids))];
 
-async function show(tx: Tx, { cart, items, draws }: SweptCart, now: Date): Promise<Cart> {
-  const spending = cart.customer_id === null ? null : await readSpending(tx, cart.customer_id, now);
-  return toCart(cart, items, draws, spending);
+async function show(tx: Tx, contents: CartContents, now: Date): Promise<Cart> {
+  const { customer_id: customerId } = contents.cart;
+  return toCart(contents, customerId === null ? null : await readSpending(tx, customerId, now));
 }

@@ -127,6 +127,16 @@ export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
   await tx.deleteFrom("cart").where("id", "=", cartId).execute();
 }
 
+/** Puts a promotion in a cart, as an item with an id of its own. */
+export async function putVoucher(tx: Tx, cartId: string, promotionId: string): Promise<void> {
+  const voucher = { promotion_id: promotionId, voucher_id: newId("itm") };
+  await tx.updateTable("cart").set(voucher).where("id", "=", cartId).execute();
+}
+
+export async function dropVoucher(tx: Tx, cartId: string): Promise<void> {
+  await tx.updateTable("cart").set({ promotion_id: null, voucher_id: null }).where("id", "=", cartId).execute();
+}
+
 /** Writes down that the contents changed, and what the service took out. */
 export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemovedItem[]): Promise<CartRow> {
   return tx

@@ -4,12 +4,17 @@ import { toMoney } from "#services/lib/money.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import { findLottery } from "../offers/catalogue.ts";
 import { nameIn } from "../offers/regional-names.ts";
+import type { Voucher } from "../promotions/promotions.rules.ts";
+import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow, ItemRow } from "./cart.rows.ts";
 import { blockedReasons, describeItem, type Spending } from "./cart.rules.ts";
 
 type Schemas = components["schemas"];
 
-export const totalCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
+/** What the items cost before anything is taken off. */
+export const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
+/** What is to be paid: the lines less the voucher. A voucher takes off no more than the lines it is for. */
+export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
 export const itemCents = (item: ItemRow) => item.unit_price_cents * item.draw_ids.length;
 
 export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? lotteryKey;
@@ -28,17 +33,20 @@ export function cartIn(region: string | null, cart: Schemas["Cart"]): Schemas["C
   return { ...cart, cartItems: cart.cartItems.map(named) };
 }
 
-export function toCart(
-  cart: CartRow,
-  items: ItemRow[],
-  draws: ReadonlyMap<string, Draw>,
-  spending: Spending | null,
-): Schemas["Cart"] {
-  const total = totalCents(items);
+/** A cart with everything in it that can still be bought, and the draws of it. */
+export type CartContents = {
+  cart: CartRow;
+  items: ItemRow[];
+  voucher: Voucher | null;
+  draws: ReadonlyMap<string, Draw>;
+};
+
+export function toCart({ cart, draws, items, voucher }: CartContents, spending: Spending | null): Schemas["Cart"] {
+  const total = totalCents(items, voucher);
   return {
     cartReference: cart.token ?? cart.id,
     revision: cart.revision,
-    cartItems: items.map((item) => toCartItem(item, draws)),
+    cartItems: toItems({ draws, items, voucher }),
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),
     preOrderTotal: toMoney(0),
@@ -47,6 +55,12 @@ export function toCart(
     showRegulation: false,
   };
 }
+
+/** The lines, and the voucher behind them. */
+export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): Schemas["CartItem"][] => [
+  ...items.map((item) => toCartItem(item, draws)),
+  ...(voucher ? [toVoucherItem(voucher)] : []),
+];
 
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, Draw>): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");

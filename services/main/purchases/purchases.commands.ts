@@ -3,25 +3,20 @@ import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { cash, DEPOSIT, house, lockBalances, PURCHASE, post, prize } from "#services/lib/ledger.ts";
-import {
-  type CartRow,
-  deleteItems,
-  type ItemRow,
-  listItems,
-  lockCustomerCart,
-  readDraws,
-  writeChange,
-} from "../cart/cart.rows.ts";
-import { totalCents } from "../cart/cart.shapes.ts";
+import { cash, DEPOSIT, house, lockBalances, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import { deleteItems, dropVoucher, listItems, lockCustomerCart, readDraws, writeChange } from "../cart/cart.rows.ts";
+import { type CartContents, totalCents } from "../cart/cart.shapes.ts";
 import { readSpending } from "../customer/customer.rows.ts";
-import type { Draw } from "../draws/draws.rows.ts";
 import { readOfferStates } from "../offers/offers.rows.ts";
+import { insertUse } from "../promotions/promotions.rows.ts";
+import { readVoucher } from "../promotions/voucher.ts";
 import { insertCheckout, insertOrder } from "./purchases.rows.ts";
 import {
   prizePoolCents,
   requireSaleable,
   requireSeenCart,
+  requireSeenTotal,
+  requireUsable,
   requireWithinLimit,
   type SeenCart,
   splitPayment,
@@ -29,7 +24,7 @@ import {
 } from "./purchases.rules.ts";
 
 type Schemas = components["schemas"];
-type ReadyCart = { cart: CartRow; items: ItemRow[]; draws: ReadonlyMap<string, Draw>; totalCents: number; now: Date };
+type ReadyCart = CartContents & { totalCents: number; now: Date };
 
 export type Purchase = SeenCart & {
   customerId: string;
@@ -66,6 +61,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
     const ticketId = receipt.orderIds[index] ?? newId("ord");
     await insertOrder(tx, item, { ticketId, customerId, checkoutId: receipt.checkoutId, now: ready.now });
   }
+  await redeem(tx, customerId, receipt.checkoutId, ready);
   await deleteItems(
     tx,
     ready.items.map(({ id }) => id),
@@ -74,7 +70,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   return receipt;
 }
 
-/** The cart, locked and found fit to be bought. Locks come in one order everywhere: cart, draws, wallet. */
+/** The cart, locked and found fit to be bought. Locks come in one order everywhere: cart, draws, promotion, wallet. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
   const { customerId } = wanted;
   const cart = await lockCustomerCart(tx, customerId);
@@ -84,17 +80,22 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   // Read while the draws are held: none can close between this second and the end of the transaction.
   const now = await shopNow(tx);
   requireSaleable(items, draws, await readOfferStates(tx), now);
-  const total = totalCents(items);
+  const voucher = await readVoucher(tx, cart, items, now, { hold: true });
+  requireUsable(voucher);
+  const total = totalCents(items, voucher);
+  requireSeenTotal(wanted, total);
   requireWithinLimit(await readSpending(tx, customerId, now), total);
-  return { cart, items, draws, totalCents: total, now };
+  return { cart, items, voucher, draws, totalCents: total, now };
 }
 
+/** The customer pays what is due, the house's promotions what a voucher takes off: a ticket is sold at its whole price. */
 async function bookSale(
   tx: Tx,
   customerId: string,
   checkoutId: string,
-  { items, totalCents }: ReadyCart,
+  { items, totalCents, voucher }: ReadyCart,
 ): Promise<void> {
+  const offCents = voucher?.offCents ?? 0;
   const pays = splitPayment(await lockBalances(tx, customerId), totalCents);
   const poolCents = prizePoolCents(items);
   await post(tx, {
@@ -103,8 +104,31 @@ async function bookSale(
     entries: [
       { account: cash(customerId), cents: -pays.cashCents },
       { account: prize(customerId), cents: -pays.prizeCents },
-      { account: house("sales"), cents: totalCents - poolCents },
+      { account: house("promotions"), cents: -offCents },
+      { account: house("sales"), cents: totalCents + offCents - poolCents },
       { account: house("prize_pool"), cents: poolCents },
+    ],
+  });
+}
+
+/** Uses up the voucher of a cart, and puts in the wallet what it promised: after the sale, which that cannot pay for. */
+async function redeem(
+  tx: Tx,
+  customerId: string,
+  checkoutId: string,
+  { cart, now, voucher }: ReadyCart,
+): Promise<void> {
+  if (!voucher) return;
+  const { creditCents, offCents, promotion } = voucher;
+  await insertUse(tx, { checkoutId, promotionId: promotion.id, customerId, offCents, creditCents, now });
+  await dropVoucher(tx, cart.id);
+  if (creditCents === 0) return;
+  await post(tx, {
+    kind: PROMOTION_CREDIT,
+    reference: checkoutId,
+    entries: [
+      { account: house("promotions"), cents: -creditCents },
+      { account: cash(customerId), cents: creditCents },
     ],
   });
 }

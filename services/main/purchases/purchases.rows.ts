@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
 import { descriptionOf } from "../cart/cart.shapes.ts";
 
@@ -44,6 +45,33 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return row?.receipt ?? null;
+}
+
+/** A checkout with its draws, held until the transaction ends. */
+export async function lockCheckout(tx: Tx, checkoutId: string) {
+  const row = await tx
+    .selectFrom("checkout")
+    .select(["customer_id", "total_cents"])
+    .where("id", "=", checkoutId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) refuseNotFound();
+  const orders = await tx
+    .selectFrom("orders")
+    .select(["draw_id", "status"])
+    .where("checkout_id", "=", checkoutId)
+    .execute();
+  return {
+    customerId: row.customer_id,
+    totalCents: row.total_cents,
+    drawIds: [...new Set(orders.map(({ draw_id }) => draw_id))],
+    isRefunded: orders.every(({ status }) => status === "cancelled"),
+  };
+}
+
+/** Takes the tickets of a checkout out of their draws. */
+export async function cancelOrders(tx: Tx, checkoutId: string): Promise<void> {
+  await tx.updateTable("orders").set({ status: "cancelled" }).where("checkout_id", "=", checkoutId).execute();
 }
 
 type NewOrder = { ticketId: string; customerId: string; checkoutId: string; now: Date };

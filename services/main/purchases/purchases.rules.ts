@@ -5,10 +5,11 @@ import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
 import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave, type Spending } from "../cart/cart.rules.ts";
-import { descriptionOf, itemCents, toCartItem, totalCents } from "../cart/cart.shapes.ts";
+import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import { findLottery } from "../offers/catalogue.ts";
 import type { OfferState } from "../offers/offers.rows.ts";
+import type { Voucher } from "../promotions/promotions.rules.ts";
 
 type Schemas = components["schemas"];
 type Draws = ReadonlyMap<string, Draw>;
@@ -28,7 +29,17 @@ export function seenCents({ amount, currency }: Schemas["Money"]): number {
 /** Refuses a cart that is not the one the customer saw. */
 export function requireSeenCart(seen: SeenCart, revision: number, items: ItemRow[]): void {
   if (items.length === 0) refuse(422, "cart_empty", "Your cart is empty.");
-  if (revision !== seen.cartRevision || totalCents(items) !== seen.expectedTotalCents) cartChanged();
+  if (revision !== seen.cartRevision) cartChanged();
+}
+
+/** Refuses a promotion that may not be used any more: what is to be paid is not what the customer saw. */
+export function requireUsable(voucher: Voucher | null): void {
+  if (voucher && !voucher.holds) cartChanged();
+}
+
+/** Refuses to take another sum than the one the customer saw. */
+export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
+  if (totalCents !== seen.expectedTotalCents) cartChanged();
 }
 
 /** Refuses when an item may not be sold any more, or not at this price. `now` was read while its draws were held. */
@@ -101,6 +112,7 @@ export type ReceiptFacts = {
   checkoutId: string;
   orderIds: string[];
   items: ItemRow[];
+  voucher: Voucher | null;
   draws: Draws;
   totalCents: number;
   /** The deposit made with the purchase; zero for one from the wallet. */
@@ -117,7 +129,7 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     walletAmount: toMoney(facts.totalCents - depositCents),
     depositAmount: toMoney(depositCents),
     createdAt: facts.now.toISOString(),
-    items: facts.items.map((item) => toCartItem(item, facts.draws)),
+    items: toItems(facts),
     orderIds: facts.orderIds,
     trackingData: trackingOf(facts.items, facts.draws),
   };

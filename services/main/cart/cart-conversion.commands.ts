@@ -1,0 +1,34 @@
+// A visitor becomes a customer, and their cart with them.
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { readPromotion } from "../promotions/promotions.rows.ts";
+import { ONE_ALREADY } from "../promotions/promotions.rules.ts";
+import { removedVoucher } from "../promotions/promotions.shapes.ts";
+import { changeCart } from "./cart.commands.ts";
+import { type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+
+type Schemas = components["schemas"];
+
+/** Moves a visitor's items behind the customer's and ends the token. */
+export async function convertCart(tx: Tx, token: string, customerId: string, now: Date): Promise<Schemas["Cart"]> {
+  const visitors = await lockCart(tx, { token }, now);
+  return changeCart(tx, { customerId }, now, async (cart) => {
+    await moveItems(tx, visitors.id, cart.id);
+    await deleteCart(tx, visitors.id);
+    return moveVoucher(tx, visitors, cart);
+  });
+}
+
+/**
+ * A visitor's promotion comes along, unless there is one already. Whether this customer may use it is found out with the
+ * rest of the cart.
+ */
+async function moveVoucher(tx: Tx, from: CartRow, to: CartRow): Promise<Schemas["AutoRemovedItem"][]> {
+  if (from.promotion_id === null || from.voucher_id === null) return [];
+  if (to.promotion_id === null) {
+    await putVoucher(tx, to.id, from.promotion_id);
+    return [];
+  }
+  const promotion = await readPromotion(tx, from.promotion_id, { hold: false });
+  return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];
+}

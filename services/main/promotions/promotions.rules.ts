@@ -1,0 +1,64 @@
+// What a promotion asks of a cart and what it gives there. Pure.
+import type { Selectable } from "kysely";
+import type { components } from "#generated/main/schema.ts";
+import type { PromotionTable } from "#services/db/tables/promotions.ts";
+import { refuse } from "#services/lib/refusal.ts";
+
+type Schemas = components["schemas"];
+
+export type Promotion = Selectable<PromotionTable>;
+
+/** A line of a cart, as far as a promotion looks at it. */
+export type Line = { productType: Schemas["ProductType"]; cents: number };
+
+/** Purchases it was part of and that stand. A visitor is nobody yet, and has used nothing. */
+export type Uses = { byCustomer: number; inAll: number };
+
+/** A promotion in a cart: what it takes off the lines, what it puts in the wallet, and whether it may. */
+export type Voucher = { id: string; promotion: Promotion; holds: boolean; offCents: number; creditCents: number };
+
+const sum = (lines: Line[]) => lines.reduce((total, { cents }) => total + cents, 0);
+
+const linesFor = ({ product_types }: Promotion, lines: Line[]) =>
+  product_types ? lines.filter(({ productType }) => product_types.includes(productType)) : lines;
+
+/** Whether a promotion may be used for these lines now. */
+export function isUsable(promotion: Promotion, lines: Line[], uses: Uses, now: Date): boolean {
+  const { ends_at, limit_in_all, limit_per_customer, minimum_cents, starts_at } = promotion;
+  const isInWindow = now >= starts_at && (ends_at === null || now < ends_at);
+  const isLeft = limit_in_all === null || uses.inAll < limit_in_all;
+  const isLeftForCustomer = limit_per_customer === null || uses.byCustomer < limit_per_customer;
+  const isWorth = linesFor(promotion, lines).length > 0 && sum(lines) >= minimum_cents;
+  return isInWindow && isLeft && isLeftForCustomer && isWorth;
+}
+
+/** What it takes off: never more than the lines it is for; a part is floored to the cent. */
+export function offCents(promotion: Promotion, lines: Line[]): number {
+  if (promotion.voucher_type === "voucher_credit_amount") return 0;
+  const cents = sum(linesFor(promotion, lines));
+  if (promotion.percent_bp !== null) return Math.floor((cents * promotion.percent_bp) / 10_000);
+  return Math.min(promotion.amount_cents ?? 0, cents);
+}
+
+/** What it puts in the wallet after the purchase. */
+export const creditCents = ({ amount_cents, voucher_type }: Promotion) =>
+  voucher_type === "voucher_credit_amount" ? (amount_cents ?? 0) : 0;
+
+/** Says no without saying why: who guesses at codes learns nothing from it. */
+export function refusePromotion(): never {
+  refuse(422, "promotion_not_added", "This code cannot be used with your cart.", "promotion_code");
+}
+
+/** Told of a promotion that left the cart by itself. */
+export const NO_LONGER_USABLE = {
+  type: "promotion_not_added",
+  message: "This code cannot be used with your cart any more.",
+  actionType: "close",
+} as const satisfies Schemas["AutoRemovedReason"];
+
+/** Told of a visitor's promotion that came to a cart with one in it. */
+export const ONE_ALREADY = {
+  type: "promotion_not_added",
+  message: "There is a promotion in your cart already.",
+  actionType: "close",
+} as const satisfies Schemas["AutoRemovedReason"];

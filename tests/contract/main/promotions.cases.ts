@@ -1,0 +1,143 @@
+// A code in a cart, through both doors: the customer's, and that of a visitor with a token.
+import type { OperationId, Request } from "../caller.ts";
+import type { Case } from "../cases.ts";
+import type { ContractShop } from "../shop.ts";
+import { purchaseOf } from "./money.ts";
+import { chosen } from "./tickets.ts";
+
+type Door = Record<"put" | "add" | "remove", OperationId> & { open: (shop: ContractShop) => Promise<Request> };
+
+const CUSTOMER: Door = {
+  put: "addCartItem",
+  add: "addCartPromotion",
+  remove: "removeCartPromotion",
+  open: async (shop) => ({ as: await shop.person({ cents: 1_000 }) }),
+};
+
+const VISITOR: Door = {
+  put: "addAnonCartItem",
+  add: "addAnonCartPromotion",
+  remove: "removeAnonCartPromotion",
+  open: async (shop) => ({ params: { token: (await shop.call("createAnonCart")).body.result } }),
+};
+
+const code = (promotion_code: string) => ({ body: { promotion_code } });
+
+/** A cart with a ticket of 2.70 in it. */
+async function withTicket({ open, put }: Door, shop: ContractShop): Promise<Request> {
+  const request = await open(shop);
+  await shop.call(put, { ...request, body: chosen() });
+  return request;
+}
+
+/** The same with WELCOME1, and the call that names its voucher. */
+async function withVoucher(door: Door, shop: ContractShop): Promise<Request> {
+  const request = await withTicket(door, shop);
+  const { body } = await shop.call(door.add, { ...request, ...code("WELCOME1") });
+  return { ...request, params: { ...request.params, itemId: body.result.cart_items[1].id } };
+}
+
+const UNUSABLE = [
+  ["unknown", "NOTHING"],
+  ["not started", "SOON"],
+  ["over", "LASTYEAR"],
+  ["too small a total", "BIG50"],
+  ["other products", "RAFFLE2"],
+] as const;
+
+const ofDoor = (door: Door): Case[] => [
+  ...["WELCOME1", "spring15", "WEEKEND", "BONUS5"].map((word) => ({
+    operationId: door.add,
+    status: 200,
+    when: word,
+    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+  })),
+  ...UNUSABLE.map(([when, word]) => ({
+    operationId: door.add,
+    status: 422,
+    code: "promotion_not_added" as const,
+    when,
+    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+  })),
+  {
+    operationId: door.add,
+    status: 422,
+    code: "promotion_not_added",
+    when: "there is one already",
+    request: async (shop) => ({ ...(await withVoucher(door, shop)), ...code("SPRING15") }),
+  },
+  {
+    operationId: door.add,
+    status: 422,
+    code: "promotion_not_added",
+    when: "an empty cart",
+    request: async (shop) => ({ ...(await door.open(shop)), ...code("WELCOME1") }),
+  },
+  ...["", " ", "X".repeat(65)].map((word) => ({
+    operationId: door.add,
+    status: 422,
+    code: "invalid_field" as const,
+    when: `"${word}"`,
+    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+  })),
+  { operationId: door.remove, status: 200, request: (shop) => withVoucher(door, shop) },
+  {
+    operationId: door.remove,
+    status: 404,
+    code: "not_found",
+    when: "somebody else's voucher",
+    request: async (shop) => {
+      const request = await withTicket(door, shop);
+      const { params } = await withVoucher(door, shop);
+      return { ...request, params: { ...params, ...request.params } };
+    },
+  },
+  {
+    operationId: door.remove,
+    status: 404,
+    code: "not_found",
+    when: "a ticket",
+    request: async (shop) => {
+      const request = await door.open(shop);
+      const { body } = await shop.call(door.put, { ...request, body: chosen() });
+      return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
+    },
+  },
+];
+
+const NO_TOKEN = { token: `anc_${"0".repeat(32)}` };
+
+export const promotionsCases: Case[] = [
+  ...ofDoor(CUSTOMER),
+  ...ofDoor(VISITOR),
+  {
+    operationId: "addCartPromotion",
+    status: 422,
+    code: "promotion_not_added",
+    when: "used up by this customer",
+    request: async (shop) => {
+      const request = await withVoucher(CUSTOMER, shop);
+      const { as } = request;
+      if (!as) throw new Error("nobody is signed in");
+      await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+      await shop.call("addCartItem", { as, body: chosen() });
+      return { as, ...code("WELCOME1") };
+    },
+  },
+  {
+    operationId: "addAnonCartPromotion",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: NO_TOKEN, ...code("WELCOME1") }),
+  },
+  {
+    operationId: "purchaseCart",
+    status: 200,
+    when: "with a promotion",
+    request: async (shop) => {
+      const { as } = await withVoucher(CUSTOMER, shop);
+      if (!as) throw new Error("nobody is signed in");
+      return { as, body: await purchaseOf(shop, as) };
+    },
+  },
+];

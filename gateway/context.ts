@@ -13,9 +13,10 @@ import { elevateSession, renewSession, signedOut } from "./session/refresh.ts";
 import type { Refresher } from "./session/refresher.ts";
 import { type CustomerSession, endBrokenSession, endSession, readSession } from "./session/session.ts";
 import type { Tracing } from "./tracing.ts";
-import { type CallOrigin, callUpstream, type Upstream } from "./upstream/call.ts";
+import { callUpstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
 import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
+import type { CallOrigin, Upstream } from "./upstream/upstream.ts";
 
 /** What a process has once and every request shares. */
 export type Shared = {

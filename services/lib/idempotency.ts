@@ -108,7 +108,7 @@ async function lockClaim(tx: Tx, claim: Claim) {
       conflict.columns(["principal", "operation_id", "key"]).doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
     )
     .returning(["body_hash", "reply", "leased_until"])
-    // A row that was never changed was made by this statement.
+    // xmax names who last changed a row: nobody yet has one that this statement made.
     .returning(sql<boolean>`xmax = 0`.as("is_new"))
     .executeTakeFirstOrThrow();
   if (row.body_hash !== claim.bodyHash) {

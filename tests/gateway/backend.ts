@@ -7,11 +7,12 @@ import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
-import { type CallIdentity, type CallOrigin, callUpstream, type Upstream } from "#gateway/upstream/call.ts";
+import { callUpstream } from "#gateway/upstream/call.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { type Clients, createClients } from "#gateway/upstream/clients.ts";
 import { createDirectory } from "#gateway/upstream/discover.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
+import type { CallIdentity, CallOrigin, Upstream } from "#gateway/upstream/upstream.ts";
 import { services } from "#tests/contract/contract.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
 

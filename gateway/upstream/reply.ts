@@ -1,0 +1,34 @@
+import { enforce } from "./enforce.ts";
+import { UpstreamFailure } from "./failure.ts";
+import { replyFromWire } from "./keys.ts";
+import type { Operation } from "./operations.ts";
+import type { WireReply } from "./transport.ts";
+import type { Upstream } from "./upstream.ts";
+import { checkReply } from "./validate.ts";
+
+/** What a service answered, checked and in our spelling. */
+export type Reply = {
+  status: number;
+  body: unknown;
+  retryAfter: string | undefined;
+  /** The service says that this answer is for one visitor. */
+  isPersonal: boolean;
+};
+
+/** Makes a reply of what came over the wire: a stream as it is, JSON held against the contract first. */
+export function readReply(upstream: Upstream, operation: Operation, reply: WireReply): Reply {
+  const { status } = reply;
+  const retryAfter = reply.header("retry-after");
+  const isPersonal =
+    reply.header("set-cookie") !== undefined || (reply.header("cache-control")?.includes("private") ?? false);
+  if (reply.stream) return { status, body: reply.stream, retryAfter, isPersonal };
+  if (status === 204 || reply.text === "") return { status, body: undefined, retryAfter, isPersonal };
+  let wire: unknown;
+  try {
+    wire = JSON.parse(reply.text);
+  } catch (cause) {
+    throw new UpstreamFailure("unparseable", { status, cause });
+  }
+  enforce(upstream, checkReply(operation, status, wire));
+  return { status, body: replyFromWire(operation, status, wire), retryAfter, isPersonal };
+}

@@ -1,3 +1,4 @@
+import type { ByteReply } from "./byte-stream.ts";
 import { enforce } from "./enforce.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { replyFromWire } from "./keys.ts";
@@ -20,8 +21,11 @@ export function readReply(upstream: Upstream, operation: Operation, reply: WireR
   const { status } = reply;
   const retryAfter = reply.header("retry-after");
   const isPersonal =
-    reply.header("set-cookie") !== undefined || (reply.header("cache-control")?.includes("private") ?? false);
-  if (reply.stream) return { status, body: reply.stream, retryAfter, isPersonal };
+    reply.header("set-cookie") !== undefined || /\b(private|no-store)\b/i.test(reply.header("cache-control") ?? "");
+  if (reply.stream) {
+    const body: ByteReply = { ...reply.stream, isPersonal };
+    return { status, body, retryAfter, isPersonal };
+  }
   if (status === 204 || reply.text === "") return { status, body: undefined, retryAfter, isPersonal };
   let wire: unknown;
   try {

@@ -15,7 +15,8 @@ export type Schema = {
 export type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
 export type Content = Record<string, { schema?: Schema }>;
 export type Body = { $ref?: string; content: Content; required?: boolean };
-export type Reply = { $ref?: string; content?: Content };
+export type Header = { $ref?: string; required?: boolean; schema?: Schema };
+export type Reply = { $ref?: string; content?: Content; headers?: Record<string, Header> };
 export type Operation = {
   operationId: string;
   security?: Record<string, string[]>[];

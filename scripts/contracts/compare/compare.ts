@@ -33,8 +33,7 @@ function compareContracts(service: string, before: Document, after: Document): C
           service,
           kind: `${direction}-${kind}`,
           severity: severityOf(kind, direction),
-          location:
-            place === "" ? name : place.startsWith("[") || place.startsWith("{") ? name + place : `${name}.${place}`,
+          location: place === "" ? name : /^[[{(]/.test(place) ? name + place : `${name}.${place}`,
           words,
         }),
       met: (one, other) => pair.leadsTo.add(meet(direction, one, other)),

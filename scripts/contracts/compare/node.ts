@@ -10,6 +10,25 @@ export function nameOf({ schema }: Node): string | undefined {
   return schema.$ref?.startsWith("#/components/schemas/") ? schema.$ref.split("/").at(-1) : undefined;
 }
 
+/** Words that say nothing of which values are allowed. */
+export const ANNOTATION = /^(title|summary|description|examples?|deprecated|readOnly|writeOnly|\$comment|x-.*)$/;
+
+/** A schema without its annotations, here and in everything below it. */
+export function plainly(schema: Schema): Schema {
+  const of = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(of);
+    return typeof value === "object" && value !== null ? plainly(value as Schema) : value;
+  };
+  // A property may be called title.
+  const inside = (key: string, value: unknown) =>
+    key === "properties"
+      ? Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, of(inner)]))
+      : of(value);
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => (ANNOTATION.test(key) ? [] : [[key, inside(key, value)]])),
+  );
+}
+
 const LISTS = ["allOf", "anyOf", "oneOf"] as const;
 
 /** The schema itself: references followed, and the parts of allOf laid into one. */

@@ -1,5 +1,5 @@
 // Compares two operations: how they are called, what they take, what they answer.
-import type { Body, Document, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
+import type { Body, Document, Header, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
 import { follow } from "../../generate/document.ts";
 import type { CallKind, Direction } from "./kinds.ts";
 import { at } from "./node.ts";
@@ -89,10 +89,37 @@ function compareBodies(before: Placed, after: Placed, report: CallReport) {
   compareContents([before.document, old.content], [after.document, now.content], "body", report.of("request"));
 }
 
-type Headed = Reply & { headers?: Record<string, unknown> };
+/** Headers are told without regard to capitals. */
+function headersOf(document: Document, reply: Reply): Map<string, [name: string, header: Header]> {
+  return new Map(
+    Object.entries(reply.headers ?? {}).map(([name, header]) => [name.toLowerCase(), [name, follow(document, header)]]),
+  );
+}
+
+function compareHeaders(
+  [before, old]: [Document, Reply],
+  [after, now]: [Document, Reply],
+  place: string,
+  report: CallReport,
+) {
+  const [had, has] = [headersOf(before, old), headersOf(after, now)];
+  for (const [key, [name, header]] of had) {
+    const [, newer] = has.get(key) ?? [];
+    const here = `${place} ${name}`;
+    if (!newer) {
+      report.found("reply-header-removed", here, "is not sent any more");
+      continue;
+    }
+    if (header.required && !newer.required) report.found("reply-header-optional", here, "may be absent now");
+    if (!header.required && newer.required) report.found("reply-header-required", here, "is always sent now");
+    if (header.schema && newer.schema)
+      compareSchemas(at(before, header.schema), at(after, newer.schema), here, report.of("reply"));
+  }
+  for (const [key, [name]] of has) if (!had.has(key)) report.found("reply-header-added", `${place} ${name}`, "is new");
+}
 
 function compareReplies(before: Placed, after: Placed, report: CallReport) {
-  const reply = ({ document, operation }: Placed, status: string): Headed | undefined => {
+  const reply = ({ document, operation }: Placed, status: string): Reply | undefined => {
     const found = operation.responses[status];
     return found && follow(document, found);
   };
@@ -110,11 +137,7 @@ function compareReplies(before: Placed, after: Placed, report: CallReport) {
       place,
       report.of("reply"),
     );
-    const [had, has] = [Object.keys(old.headers ?? {}), Object.keys(now.headers ?? {})];
-    for (const name of had.filter((name) => !has.includes(name)))
-      report.found("reply-header-removed", `${place} ${name}`, "is not sent any more");
-    for (const name of has.filter((name) => !had.includes(name)))
-      report.found("reply-header-added", `${place} ${name}`, "is new");
+    compareHeaders([before.document, old], [after.document, now], place, report);
   }
   for (const status of Object.keys(after.operation.responses)) {
     if (!before.operation.responses[status])

@@ -1,7 +1,8 @@
 // Compares two schemas of one value, led by who sends it.
 import type { Schema } from "../../generate/document.ts";
 import type { Direction, ValueKind } from "./kinds.ts";
-import { admitsNull, at, type Node, nameOf, settled, typesOf, valuesOf, variantsOf } from "./node.ts";
+import { ANNOTATION, admitsNull, at, type Node, nameOf, settled, typesOf, valuesOf, variantsOf } from "./node.ts";
+import { labelsOf, pairVariants } from "./variants.ts";
 
 export type Report = {
   direction: Direction;
@@ -118,38 +119,32 @@ function compareKeys(before: Node, after: Node, place: string, report: Report) {
   else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values have a shape now");
 }
 
-/** Alternatives are the same when they have the same name, or say the same, or failing that stand in the same place. */
 function compareVariants(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [variantsOf(before), variantsOf(after)];
   if (old.length === 0 && now.length === 0) return;
-  const plain = (node: Node, list: Node[]) => (list.length > 0 ? list : [node]);
-  const left = new Set(plain(after, now));
-  const pair = (same: (candidate: Node, variant: Node) => boolean, variant: Node) =>
-    [...left].find((candidate) => same(candidate, variant));
-  const unpaired: Node[] = [];
-  for (const variant of plain(before, old)) {
-    const twin =
-      pair((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other), variant) ??
-      pair((one, other) => said(one.schema) === said(other.schema), variant);
-    if (!twin) unpaired.push(variant);
-    else {
-      left.delete(twin);
-      compareSchemas(variant, twin, place, report);
-    }
-  }
-  for (const variant of unpaired) {
-    const twin = pair((one, other) => !nameOf(one) && !nameOf(other), variant);
-    const words = nameOf(variant) ?? "an alternative";
-    if (!twin) report.found("variant-removed", place, `${words} is no alternative any more`);
-    else {
-      left.delete(twin);
-      compareSchemas(variant, twin, place, report);
-    }
-  }
-  for (const variant of left) report.found("variant-added", place, `${nameOf(variant) ?? "another shape"} is new`);
+  const [older, newer] = [old.length > 0 ? old : [before], now.length > 0 ? now : [after]];
+  const { pairs, gone, added } = pairVariants(older, newer);
+  // A lone schema has the place for itself; so has a named one, whose own place is its name.
+  const labels = labelsOf(older);
+  const placeOf = (variant: Node) => (older.length > 1 ? `${place}(${labels[older.indexOf(variant)]})` : place);
+  for (const [variant, twin] of pairs) compareSchemas(variant, twin, placeOf(variant), report);
+  const called = (variant: Node, list: Node[]) => labelsOf(list)[list.indexOf(variant)];
+  for (const variant of gone)
+    report.found("variant-removed", place, `${called(variant, older)} is no alternative any more`);
+  for (const variant of added) report.found("variant-added", place, `${called(variant, newer)} is a new alternative`);
 }
 
-const ANNOTATION = /^(title|summary|description|examples?|deprecated|readOnly|writeOnly|\$comment|x-.*)$/;
+/** The property that tells a reader which alternative is before it. */
+function compareDiscriminators(before: Schema, after: Schema, place: string, report: Report) {
+  const name = (schema: Schema) => (schema["discriminator"] as { propertyName?: string } | undefined)?.propertyName;
+  const [old, now] = [name(before), name(after)];
+  if (old !== now)
+    report.found(
+      "discriminator-changed",
+      place,
+      `told apart by ${old ?? "nothing"} before, by ${now ?? "nothing"} now`,
+    );
+}
 
 /** Compares what two schemas say of the value at a place. */
 export function compareSchemas(before: Node, after: Node, place: string, report: Report) {
@@ -179,5 +174,6 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
     compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
   else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape may come now");
   else if (now.items) report.found("type-narrowed", `${place}[]`, "items have a shape now");
+  compareDiscriminators(old, now, place, report);
   compareVariants(before, after, place, report);
 }

@@ -74,6 +74,45 @@ onSchema("given a name", "reply", ({ document, schema, location }, pick) => {
   return { kind: "", location };
 });
 
+for (const sender of ["request", "reply"] as const) {
+  onSchema("another alternative", sender, ({ schema, location }) => {
+    const list = schema.anyOf ?? schema.oneOf;
+    if (!list) return null;
+    // In front: no place among them says which is which.
+    list.unshift({ type: "object", properties: { planted: { type: "boolean" } } });
+    return { kind: `${sender}-variant-added`, location };
+  });
+  onSchema("alternatives in another order", sender, ({ schema, location }) => {
+    const list = schema.anyOf ?? schema.oneOf;
+    if (!list) return null;
+    list.reverse();
+    return { kind: "", location };
+  });
+  onSchema("an alternative is given a name", sender, ({ document, schema, location }, pick) => {
+    const list = schema.anyOf ?? schema.oneOf;
+    const inline = pick(list?.filter(({ $ref, type }) => !$ref && type !== "null") ?? []);
+    if (!list || !inline || !document.components?.schemas) return null;
+    document.components.schemas["Planted"] = inline;
+    list[list.indexOf(inline)] = { $ref: "#/components/schemas/Planted" };
+    return { kind: "", location };
+  });
+}
+
+onCall("header always there", ({ operation }) => {
+  const [found] = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
+    Object.entries(headers).flatMap(([name, header]) => (header.required ? [] : [{ status, name, header }])),
+  );
+  if (!found) return null;
+  found.header.required = true;
+  return { kind: "reply-header-required", location: `${operation.operationId} reply ${found.status} ${found.name}` };
+});
+onCall("new header", ({ operation }) => {
+  const [found] = Object.entries(operation.responses).filter(([, { $ref }]) => !$ref);
+  if (!found) return null;
+  const [status, reply] = found;
+  reply.headers = { ...reply.headers, "X-Planted": { schema: { type: "string" } } };
+  return { kind: "reply-header-added", location: `${operation.operationId} reply ${status} X-Planted` };
+});
 onCall("new operation", ({ document, operation }) => {
   document.paths["/planted"] = { get: { ...structuredClone(operation), operationId: "getPlanted" } };
   return { kind: "operation-added", location: "getPlanted", operations: ["getPlanted"] };

@@ -1,6 +1,6 @@
 // Changes after which a client of the old contract may fail, and the name each has to be found by.
-import { follow, type Parameter, type Schema } from "#scripts/generate/document.ts";
-import { type AtCall, type AtSchema, isType } from "./mutations.ts";
+import { follow, type Header, type Parameter, type Schema } from "#scripts/generate/document.ts";
+import { type AtCall, type AtSchema, isType, type Pick } from "./mutations.ts";
 import type { Call, Direction } from "./sites.ts";
 
 export const breakingSchemas: AtSchema[] = [];
@@ -116,6 +116,21 @@ onSchema("keys closed", "request", ({ schema, location }) => {
   return { kind: "request-keys-closed", location };
 });
 
+onSchema("alternative removed", "request", ({ schema, location }, pick) => {
+  const list = schema.anyOf ?? schema.oneOf;
+  const alternative = pick(list?.filter(({ type }) => type !== "null") ?? []);
+  if (!list || !alternative || list.filter(({ type }) => type !== "null").length < 2) return null;
+  list.splice(list.indexOf(alternative), 1);
+  return { kind: "request-variant-removed", location };
+});
+for (const sender of ["request", "reply"] as const) {
+  onSchema("told apart by another property", sender, ({ schema, location }) => {
+    if (!schema.oneOf) return null;
+    schema["discriminator"] = { propertyName: "planted" };
+    return { kind: `${sender}-discriminator-changed`, location };
+  });
+}
+
 onCall("path renamed", ({ document, path, operation }) => {
   const item = document.paths[path];
   if (!item) return null;
@@ -222,4 +237,24 @@ onCall("not to be repeated any more", ({ operation }) => {
   if (operation["x-idempotent"] !== true) return null;
   operation["x-idempotent"] = false;
   return { kind: "repeating-unsafe", location: `${operation.operationId} x-idempotent` };
+});
+/** A header that the operation itself says it answers with. */
+function ownHeader({ operation }: Call, pick: Pick, fits: (header: Header) => boolean = () => true) {
+  const found = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
+    Object.entries(headers).flatMap(([name, header]) => (fits(header) ? [{ status, headers, name, header }] : [])),
+  );
+  const one = pick(found);
+  return one && { ...one, location: `${operation.operationId} reply ${one.status} ${one.name}` };
+}
+onCall("header removed", (call, pick) => {
+  const found = ownHeader(call, pick);
+  if (!found) return null;
+  delete found.headers[found.name];
+  return { kind: "reply-header-removed", location: found.location };
+});
+onCall("header may be absent", (call, pick) => {
+  const found = ownHeader(call, pick, ({ required }) => required === true);
+  if (!found) return null;
+  found.header.required = false;
+  return { kind: "reply-header-optional", location: found.location };
 });

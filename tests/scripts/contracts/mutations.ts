@@ -1,6 +1,6 @@
 // Changes to the real contracts whose meaning is known. Here: where they are planted, chosen by a seed.
-import type { Schema } from "#scripts/generate/document.ts";
-import { type Call, callsOf, type Direction, readContracts, type Site, sitesOf } from "./sites.ts";
+import type { Document, Schema } from "#scripts/generate/document.ts";
+import { type Call, callsOf, type Direction, type Site, schemaAt, sitesOf, type Within } from "./sites.ts";
 
 /** A change, and how it has to be named. */
 export type Mutation = {
@@ -9,7 +9,8 @@ export type Mutation = {
   operations: string[];
   kind: string;
   location: string;
-  contracts: ReturnType<typeof readContracts>;
+  /** The contract of the service as it is after the change. */
+  document: Document;
 };
 
 /** Chooses by the seed. */
@@ -40,40 +41,98 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-function atSchema({ family, fits, of, make }: AtSchema, pick: Pick): Mutation | null {
-  const contracts = readContracts();
-  const sites = sitesOf(contracts).filter(fits);
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const site = pick(sites);
-    const expected = site && make(site, pick);
-    if (site && expected)
-      return { family, service: site.service, operations: site.reachedBy[of], contracts, ...expected };
-  }
-  return null;
-}
+/** The same change where it is told in a way of its own. */
+export const inside = (within: Within, makers: AtSchema[]): AtSchema[] =>
+  makers.map((maker) => ({
+    ...maker,
+    family: `${maker.family}, in ${within}`,
+    fits: (site) => site.within.has(within) && maker.fits(site),
+  }));
 
-function atCall({ family, make }: AtCall, pick: Pick): Mutation | null {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    // What was tried and could not be made may have left a trace.
-    const contracts = readContracts();
-    const call = pick(callsOf(contracts));
-    const expected = call && make(call, pick);
-    if (call && expected)
-      return { family, service: call.service, operations: [call.operation.operationId], contracts, ...expected };
-  }
-  return null;
-}
+/** The same change, and the alternatives it lies among stand in another order besides. */
+export const reordered = (makers: AtSchema[]): AtSchema[] =>
+  makers.map((maker) => ({
+    ...maker,
+    family: `${maker.family}, in another order`,
+    fits: (site) => site.within.has("alternative") && maker.fits(site),
+    make(site, pick) {
+      const expected = maker.make(site, pick);
+      const at = site.path.findLastIndex((key) => key === "anyOf" || key === "oneOf");
+      const list = schemaAt(site.document, site.path.slice(0, at + 1)) as unknown as Schema[];
+      if (expected) list.reverse();
+      return expected;
+    },
+  }));
 
-/** Changes of every family, each as often as the others. */
-export function* mutations(rounds: number, schemas: AtSchema[], calls: AtCall[], pick: Pick): Generator<Mutation> {
-  for (let round = 0; round < rounds; round += 1) {
-    for (const maker of schemas) {
-      const made = atSchema(maker, pick);
-      if (made) yield made;
+/** The contracts with every place in them, read once; a change is made in a copy of one of them. */
+export class Field {
+  readonly #sites: Site[];
+  readonly #calls: Call[];
+  readonly #texts: Map<string, string>;
+
+  constructor(contracts: Record<string, Document>) {
+    this.#sites = sitesOf(contracts);
+    this.#calls = callsOf(contracts);
+    // Examples promise nothing, and are half of the text.
+    const withoutExamples = (key: string, value: unknown) => (key === "examples" ? undefined : value);
+    this.#texts = new Map(
+      Object.entries(contracts).map(([service, document]) => [service, JSON.stringify(document, withoutExamples)]),
+    );
+  }
+
+  #copyOf(service: string): Document {
+    return JSON.parse(this.#texts.get(service) ?? "") as Document;
+  }
+
+  atSchema({ family, fits, of, make }: AtSchema, pick: Pick): Mutation | null {
+    const sites = this.#sites.filter(fits);
+    const copies = new Map<string, Document>();
+    for (let attempt = 0; attempt < 400; attempt += 1) {
+      const site = pick(sites);
+      if (!site) return null;
+      // What cannot be made leaves no trace, so the copy is as good as new.
+      const { service } = site;
+      const document = copies.get(service) ?? this.#copyOf(service);
+      copies.set(service, document);
+      const expected = make({ ...site, document, schema: schemaAt(document, site.path) }, pick);
+      if (expected) return { family, service, operations: site.reachedBy[of], document, ...expected };
     }
-    for (const maker of calls) {
-      const made = atCall(maker, pick);
-      if (made) yield made;
+    return null;
+  }
+
+  atCall({ family, make }: AtCall, pick: Pick): Mutation | null {
+    const copies = new Map<string, Document>();
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const place = pick(this.#calls);
+      if (!place) return null;
+      // What was tried and could not be made may have written parameters out, which says the same.
+      const document = copies.get(place.service) ?? this.#copyOf(place.service);
+      copies.set(place.service, document);
+      const operation = document.paths[place.path]?.[place.method];
+      const expected = operation && make({ ...place, document, operation }, pick);
+      if (expected)
+        return {
+          family,
+          service: place.service,
+          operations: [operation.operationId],
+          document,
+          ...expected,
+        };
+    }
+    return null;
+  }
+
+  /** Changes of every family, each as often as the others. */
+  *mutations(rounds: number, schemas: AtSchema[], calls: AtCall[], pick: Pick): Generator<Mutation> {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const maker of schemas) {
+        const made = this.atSchema(maker, pick);
+        if (made) yield made;
+      }
+      for (const maker of calls) {
+        const made = this.atCall(maker, pick);
+        if (made) yield made;
+      }
     }
   }
 }

@@ -6,18 +6,24 @@ import { root } from "#scripts/lib/steps.ts";
 
 export type Direction = "request" | "reply";
 
+/** What a schema lies in that is told in a way of its own. */
+export type Within = "alternative" | "map" | "header" | "envelope";
+
 /** A schema in a contract, and the operations that lead to it as what is asked or what is answered. */
 export type Site = {
   service: string;
   document: Document;
   schema: Schema;
   location: string;
+  /** The keys from the document to the schema: the same place in a copy. */
+  path: string[];
+  within: Set<Within>;
   reachedBy: Record<Direction, string[]>;
 };
 
 export type Call = { service: string; document: Document; path: string; method: string; operation: Operation };
 
-/** A fresh copy of every contract, to be changed at will. */
+/** Every contract as it is committed. */
 export function readContracts(): Record<string, Document> {
   const services = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const read = (name: string) => JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"));
@@ -30,14 +36,70 @@ export function callsOf(contracts: Record<string, Document>): Call[] {
   );
 }
 
+type Below = { schema: Schema; place: string; path: string[]; within: Set<Within> };
+
+/** What an alternative without a name is told by: a mark, a title, a type; its number where that is no help. */
+function labelsOf(alternatives: Schema[]): string[] {
+  const own = alternatives.map(({ properties = {}, title, type, $ref }) => {
+    const marks = Object.values(properties).map(
+      ({ const: value, enum: values }) => value ?? (values?.length === 1 ? values[0] : undefined),
+    );
+    return String($ref?.split("/").at(-1) ?? marks.find((mark) => mark !== undefined) ?? title ?? type);
+  });
+  return own.map((label, at) => (own.indexOf(label) === own.lastIndexOf(label) ? label : String(at + 1)));
+}
+
 /** Every schema below one, without following names; a place is written as the report writes it. */
-function* below(schema: Schema, place: string): Generator<[Schema, string]> {
-  // What lies in an alternative has no place of its own.
-  if (schema.$ref || schema.allOf || schema.anyOf || schema.oneOf) return;
-  yield [schema, place];
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* below(inner, `${place}.${name}`);
-  if (schema.items) yield* below(schema.items, `${place}[]`);
-  if (typeof schema.additionalProperties === "object") yield* below(schema.additionalProperties, `${place}{}`);
+function* below(schema: Schema, place: string, path: string[], within = new Set<Within>()): Generator<Below> {
+  if (schema.$ref || schema.allOf) return;
+  yield { schema, place, path, within };
+  for (const [name, inner] of Object.entries(schema.properties ?? {}))
+    yield* below(inner, `${place}.${name}`, [...path, "properties", name], within);
+  if (schema.items) yield* below(schema.items, `${place}[]`, [...path, "items"], within);
+  if (typeof schema.additionalProperties === "object")
+    yield* below(
+      schema.additionalProperties,
+      `${place}{}`,
+      [...path, "additionalProperties"],
+      new Set([...within, "map" as const]),
+    );
+  for (const key of ["anyOf", "oneOf"] as const) {
+    const alternatives = (schema[key] ?? []).filter(({ type }) => type !== "null");
+    const labels = labelsOf(alternatives);
+    for (const [at, inner] of alternatives.entries()) {
+      // Alone beside null it has the place for itself.
+      const here = alternatives.length > 1 ? `${place}(${labels[at]})` : place;
+      const index = String(schema[key]?.indexOf(inner));
+      yield* below(inner, here, [...path, key, index], new Set([...within, "alternative" as const]));
+    }
+  }
+}
+
+/** The schema at a place of a document. */
+export function schemaAt(document: Document, path: string[]): Schema {
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Schema;
+}
+
+/** What is written of headers in the replies themselves. */
+function headerSites(service: string, document: Document): Site[] {
+  return listOperations(document).flatMap(({ path: address, method, operation }) =>
+    Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
+      Object.entries(headers).flatMap(([name, { schema }]) => {
+        if (!schema) return [];
+        const path = ["paths", address, method, "responses", status, "headers", name, "schema"];
+        const id = operation.operationId;
+        return [...below(schema, `${id} reply ${status} ${name}`, path, new Set(["header"]))].map((found) => ({
+          service,
+          document,
+          schema: found.schema,
+          location: found.place,
+          path: found.path,
+          within: found.within,
+          reachedBy: { request: [], reply: [id] },
+        }));
+      }),
+    ),
+  );
 }
 
 function schemasOf(document: Document, operation: Operation): Record<Direction, Schema[]> {
@@ -70,16 +132,18 @@ export function sitesOf(contracts: Record<string, Document>): Site[] {
           reached[direction].set(name, [...(reached[direction].get(name) ?? []), operation.operationId]);
       }
     }
-    return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+    const named = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
       const reachedBy = { request: reached.request.get(name) ?? [], reply: reached.reply.get(name) ?? [] };
       if (reachedBy.request.length + reachedBy.reply.length === 0) return [];
-      return [...below(schema, name)].map(([inner, location]) => ({
+      const within = new Set<Within>(name.endsWith("Envelope") ? ["envelope"] : []);
+      return [...below(schema, name, ["components", "schemas", name], within)].map(({ place, ...found }) => ({
         service,
         document,
-        schema: inner,
-        location,
+        location: place,
         reachedBy,
+        ...found,
       }));
     });
+    return [...named, ...headerSites(service, document)];
   });
 }

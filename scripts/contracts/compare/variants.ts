@@ -1,0 +1,105 @@
+// Which alternative of one contract is which of the other: nothing but their contents may say so.
+import { isDeepStrictEqual } from "node:util";
+import type { Schema } from "../../generate/document.ts";
+import { type Node, nameOf, plainly, settled, typesOf, valuesOf } from "./node.ts";
+
+/** The values that mark an alternative, by property: `{ kind: "card" }` where `kind` may be nothing else. */
+function tagsOf(node: Node): Map<string, unknown> {
+  const properties = Object.entries(settled(node).schema.properties ?? {});
+  return new Map(
+    properties.flatMap(([name, schema]) => {
+      const values = valuesOf(settled({ ...node, schema }).schema);
+      return values?.length === 1 ? [[name, values[0]] as [string, unknown]] : [];
+    }),
+  );
+}
+
+/** What an alternative is called where it has no name: by its mark, its title, its type, or else its place. */
+export function labelsOf(variants: Node[]): string[] {
+  const own = variants.map((variant) => {
+    const [tag] = [...tagsOf(variant).values()];
+    const { title } = settled(variant).schema;
+    return String(nameOf(variant) ?? tag ?? title ?? typesOf(settled(variant).schema).join(" or "));
+  });
+  const isAlone = (label: string) => label !== "" && own.filter((other) => other === label).length === 1;
+  return own.map((label, at) => (isAlone(label) ? label : String(at + 1)));
+}
+
+const share = (one: unknown[], other: unknown[]) =>
+  one.filter((value) => other.includes(value)).length / new Set([...one, ...other]).size;
+
+/** From 0, nothing in common, to 1, the same. */
+function likeness(one: Node, other: Node, depth = 0): number {
+  const [a, b] = [settled(one), settled(other)];
+  if (isDeepStrictEqual(plainly(a.schema), plainly(b.schema))) return 1;
+  const types = (node: Node) => typesOf(node.schema).filter((type) => type !== "null");
+  if (!types(a).some((type) => types(b).includes(type)) || depth > 3) return 0;
+  const inner = (node: Node, schema: Schema) => ({ ...node, schema });
+  if (a.schema.properties || b.schema.properties) {
+    const [had, has] = [a.schema.properties ?? {}, b.schema.properties ?? {}];
+    const names = new Set([...Object.keys(had), ...Object.keys(has)]);
+    const alike = [...names].map((name) => {
+      const [before, after] = [had[name], has[name]];
+      return before && after ? 0.5 + likeness(inner(a, before), inner(b, after), depth + 1) / 2 : 0;
+    });
+    return (0.95 * alike.reduce((sum, part) => sum + part, 0)) / names.size;
+  }
+  if (a.schema.items && b.schema.items)
+    return 0.4 + 0.5 * likeness(inner(a, a.schema.items), inner(b, b.schema.items), depth + 1);
+  const [old, now] = [valuesOf(a.schema), valuesOf(b.schema)];
+  if (old && now) return 0.4 + 0.5 * share(old, now);
+  return a.schema["format"] === b.schema["format"] ? 0.8 : 0.5;
+}
+
+/** Marked apart: both have the same property for their mark, and another value in it. */
+function areApart(one: Node, other: Node): boolean {
+  const marks = tagsOf(other);
+  return [...tagsOf(one)].some(([name, value]) => marks.has(name) && marks.get(name) !== value);
+}
+
+// Below it, an alternative went and another came.
+const ALIKE = 0.3;
+
+export type Pairing = { pairs: [older: Node, newer: Node][]; gone: Node[]; added: Node[] };
+
+/**
+ * Pairs the alternatives of two contracts: by name, by mark, by title, and what is left by what they have most in common.
+ * Where as many are left on both sides, each was made into another.
+ */
+export function pairVariants(old: Node[], now: Node[]): Pairing {
+  const pairs: Pairing["pairs"] = [];
+  const [gone, added] = [new Set(old), new Set(now)];
+  const pair = (older: Node, newer: Node) => {
+    pairs.push([older, newer]);
+    gone.delete(older);
+    added.delete(newer);
+  };
+  const title = (node: Node) => settled(node).schema["title"];
+  const marks = (node: Node) => JSON.stringify([...tagsOf(node)].sort());
+  const rules: ((older: Node, newer: Node) => boolean)[] = [
+    (older, newer) => nameOf(older) !== undefined && nameOf(older) === nameOf(newer),
+    (older, newer) => tagsOf(older).size > 0 && marks(older) === marks(newer),
+    (older, newer) => title(older) !== undefined && title(older) === title(newer) && !areApart(older, newer),
+  ];
+  for (const same of rules) {
+    for (const older of gone) {
+      const newer = [...added].find((candidate) => same(older, candidate));
+      if (newer) pair(older, newer);
+    }
+  }
+  const scored = [...gone].flatMap((older) => {
+    return [...added].map((newer) => ({ older, newer, score: areApart(older, newer) ? 0 : likeness(older, newer) }));
+  });
+  for (const { older, newer, score } of scored.toSorted((one, other) => other.score - one.score)) {
+    // Two names are two things, unless they say the same.
+    const named = nameOf(older) !== undefined && nameOf(newer) !== undefined;
+    if (gone.has(older) && added.has(newer) && score >= (named ? 1 : ALIKE)) pair(older, newer);
+  }
+  const nameless = (nodes: Set<Node>) =>
+    [...nodes].every((node) => nameOf(node) === undefined && tagsOf(node).size === 0);
+  if (gone.size === added.size && nameless(gone) && nameless(added)) {
+    const left = [...added];
+    for (const [at, older] of [...gone].entries()) pair(older, left[at] as Node);
+  }
+  return { pairs, gone: [...gone], added: [...added] };
+}

@@ -1,0 +1,103 @@
+// A contract of no service, with what the real ones have little of: alternatives of every kind, maps, headers with shapes.
+import type { Document, Schema } from "#scripts/generate/document.ts";
+
+const text: Schema = { type: "string" };
+const object = (properties: Record<string, Schema>, ...required: string[]): Schema => ({
+  type: "object",
+  required,
+  properties,
+});
+
+/** What is asked and what is answered look alike, and are two schemas: a change of one says nothing of the other. */
+const gift = (): Schema =>
+  object(
+    {
+      // Told apart by a mark, as a value and as a list of one.
+      paid_by: {
+        oneOf: [
+          object({ kind: { const: "card" }, number: { type: "string", pattern: "^[0-9]+$" }, holder: text }, "kind"),
+          object(
+            { kind: { const: "wallet" }, amount: { type: "number", minimum: 0 }, currency: text },
+            "kind",
+            "amount",
+          ),
+          object({ kind: { const: "voucher" }, amount: { type: "number", minimum: 0 }, currency: text }, "kind"),
+        ],
+      },
+      sent: {
+        anyOf: [
+          object({ by: { type: "string", enum: ["post"] }, street: text, floor: { type: "integer" } }, "by", "street"),
+          object({ by: { type: "string", enum: ["email"] }, address: { type: "string", format: "email" } }, "by"),
+        ],
+      },
+      // By a title.
+      value: {
+        anyOf: [
+          { title: "Amount", type: "integer", minimum: 1, maximum: 500 },
+          { title: "Tickets", type: "array", items: { type: "integer" }, maxItems: 7 },
+        ],
+      },
+      // By nothing but what they are.
+      note: { anyOf: [{ type: "string", maxLength: 80 }, { type: "integer" }, { type: "array", items: text }] },
+      to: {
+        oneOf: [
+          object({ email: { type: "string", format: "email" }, name: text, greeting: text }, "email"),
+          object({ phone: text, country_code: { type: "string", enum: ["AU", "NZ", "SG"] } }, "phone"),
+          object({ customer: object({ first_name: text, last_name: text }, "first_name"), since: text }, "customer"),
+        ],
+      },
+      lines: {
+        type: "array",
+        maxItems: 9,
+        items: {
+          oneOf: [object({ ticket: text, games: { type: "integer" } }), object({ voucher: text, months: text })],
+        },
+      },
+      // Alternatives in a map, and a map in an alternative.
+      labels: {
+        type: "object",
+        additionalProperties: { anyOf: [{ type: "boolean" }, object({ word: text }, "word")] },
+      },
+      prices: {
+        anyOf: [{ type: "number" }, { type: "object", additionalProperties: { type: "integer", minimum: 0 } }],
+      },
+      // Maps.
+      limits: { type: "object", additionalProperties: { type: "integer", minimum: 0, maximum: 9 } },
+      dates: { type: "object", additionalProperties: { type: ["string", "null"], format: "date" } },
+      people: {
+        type: "object",
+        additionalProperties: object({ name: text, role: { type: "string", enum: ["giver", "taker"] } }, "name"),
+      },
+      groups: { type: "object", additionalProperties: { type: "array", items: text, minItems: 1 } },
+    },
+    "paid_by",
+  );
+
+const envelope = (name: string): Schema => object({ result: { $ref: `#/components/schemas/${name}` } }, "result");
+const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
+
+export const planted: Document = {
+  paths: {
+    "/gifts": {
+      post: {
+        operationId: "createGift",
+        requestBody: { required: true, content: json("GiftInput") },
+        responses: {
+          "200": {
+            content: json("GiftEnvelope"),
+            headers: {
+              "X-Shop-Time": { required: true, schema: { type: "string", format: "date-time" } },
+              "X-Shop-Left": { required: true, schema: { type: "integer", minimum: 0, maximum: 9 } },
+              "X-Shop-Kind": { schema: { type: "string", enum: ["first", "next"] } },
+            },
+          },
+          "429": {
+            content: json("GiftEnvelope"),
+            headers: { "Retry-After": { required: true, schema: { type: "integer" } } },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: { GiftInput: gift(), Gift: gift(), GiftEnvelope: envelope("Gift") } },
+};

@@ -20,8 +20,8 @@ export type Project = {
   remove(): void;
 };
 
-/** A fresh copy with one commit. */
-export function copyProject(): Project {
+/** A fresh copy; with one commit, where its history matters. */
+export function copyProject({ committed = false } = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-contracts-"));
   for (const part of [...PARTS, ...FILES]) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -29,9 +29,11 @@ export function copyProject(): Project {
   const author = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
   const git = (...args: string[]) => void execFileSync("git", [...author, ...args], { cwd: folder, stdio: "pipe" });
   writeFileSync(join(folder, ".gitignore"), "node_modules\n.astro\n");
-  git("init", "--quiet", "--initial-branch=main");
-  git("add", "-A");
-  git("commit", "--quiet", "-m", "first");
+  if (committed) {
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "-A");
+    git("commit", "--quiet", "-m", "first");
+  }
   function changed(file: string, from: string, to: string): string {
     const text = readFileSync(join(folder, file), "utf8");
     if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);

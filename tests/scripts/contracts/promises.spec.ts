@@ -4,7 +4,7 @@ import { copyProject, type Project } from "./project.ts";
 
 let project: Project;
 beforeAll(() => {
-  project = copyProject();
+  project = copyProject({ committed: true });
 });
 afterAll(() => project.remove());
 

@@ -1,0 +1,54 @@
+// The procedures of a new noun, and the tests of both sides of them.
+import type { Names } from "./names.ts";
+
+const router = ({ camel, file, one }: Names) => `import { z } from "zod";
+import { unwrap } from "../errors.ts";
+import { publicProcedure, router } from "../trpc.ts";
+
+export const ${camel}Router = router({
+  list: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.main.GET("/${file}"))),
+
+  get: publicProcedure
+    .input(z.object({ ${one}Key: z.string().min(1).max(64) }))
+    .query(async ({ ctx, input }) => unwrap(await ctx.main.GET("/${file}/{${one}Key}", { params: { path: input } }))),
+});
+`;
+
+const cases = ({ camel, one, One, pascal, wire }: Names) => `import type { Case } from "../cases.ts";
+
+export const ${camel}Cases: Case[] = [
+  { operationId: "list${pascal}", status: 200 },
+  { operationId: "get${One}", status: 200, request: () => ({ params: { ${one}Key: "first_${wire}" } }) },
+  {
+    operationId: "get${One}",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { ${one}Key: "nothing" } }),
+  },
+];
+`;
+
+const gatewaySpec = ({ camel, one, wire, words }: Names) => `import { describe, expect, it } from "vitest";
+import { startShop } from "#tests/shop.ts";
+
+describe("${camel}", () => {
+  it("are listed by name", async () => {
+    const { caller } = await startShop();
+
+    expect((await caller.${camel}.list()).map(({ key }) => key)).toEqual(["first_${wire}", "second_${wire}"]);
+  });
+
+  it("are found by key, and what is none is not found", async () => {
+    const { caller } = await startShop();
+
+    expect(await caller.${camel}.get({ ${one}Key: "first_${wire}" })).toEqual({ key: "first_${wire}", name: "First ${words}" });
+    await expect(caller.${camel}.get({ ${one}Key: "nothing" })).rejects.toMatchObject({ problem: { code: "not_found" } });
+  });
+});
+`;
+
+export const gatewayFiles = (names: Names): Record<string, string> => ({
+  [`gateway/routers/${names.file}.ts`]: router(names),
+  [`tests/contract/main/${names.file}.cases.ts`]: cases(names),
+  [`tests/gateway/${names.file}.spec.ts`]: gatewaySpec(names),
+});

@@ -1,0 +1,55 @@
+import { Unasked } from "../../lib/args.ts";
+
+/** A noun as each layer writes it. */
+export type Names = {
+  /** Folder, file and address: gift-cards. */
+  file: string;
+  /** Router, tag, handlers: giftCards. */
+  camel: string;
+  /** GiftCards. */
+  pascal: string;
+  /** giftCard. */
+  one: string;
+  /** The schema: GiftCard. */
+  One: string;
+  /** In sentences: gift card. */
+  words: string;
+  /** Of several: gift cards. */
+  many: string;
+  /** Where a title begins with it: Gift cards. */
+  title: string;
+  /** In examples, and the table: gift_card. */
+  wire: string;
+};
+
+/** One of several: `ies` was a y, and after a hiss the e was put in. */
+function singularOf(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return /(s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** `gift-cards`, `gift cards`, `giftCards`: a noun however it is written, as every layer has it. */
+export function namesOf(noun: string): Names {
+  const apart = noun.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
+  const several = apart.split(/[\s_-]+/).filter((word) => word !== "");
+  const last = several.at(-1) ?? "";
+  if (!several.every((word) => /^[a-z][a-z0-9]*$/.test(word)))
+    throw new Unasked(`A noun is words of letters, like gift-cards. This is none: ${noun}`);
+  if (!/[^s]s$/.test(last)) throw new Unasked(`A noun names several, like gift-cards. ${noun} is one.`);
+  const single = [...several.slice(0, -1), singularOf(last)];
+  const pascal = (words: string[]) => words.map(capital).join("");
+  const camel = ([first = "", ...rest]: string[]) => first + pascal(rest);
+  return {
+    file: several.join("-"),
+    camel: camel(several),
+    pascal: pascal(several),
+    one: camel(single),
+    One: pascal(single),
+    words: single.join(" "),
+    many: several.join(" "),
+    title: capital(several.join(" ")),
+    wire: single.join("_"),
+  };
+}

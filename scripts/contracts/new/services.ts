@@ -1,0 +1,89 @@
+// The service of a new noun: its table, what is read of it, its rules, and the two calls that are answered.
+import type { Names } from "./names.ts";
+
+const handlers = ({
+  camel,
+  file,
+  one,
+  One,
+  pascal,
+}: Names) => `import type { Handlers } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { find${One}, list${pascal} } from "./${file}.rows.ts";
+import { byName } from "./${file}.rules.ts";
+
+export const ${camel}Handlers: Handlers<"list${pascal}" | "get${One}"> = {
+  list${pascal}: async ({ tx }) => ({ status: 200, body: { result: byName(await list${pascal}(tx)) } }),
+
+  get${One}: async ({ params, tx }) => {
+    const ${one} = await find${One}(tx, params.${one}Key);
+    if (!${one}) refuseNotFound();
+    return { status: 200, body: { result: ${one} } };
+  },
+};
+`;
+
+const rules = ({ one, One }: Names) => `import type { components } from "#generated/main/schema.ts";
+
+export type ${One} = components["schemas"]["${One}"];
+
+/** A list is read by name. The order of the list it is given stays as it is. */
+export function byName(list: readonly ${One}[]): ${One}[] {
+  return list.toSorted((${one}, other) => ${one}.name.localeCompare(other.name));
+}
+`;
+
+const rulesSpec = ({ file, wire, words }: Names) => `import { expect, it } from "vitest";
+import { byName } from "./${file}.rules.ts";
+
+it("puts every ${words} in the order of the names", () => {
+  const list = [
+    { key: "second_${wire}", name: "Second" },
+    { key: "first_${wire}", name: "First" },
+  ];
+
+  expect(byName(list).map(({ name }) => name)).toEqual(["First", "Second"]);
+});
+`;
+
+const rows = ({ file, One, pascal, wire }: Names) => `import type { Tx } from "#services/lib/handlers.ts";
+import type { ${One} } from "./${file}.rules.ts";
+
+export function list${pascal}(tx: Tx): Promise<${One}[]> {
+  return tx.selectFrom("${wire}").select(["key", "name"]).execute();
+}
+
+export function find${One}(tx: Tx, key: string): Promise<${One} | undefined> {
+  return tx.selectFrom("${wire}").select(["key", "name"]).where("key", "=", key).executeTakeFirst();
+}
+`;
+
+const table = ({ One, wire, words }: Names) => `/** Every ${words} there is. */
+type ${One}Table = { key: string; name: string };
+
+export type ${One}Tables = { ${wire}: ${One}Table };
+`;
+
+const migration = ({ wire, words }: Names) => `import { sql } from "kysely";
+import type { Tx } from "#services/lib/handlers.ts";
+
+/** Every ${words}, and the two that its contract shows. */
+export async function up(tx: Tx): Promise<void> {
+  await sql.raw("create table ${wire} (key text primary key, name text not null)").execute(tx);
+  const rows = [
+    { key: "first_${wire}", name: "First ${words}" },
+    { key: "second_${wire}", name: "Second ${words}" },
+  ];
+  await tx.insertInto("${wire}").values(rows).execute();
+}
+`;
+
+/** The files of the service; a migration is numbered after the last one. */
+export const serviceFiles = (names: Names, migrationNumber: string): Record<string, string> => ({
+  [`services/main/${names.file}/${names.file}.handlers.ts`]: handlers(names),
+  [`services/main/${names.file}/${names.file}.rules.ts`]: rules(names),
+  [`services/main/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
+  [`services/main/${names.file}/${names.file}.rows.ts`]: rows(names),
+  [`services/db/tables/${names.file}.ts`]: table(names),
+  [`services/db/migrations/${migrationNumber}-${names.file}.ts`]: migration(names),
+});

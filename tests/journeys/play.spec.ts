@@ -138,6 +138,8 @@ test.describe("play", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("4 of 4 games complete")).toBeVisible();
     await page.getByRole("button", { name: "Redo" }).click();
+    // As many as were chosen, not as many as the offer begins with.
+    await expect(page.getByText("0 of 4 games complete")).toBeVisible();
 
     await page.reload();
     await expect(page.getByText("0 of 18 games complete")).toBeVisible();

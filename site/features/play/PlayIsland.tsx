@@ -48,7 +48,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
   );
 
   function onAdded() {
-    setBuilder((now) => startOver(now, setup.defaultGames));
+    setBuilder(startOver);
   }
 
   async function onMoved(isDrawOver: boolean) {

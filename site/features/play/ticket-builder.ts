@@ -159,9 +159,9 @@ export function redo(builder: Builder): Builder {
   };
 }
 
-/** An empty ticket after this one went to the cart. The way back stays open. */
-export function startOver(builder: Builder, games: number): Builder {
-  return change(builder, { games: blank(games), isQuickPick: false }, { current: 0 });
+/** An empty ticket of as many games, after this one went to the cart. The way back stays open. */
+export function startOver(builder: Builder): Builder {
+  return change(builder, { games: blank(builder.games.length), isQuickPick: false }, { current: 0 });
 }
 
 /** The games that can be sold; what is unfinished stays behind. */

@@ -134,7 +134,31 @@ function isProblem(body: unknown): body is WireProblem {
 
 const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
-function fromRefusal(status: number, body: WireProblem, retryAfter: string | null): ProblemError {
+/** The words of 429, wherever it comes from: how long to wait. */
+export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
+  const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
+  // A minute too much rather than too little.
+  const message = `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`;
+  return problem({ code: "too_many_requests", status: 429, message, ...waiting(retryAfterSeconds) });
+}
+
+const waiting = (seconds: number | undefined) => (seconds === undefined ? {} : { retryAfterSeconds: seconds });
+
+/** The seconds of a Retry-After; a date is no promise that a customer could be told. */
+const secondsOf = (retryAfter: string | null) => (/^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined);
+
+/**
+ * A failing service speaks to its makers: its log has the words. Of main it is the whole site's (shell §8), so nothing
+ * of it is for a field either.
+ */
+function fromServerError(status: number, body: unknown, retryAfterSeconds: number | undefined): ProblemError {
+  const [first] = isProblem(body) ? body.messages : [];
+  const unnamed = status === 503 ? "service_unavailable" : "internal_error";
+  const code = first && isKnownCode(first.code) ? first.code : unnamed;
+  return problem({ code, status, message: defaultText(status), ...waiting(retryAfterSeconds) });
+}
+
+function fromRefusal(status: number, body: WireProblem, retryAfterSeconds: number | undefined): ProblemError {
   const first = body.messages[0];
   const twoFactorAuth = Object.values(body.errors ?? {})
     .flat()
@@ -149,7 +173,7 @@ function fromRefusal(status: number, body: WireProblem, retryAfter: string | nul
     targets: groupByTarget(body),
     requestId: "",
     ...(twoFactorAuth && { twoFactorAuth }),
-    ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
+    ...waiting(retryAfterSeconds),
   });
 }
 
@@ -174,12 +198,11 @@ export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   const { status, service = "main" } = response;
   if (status < 400) return data as T;
   if (status === 501) throw problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET });
-  if (isProblem(error)) {
-    const refusal = fromRefusal(status, error, response.headers.get("Retry-After"));
-    throw status < 500 ? refusal : reaching(service, refusal);
-  }
-  const code = status === 503 ? "service_unavailable" : "internal_error";
-  throw reaching(service, problem({ code, status, message: defaultText(status) }));
+  const retryAfterSeconds = secondsOf(response.headers.get("Retry-After"));
+  if (status >= 500) throw reaching(service, fromServerError(status, error, retryAfterSeconds));
+  if (isProblem(error)) throw fromRefusal(status, error, retryAfterSeconds);
+  if (status === 429) throw reaching(service, tooManyRequests(retryAfterSeconds));
+  throw reaching(service, problem({ code: "internal_error", status, message: defaultText(status) }));
 }
 
 /** Turns an openapi-fetch reply into its `result`, or throws the problem it carried. */
@@ -187,7 +210,8 @@ export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
   const result = unwrapEnvelope(reply)?.result;
   if (result != null) return result;
   // The backend broke its own contract. The body may hold anything, so none of it is shown.
-  throw problem({ code: "internal_error", status: 502, message: defaultText(502) });
+  const { service = "main" } = reply.response;
+  throw reaching(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
 }
 
 function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
@@ -240,7 +264,7 @@ export function toProblemError(error: unknown): ProblemError {
     }
   }
   return new ProblemError(
-    problem({ code: "internal_error", status: 500, message: SOMETHING_WENT_WRONG }).problem,
+    problem({ code: "internal_error", status: 500, message: SOMETHING_WENT_WRONG, isSiteWide: true }).problem,
     error,
   );
 }

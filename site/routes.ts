@@ -207,6 +207,7 @@ export const routes = {
   "shell-login": panel("/shell/login"),
   "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
+  "shell-error": panel("/shell/error"),
   "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),
   "not-found": page("*", { ...unindexed, ...built }),
 } as const;

@@ -1,7 +1,7 @@
 // How often the doors that guess at accounts may be tried. Memory by default; Redis when processes share the load.
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { problem } from "../errors.ts";
+import { tooManyRequests } from "../errors.ts";
 
 /** How many tries in how many seconds, by what is tried. */
 const LIMITS = {
@@ -31,12 +31,6 @@ const LIMITS = {
 
 /** A row of the table. */
 export type LimitName = keyof typeof LIMITS;
-
-/** "a minute", "15 minutes": a customer is told how long, and a minute too much rather than too little. */
-function waitOf(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
-}
 
 export type RateLimits = {
   /** Counts one try, or refuses it with 429 and the seconds to wait. */
@@ -75,9 +69,7 @@ export function createRateLimits(redis: Redis | null = null, count?: (limit: Lim
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         count?.(name);
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        const message = `Too many attempts. Please wait ${waitOf(retryAfterSeconds)} and try again.`;
-        throw problem({ code: "too_many_requests", status: 429, message, retryAfterSeconds });
+        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
     async forgive(name, key) {

@@ -6,6 +6,7 @@ import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { AppRouter } from "#gateway/router.ts";
 import { whileLoading } from "./client/loading.ts";
+import { showIfSiteWide } from "./client/site-wide.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
 import { codeLink } from "./code-link.ts";
 import { door } from "./door.ts";
@@ -16,6 +17,9 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** For a read that may be given up: a batch is only aborted when every call in it is. */
 export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
+
+/** For a read the page can do without: failing, it takes down the section it was for. */
+export const beside = { meta: { isBeside: true } };
 
 const client = trpc.createClient({
   links: [
@@ -31,7 +35,12 @@ const FRESH_MS = 500;
 
 function makeQueryClient() {
   const queryCache = new QueryCache({
-    onError: (error) => problemOf(error).code === "signed_out" && toSignIn(),
+    onError: (error, query) => {
+      const problem = problemOf(error);
+      if (problem.code === "signed_out") toSignIn();
+      // What was fetched ahead of a press nobody waits for yet.
+      else if (query.isActive() && query.state.data === undefined && !query.meta?.["isBeside"]) showIfSiteWide(problem);
+    },
     // The gateway rewrites the readable cookie with the answer: the header shows the balance the page shows.
     onSuccess: () => document.dispatchEvent(new Event(VISITOR_CHANGE)),
   });
@@ -92,7 +101,7 @@ export function AccountProvider({ seed, children }: Props) {
 
 /** The customer, kept current; `undefined` while unknown. A session that has ended leads to sign-in. */
 export function useCustomer() {
-  const query = trpc.session.get.useQuery();
+  const query = trpc.session.get.useQuery(undefined, beside);
   const isOver = query.data === null;
   useEffect(() => {
     if (isOver) toSignIn();

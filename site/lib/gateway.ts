@@ -27,7 +27,10 @@ const oneRequest: TRPCLink<AppRouter> =
       return () => leaving.abort();
     });
 
-/** The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. */
+/**
+ * The browser's typed door to the gateway. Cookies travel by themselves; no token is ever seen here. It renews what pages
+ * arrive with and gives commands, so none of its failures takes the page away (client/site-wide.ts).
+ */
 export const gateway = createTRPCClient<AppRouter>({ links: [codeLink, oneRequest] });
 
 /** What went wrong, for a person: the problem the gateway sent, or the words for no answer at all (shell §8). */

@@ -1,10 +1,12 @@
-/** An error page: its status and its exact words (shell §2). */
-export type ErrorPage = { status: number; title: string; text: readonly string[] };
+/** An error page: its status and its exact words (shell §2), and what it is called where its heading does not say. */
+export type ErrorPage = { status: number; title: string; text: readonly string[]; name?: string };
 
 export const errorPages = {
   "error-404": {
     status: 404,
     title: "Something went wrong",
+    // For tabs, histories and whoever only hears the title: nothing went wrong, there is no such page.
+    name: "Page not found",
     text: ["It's looking like you may have taken a wrong turn.", "Try heading home and finding your bearing."],
   },
   "error-418": {

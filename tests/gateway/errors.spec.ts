@@ -40,9 +40,35 @@ describe("a refusal of a service", () => {
     expect(thrownBy(() => unwrap(reply(503, refusal("service_unavailable")))).problem).toMatchObject({
       status: 503,
       code: "service_unavailable",
-      message: "Words.",
       isSiteWide: true,
     });
+    expect(problemOf(new TypeError("secret is undefined"), "id").isSiteWide).toBe(true);
+  });
+
+  it.each(services)(
+    "of %s says nothing of itself from 500 up, to nobody and at no field (rule error-message)",
+    (service) => {
+      for (const status of [500, 502, 503]) {
+        const body = refusal("internal_error", { target: "email" });
+        const found = thrownBy(() => unwrap(reply(status, body, null, service))).problem;
+        expect(JSON.stringify(found)).not.toContain("Words.");
+        expect(Object.keys(found.targets)).not.toContain("email");
+      }
+    },
+  );
+
+  it("too often says how long to wait, also when the service has no words for it", () => {
+    const words = (retryAfter: string | null) => thrownBy(() => unwrap(reply(429, undefined, retryAfter))).problem;
+    expect(words("150")).toMatchObject({
+      code: "too_many_requests",
+      message: "Too many attempts. Please wait 3 minutes and try again.",
+      retryAfterSeconds: 150,
+    });
+    for (const unsaid of [null, "Fri, 20 Nov 2026 10:00:00 GMT"]) {
+      expect(words(unsaid).message).toBe("Too many attempts. Please wait a minute and try again.");
+      expect(words(unsaid).retryAfterSeconds).toBeUndefined();
+    }
+    expect(thrownBy(() => unwrap(reply(429, refusal("too_many_requests")))).problem.message).toBe("Words.");
   });
 
   it("from placement leaves nothing to show: from 500 up, without an answer, or with one that is no JSON", () => {

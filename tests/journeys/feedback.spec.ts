@@ -76,7 +76,10 @@ test("keeps what was typed when it cannot be sent", async ({ page, shop }) => {
   await page.getByRole("radio", { name: "Neutral" }).check();
   await page.getByLabel("Comment").fill("Still here");
   await send(page).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("What you typed is still here.");
+  // Nothing of what the service says of itself.
+  await expect(dialog(page).getByRole("alert")).toContainText(
+    "Something went wrong. Please try again. What you typed is still here.",
+  );
   await expect(page.getByLabel("Comment")).toHaveValue("Still here");
 
   await shop.fault("createEvent", "off");

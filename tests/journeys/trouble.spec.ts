@@ -5,6 +5,7 @@ import { expect, test } from "./journey.ts";
 import {
   addQuickPick,
   balance,
+  buyCart,
   fillInAll,
   newEmail,
   onReceipt,
@@ -96,6 +97,65 @@ test.describe("a service that is down", () => {
     await page.getByRole("button", { name: "Reload page" }).click();
     await titled(page, "Monday Lotto");
   });
+
+  test("shows the error page in place of a page that is left with nothing to show, and comes back by a press", async ({
+    page,
+    shop,
+  }) => {
+    await register(page);
+    for (let at = 0; at < 11; at += 1) await addQuickPick(page, "monday_lotto", 4);
+    await buyCart(page);
+    await page.goto("/my-account/upcoming-tickets");
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    await shop.fault("listOrders", "down");
+    const next = page.getByRole("link", { name: "Page 2", exact: true });
+    // Reached for, its page is fetched ahead: nobody has asked for it yet.
+    const ahead = page.waitForResponse(/orders\.list/);
+    await next.hover();
+    await (await ahead).finished();
+    await expect(page.getByText("11 tickets", { exact: true })).toBeVisible();
+    const refused = page.waitForResponse(/orders\.list/);
+    await next.click();
+
+    const heading = page.getByRole("heading", { level: 1, name: "There's a spanner in the works!" });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^There's a spanner in the works!/);
+    await expect(page.getByText("Error 503")).toBeVisible();
+    const requestId = (await refused).headers()["x-shop-request-id"] ?? "none";
+    await expect(page.getByText(`quote ${requestId}`)).toBeVisible();
+    await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
+
+    await shop.fault("listOrders", "off");
+    await page.getByRole("button", { name: "Reload page" }).click();
+    await expect(page).toHaveURL(/\/my-account\/upcoming-tickets\/2\??$/);
+    await expect(page.getByText("11 tickets", { exact: true })).toBeVisible();
+  });
+
+  test("leads Back out of the error page to what was there before", async ({ page, shop }) => {
+    await register(page);
+    for (let at = 0; at < 11; at += 1) await addQuickPick(page, "monday_lotto", 4);
+    await buyCart(page);
+    await page.goto("/my-account/upcoming-tickets");
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    await shop.fault("listOrders", "down");
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await titled(page, "There's a spanner in the works!");
+    await shop.fault("listOrders", "off");
+
+    await page.goBack();
+
+    await expect(page).toHaveURL("/my-account/upcoming-tickets");
+    await expect(page.getByText("11 tickets", { exact: true })).toBeVisible();
+  });
+});
+
+test("an address that leads nowhere says so in its title", async ({ page }) => {
+  const answer = await page.goto("/nowhere/at/all");
+
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByText("Error 404: Page not found")).toBeVisible();
 });
 
 test.describe("a service that is slow", () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart.store.ts";
 import { href } from "#site/lib/href.ts";
+import { problemWords } from "#site/lib/problem-words.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { AutoRemoved, Blocked } from "./CartNotices.tsx";
@@ -36,7 +37,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, proble
     <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
       {problem && (
         <Alert level="danger" live>
-          <p>{problem.message}</p>
+          <p>{problemWords(problem)}</p>
         </Alert>
       )}
       <AutoRemoved items={cart.autoRemovedItems} />

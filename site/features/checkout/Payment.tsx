@@ -3,6 +3,7 @@ import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart.store.ts";
 import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { formatMoney } from "#site/lib/money.ts";
+import { isUnanswered } from "#site/lib/problem-words.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
@@ -11,7 +12,7 @@ import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
 import type { CheckoutProps } from "./checkout.ts";
-import { blockedBy, depositFor, isUnanswered, type Payer, type Way, waysToPay } from "./payment.ts";
+import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
 import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
 
 type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {

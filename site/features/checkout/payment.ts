@@ -65,6 +65,3 @@ const HINTS = {
 export function blockedBy(reasons: Cart["blockedReasons"]): string | undefined {
   return Object.values(reasons).find((reason) => reason.actionType !== "close")?.message;
 }
-
-/** Without an answer nobody knows whether it was bought: the attempt keeps its key. Any other refusal bought nothing. */
-export const isUnanswered = ({ status }: { status: number }) => status === 0 || status >= 500;

@@ -6,8 +6,8 @@ import { loadCart } from "#site/lib/cart.store.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { isUnanswered } from "#site/lib/problem-words.ts";
 import { CardRefused } from "./card-refused.ts";
-import { isUnanswered } from "./payment.ts";
 
 type PurchaseInput = Inputs["checkout"]["purchase"];
 /** An attempt without its key: what the customer saw and how they pay. */
@@ -57,6 +57,7 @@ export function useCheckout(firstKey: string, firstProblem: Problem | null, rese
       location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
       return;
     }
+    // Unanswered, nobody knows whether it was bought: the attempt keeps its key. Any other refusal bought nothing.
     if (!isUnanswered(problem)) {
       lost.current = null;
       key.current = crypto.randomUUID();

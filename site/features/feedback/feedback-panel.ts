@@ -13,7 +13,7 @@ import { email as emailRule } from "#gateway/rules/validators.ts";
 import { onPanel } from "#site/lib/client/panels.ts";
 import { track } from "#site/lib/client/track.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
-import { SEND_REASON } from "./feedback-words.ts";
+import { failureWords, SEND_REASON } from "./feedback-words.ts";
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 
@@ -81,9 +81,8 @@ onPanel("feedback", (panel) => {
       track("Feedback", { rating, value: ratingValues[rating] });
       change("success");
     } catch (error) {
-      const { message } = problemOf(error);
       const words = form?.querySelector("[data-feedback-failure]");
-      if (words) words.textContent = `${message.replace(/\.$/, "")}. What you typed is still here.`;
+      if (words) words.textContent = failureWords(problemOf(error));
       change("failure");
     }
   }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { cancellable, trpc, useRetry } from "#site/lib/gateway-query.tsx";
+import { beside, cancellable, trpc, useRetry } from "#site/lib/gateway-query.tsx";
 import { type ListKind, STATUSES } from "./list-page.ts";
 import type { OrderPage } from "./order-words.ts";
 
@@ -11,10 +11,12 @@ export const listInput = (kind: ListKind, wanted: Wanted) => ({ status: STATUSES
 
 /** A list of orders, kept current. While another page is on its way, the one before stays. */
 export function useOrders(kind: ListKind, wanted: Wanted) {
+  const isSection = wanted.page === undefined;
   const query = trpc.orders.list.useQuery(listInput(kind, wanted), {
     placeholderData: keepPreviousData,
+    ...(isSection && beside),
     // Somebody leafing on does not wait for the page in between.
-    trpc: wanted.page === undefined ? {} : cancellable,
+    trpc: isSection ? {} : cancellable,
   });
   const { data, isError, isFetching, isPlaceholderData } = query;
   return {

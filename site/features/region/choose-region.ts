@@ -5,6 +5,8 @@ import { callGateway } from "#site/lib/client/call-gateway.ts";
 import { whileLoading } from "#site/lib/client/loading.ts";
 import { onPanel } from "#site/lib/client/panels.ts";
 import { leaveToast } from "#site/lib/client/toasts.ts";
+import { problemIn } from "#site/lib/client/with-code.ts";
+import { problemWords } from "#site/lib/problem-words.ts";
 
 /** Tickets kept for this tab forget the draw they were to start with (shell §4): each region has draws of its own. */
 function clearForwardDraws() {
@@ -39,8 +41,8 @@ onPanel("region", (panel) => {
         if (isCartUpdated) leaveToast("toast.cartUpdatedRegion");
         location.replace(next);
       },
-      () => {
-        if (problem) problem.textContent = "Something went wrong. Please try again.";
+      (error: unknown) => {
+        if (problem) problem.textContent = problemWords(problemIn(error));
       },
     );
     void whileLoading(change);

@@ -85,7 +85,7 @@ async function submit(form: HTMLFormElement) {
 }
 
 /** Has a code mailed, and says where to; one that was mailed a moment ago is the one to enter. */
-export async function sendCode(form: HTMLFormElement) {
+export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) {
   const button = resendButton(form);
   if (!button) return;
   const status = form.querySelector("[data-code-status]");
@@ -96,8 +96,10 @@ export async function sendCode(form: HTMLFormElement) {
     coolDown(button, resendAfterSeconds);
   } catch (error) {
     const problem = problemOf(error);
-    if (problem.status === 429) coolDown(button, problem.retryAfterSeconds ?? 0);
-    else fail(form, error);
+    if (problem.status !== 429) return fail(form, error);
+    coolDown(button, problem.retryAfterSeconds ?? 0);
+    // Nobody pressed for the first one: it was mailed a moment ago, and the button says when there is another.
+    if (status && isAsked) status.textContent = problem.message;
   }
 }
 
@@ -111,7 +113,7 @@ export function adoptCodeForms(root: ParentNode) {
       event.preventDefault();
       if (isBusy(form)) return;
       // A code that is complete submits itself, by nobody's press.
-      void (button && event.submitter === button ? sendCode(form) : submit(form));
+      void (button && event.submitter === button ? sendCode(form, { isAsked: true }) : submit(form));
     });
   }
 }

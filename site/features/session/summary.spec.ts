@@ -13,10 +13,12 @@ describe("fieldErrorsOf", () => {
 
 describe("summaryOf", () => {
   it("leads to each field at fault, and speaks for itself when none is", () => {
-    expect(summaryOf({ email: "wrong" }, { status: 422, message: "wrong" })).toEqual([
+    expect(summaryOf({ email: "wrong" }, { code: "invalid_field", status: 422, message: "wrong" })).toEqual([
       { field: "email", message: "Email: wrong" },
     ]);
-    expect(summaryOf({}, { status: 401, message: "Please try again." })).toEqual([{ message: "Please try again." }]);
+    expect(summaryOf({}, { code: "invalid_credentials", status: 401, message: "Please try again." })).toEqual([
+      { message: "Please try again." },
+    ]);
   });
 
   it("follows the order of the form, whatever the order of the rules", () => {
@@ -26,8 +28,7 @@ describe("summaryOf", () => {
   });
 
   it("says that nothing is lost when nobody answered", () => {
-    expect(summaryOf({}, { status: 0, message: "Something went wrong" })[0]?.message).toMatch(
-      /What you typed is still here/,
-    );
+    const failure = { code: "errorMessageFallback", status: 502, message: "Something went wrong" } as const;
+    expect(summaryOf({}, failure)[0]?.message).toMatch(/What you typed is still here/);
   });
 });

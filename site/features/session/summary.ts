@@ -1,4 +1,5 @@
 import type { Problem } from "#gateway/problem.ts";
+import { isUnanswered } from "#site/lib/problem-words.ts";
 import { labels, placeOf } from "./labels.ts";
 
 /** The first message of each field a problem names. */
@@ -16,13 +17,13 @@ export function fieldErrorsOf({ targets }: Pick<Problem, "targets">): Record<str
  */
 export function summaryOf(
   errors: Partial<Record<string, string>>,
-  problem: Pick<Problem, "message" | "status"> | null,
+  problem: Pick<Problem, "code" | "message" | "status"> | null,
 ): { message: string; field?: string }[] {
   const fields = Object.entries(errors)
     .flatMap(([field, message]) => (message ? [{ field, message: named(field, message) }] : []))
     .sort((a, b) => placeOf(a.field) - placeOf(b.field));
   if (!problem) return fields;
-  if (problem.status === 0 || problem.status >= 500) {
+  if (isUnanswered(problem)) {
     return [{ message: "We couldn't reach the shop. What you typed is still here: please try again in a moment." }];
   }
   return fields.length > 0 ? fields : [{ message: problem.message }];

@@ -16,7 +16,10 @@ class CallError extends Error {
   }
 }
 
-/** Calls one procedure, for the small scripts of the frame: pages without an island do not load tRPC's client. */
+/**
+ * Calls one procedure, for the small scripts of the frame: pages without an island do not load tRPC's client. They renew
+ * what is shown and give commands, so none of their failures takes the page away (site-wide.ts).
+ */
 export function callGateway<N extends Noun, Name extends keyof Outputs[N] & keyof Inputs[N] & string>(
   noun: N,
   name: Name,

@@ -15,7 +15,8 @@ const FRESH_MS = 20_000;
 const pages = new Map<string, { page: Promise<Document>; fetchedAt: number }>();
 for (const change of [VISITOR_CHANGE, CONSENT_CHANGE]) document.addEventListener(change, () => pages.clear());
 
-const loaded = (link: HTMLLinkElement) =>
+/** Whether it came or not: what waits for a stylesheet is shown without it in the end. */
+export const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((done) => {
     link.onload = link.onerror = () => done();
   });
@@ -34,7 +35,7 @@ function loadStyle(): Promise<void> {
 }
 
 /** A page as a document. XMLHttpRequest parses markup without a Trusted Types sink, and runs none of its scripts. */
-function fetchPage(url: string): Promise<Document> {
+export function fetchPage(url: string): Promise<Document> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open("GET", url);

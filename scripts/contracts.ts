@@ -5,7 +5,7 @@ import { requireFreePort } from "./lib/processes.ts";
 import { Advice, main, say } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
-npm run contracts -- lint [service ...]  the strict rules and our own over openapi/
+npm run contracts -- lint [service ...]  the strict rules and our own over openapi/; of all services: that their examples agree
 npm run contracts -- check               generated/ is what openapi/ says
 npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
                                          or since the last commit. --json, --markdown
@@ -42,7 +42,7 @@ const parts = {
 
 /** Lint, check and diff. Each says what it has found, whatever the others found. */
 async function everything() {
-  const [{ lint }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
+  const [{ lint, lintStory }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
   const failures: string[] = [];
   const settled = (name: string, work: Promise<void>) =>
     work.then(
@@ -52,6 +52,7 @@ async function everything() {
   // Redocly's rules run in a process of their own, beside the rest.
   const rules = settled("Rules", lint([]));
   const documents = await parts.bundle();
+  await settled("Examples tell one story", Promise.try(lintStory, documents));
   await settled("Generated code is current", check(documents));
   diff(documents, undefined);
   await rules;
@@ -70,8 +71,12 @@ const command =
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   lint: command({ words: 99 }, async ({ words }) => {
-    await (await parts.lint()).lint(words);
+    const { lint, lintStory } = await parts.lint();
+    await lint(words);
     say("✓ Rules");
+    if (words.length > 0) return;
+    lintStory(await parts.bundle());
+    say("✓ Examples tell one story");
   }),
   check: command({}, async () => {
     await (await parts.check()).check(await parts.bundle());

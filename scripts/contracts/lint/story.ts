@@ -1,0 +1,167 @@
+// The examples of all contracts tell one story: whoever is named in one is to be found where he belongs, and is the same
+// everywhere. Prism answers from them, so that a shop on Prism is one shop.
+import { type Document, follow, listOperations } from "../../generate/document.ts";
+
+type Kind = {
+  /** The operations whose examples say what one of these is. */
+  of: string[];
+  /** What is the same wherever one of these is shown. What changes with time, like a status, is none of it. */
+  facts: string[];
+};
+
+/** What an id names, by its prefix. */
+const KINDS: Record<string, Kind> = {
+  anc: { of: ["createAnonCart", "getAnonCart"], facts: [] },
+  aut: { of: ["getAutoplay"], facts: ["product_offer_key", "type"] },
+  ccd: { of: ["listContentCards"], facts: ["title"] },
+  chk: {
+    of: ["getCheckout", "purchaseCart", "depositAndPurchase", "purchasePartnerCart"],
+    facts: ["total", "wallet_amount", "deposit_amount", "purchased_at"],
+  },
+  cmi: { of: ["createCmsItem"], facts: [] },
+  crt: { of: ["getCart"], facts: [] },
+  cus: {
+    of: ["getCustomer", "getCustomerDetails", "signUp"],
+    facts: ["customer_token", "first_name", "last_name", "date_of_birth"],
+  },
+  dep: {
+    of: ["getDeposit", "createDeposit", "createGatewayDeposit", "purchasePartnerCart"],
+    facts: ["amount", "method_code", "gateway_key", "checkout_key"],
+  },
+  drw: {
+    of: ["listProductOffers", "listPastDraws", "getDrawDetails", "getDrawPreview"],
+    facts: ["draw_no", "draw_date", "stop", "seed_hash"],
+  },
+  evt: { of: ["createEvent"], facts: [] },
+  fnd: { of: ["listPaymentMethods", "addFund", "addPayPalFund", "addBankAccount"], facts: ["method_code", "expiry"] },
+  grp: { of: ["getGroup"], facts: ["group_name", "organiser_customer_id"] },
+  gvw: { of: ["getGiveaway"], facts: ["draw_no", "draw_date", "name"] },
+  itm: {
+    of: [
+      "getCart",
+      "getAnonCart",
+      "addCartPromotion",
+      "getScheduledPurchase",
+      "updatePartnerCart",
+      "updateAnonPartnerCart",
+      "getCheckout",
+    ],
+    facts: ["product_type", "lottery_key", "draw_no", "promotion_code"],
+  },
+  lps: {
+    of: ["getSession", "discoverSessions"],
+    facts: ["group_id", "group_name", "product_offer_key", "share_price", "total_shares", "closes_at"],
+  },
+  ord: { of: ["getOrder"], facts: ["checkout_id", "product_offer_key", "draw_id", "description", "purchased_at"] },
+  prs: { of: ["listPaymentResolutions"], facts: [] },
+  prz: { of: ["listDrawPrizes", "listDrawWinners", "getDrawPreview"], facts: ["name"] },
+  rec: { of: ["listRecurringPurchases"], facts: [] },
+  sch: { of: ["getScheduledPurchase"], facts: ["product_offer_key"] },
+  spl: { of: ["getSpendLimits"], facts: ["period"] },
+  sub: { of: ["getSubscription"], facts: ["product_offer_key", "type"] },
+  syn: { of: ["listProductOffers"], facts: [] },
+  trx: { of: ["getTransaction", "listTransactions"], facts: ["amount", "type", "balance_after", "checkout_id"] },
+  wdr: { of: ["getWithdrawal"], facts: ["amount", "method_code", "transaction_id"] },
+  win: { of: ["getDrawFullResult", "listDrawWinners", "getGiveaway"], facts: [] },
+};
+
+/** Secrets and what other houses give out: nobody shows more of them than themselves. */
+const OPAQUE = new Set("ac adt alt cht cid ctk fpr gct gtk ppn prt ptk rft seti trt".split(" "));
+
+const ID = /^([a-z]{2,4})_(?:[a-z0-9_]*\d{6,}|[0-9a-f]{32})$|^(drw)_[a-z_]+_\d+$/;
+const prefixOf = (id: string) => {
+  const [, prefix, draw] = ID.exec(id) ?? [];
+  return draw ?? prefix;
+};
+
+// An object's own id is the first of these that it has.
+const OWN = ["id", "session_id", "draw_id", "group_id", "cart_reference", "checkout_id", "encoded_id", "customer_id"];
+const OFFERS = new Set(["product_offer_key", "lottery_key", "lottery_id", "lotteryKey", "productOfferKey"]);
+
+type Shown = { value: unknown; key: string; operation: string; place: string };
+
+/** Every value of every example, the parts of objects with the key they stand under. */
+function* valuesIn(value: unknown, key: string, operation: string, place: string): Generator<Shown> {
+  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key, operation, place);
+  else yield { value, key, operation, place };
+  if (Array.isArray(value) || typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name, operation, place);
+}
+
+type Examples = { examples?: Record<string, { $ref?: string; value?: unknown }> };
+
+function* examplesOf(document: Document): Generator<Shown> {
+  for (const { operation } of listOperations(document)) {
+    const id = operation.operationId;
+    for (const parameter of operation.parameters ?? []) {
+      const { name, ...found } = follow(document, parameter) as { name: string; example?: unknown };
+      yield* valuesIn(found.example, name, id, `${id} ${name}`);
+    }
+    const bodies = operation.requestBody ? [["body", follow(document, operation.requestBody)] as const] : [];
+    const replies = Object.entries(operation.responses).map(([at, reply]) => [at, follow(document, reply)] as const);
+    for (const [at, { content = {} }] of [...bodies, ...replies]) {
+      for (const { examples = {} } of Object.values(content) as Examples[]) {
+        for (const [name, example] of Object.entries(examples))
+          yield* valuesIn(follow(document, example).value, "", id, `${id} ${at} ${name}`);
+      }
+    }
+  }
+}
+
+/** An object of an example, when it says something of an id of ours: the id, and its facts. */
+function factsOf(value: object): [id: string, facts: [name: string, fact: unknown][]][] {
+  const object = value as Record<string, unknown>;
+  const own = OWN.map((key) => object[key]).find((id) => typeof id === "string" && KINDS[prefixOf(id) ?? ""]);
+  const facts = KINDS[prefixOf(String(own)) ?? ""]?.facts ?? [];
+  const said = facts.flatMap((name) => (name in object ? [[name, object[name]] as [string, unknown]] : []));
+  const found: ReturnType<typeof factsOf> = typeof own === "string" ? [[own, said]] : [];
+  // A ticket shows its draw by offer and number, and when it is sold and drawn.
+  const { lottery_key: offer, draw_no: no, draw_date: date, draw_stop: stop } = object;
+  const ofDraw = [["draw_date", date] as [string, unknown], ["stop", stop] as [string, unknown]];
+  if (offer !== undefined && no !== undefined) found.push([`drw_${offer}_${no}`, ofDraw.filter(([, fact]) => fact)]);
+  return found;
+}
+
+/** What does not hang together, in words; nothing, where all is one story. */
+export function storyFaults(documents: Record<string, Document>): string[] {
+  const shown = Object.values(documents).flatMap((document) => [...examplesOf(document)]);
+  const faults = new Set<string>();
+  const said = new Map<string, { fact: string; place: string }>();
+  const agree = (name: string, value: unknown, place: string) => {
+    const fact = JSON.stringify(value);
+    const first = said.get(name) ?? { fact, place };
+    said.set(name, first);
+    if (first.fact !== fact) faults.add(`${name} is ${first.fact} in ${first.place}, and ${fact} in ${place}`);
+  };
+  const defined = new Set<string>();
+  const offers = new Set<unknown>();
+  for (const { value, key, operation } of shown) {
+    if (
+      operation === "listProductOffers" &&
+      typeof value === "object" &&
+      value &&
+      "game_types" in value &&
+      "key" in value
+    )
+      offers.add(value.key);
+    if (typeof value === "string" && key !== "" && KINDS[prefixOf(value) ?? ""]?.of.includes(operation))
+      defined.add(value);
+  }
+  for (const { value, key, place } of shown) {
+    if (typeof value === "object" && value !== null) {
+      for (const [id, facts] of factsOf(value))
+        for (const [name, fact] of facts) agree(`${name} of ${id}`, fact, place);
+      const { seed_hash: hash, draw_id: draw } = value as Record<string, unknown>;
+      // A seed belongs to one draw.
+      if (hash && draw) agree(`the draw of seed ${String(hash).slice(0, 8)}…`, draw, place);
+    }
+    if (typeof value !== "string") continue;
+    if (OFFERS.has(key) && !offers.has(value)) faults.add(`${value} in ${place} is no offer of listProductOffers`);
+    const prefix = prefixOf(value);
+    if (prefix === undefined || OPAQUE.has(prefix)) continue;
+    const kind = KINDS[prefix];
+    if (!kind) faults.add(`${value} in ${place}: nothing is known of ids that begin with ${prefix}_ (lint/story.ts)`);
+    else if (!defined.has(value)) faults.add(`${value} in ${place} is in no example of ${kind.of.join(" or ")}`);
+  }
+  return [...faults].sort();
+}

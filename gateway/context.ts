@@ -3,7 +3,7 @@ import type { components } from "#generated/auth/schema.ts";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
-import { unwrap } from "./errors.ts";
+import { ProblemError, unwrap } from "./errors.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { type RequestLog, requestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -97,6 +97,9 @@ const asksForCode = (reply: UpstreamResponse) => codeOf(reply) === "required";
  */
 const isUnverified = (reply: UpstreamResponse) => reply.status === 400 && codeOf(reply) === "invalid_signature";
 
+/** Nobody is signed in with these tokens, says the service (contract: SignedOut). */
+const isSignedOut = (reply: UpstreamResponse) => reply.status === 401 && codeOf(reply) === "signed_out";
+
 // One function for all contexts. A getter written in place is a new one each time, which gives every context a shape of its
 // own: nothing that reads a context stays fast then, and the shapes outlive the requests.
 const SESSION: PropertyDescriptor & ThisType<Context> = {
@@ -128,12 +131,23 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     };
   }
 
-  const refresh = async (body: RefreshRequest) => unwrap(await clients.auth.POST("/refresh", { body }));
+  async function refresh(body: RefreshRequest) {
+    try {
+      return unwrap(await clients.auth.POST("/refresh", { body }));
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.problem.code !== "invalid_signature") throw error;
+    }
+    // The customer's part of the signature may be spoilt, or the keys of the shop. The refresh token is the credential: asked
+    // with the shop's part alone, the service tells the two apart, and one wrong key does not sign everybody out.
+    const asNobody = createClients((request) => callUpstream(upstream, request, originOf(request), null));
+    return unwrap(await asNobody.auth.POST("/refresh", { body }));
+  }
   const onRefused = (reason: unknown) => shared.log.warn({ requestId, err: reason }, "session ended");
+  const onFailed = (reason: unknown) => shared.log.error({ requestId, err: reason }, "session was not renewed");
 
   async function renew(state: CustomerSession) {
     const call = (refreshToken: string) => refresh({ refreshToken, saveDevice: false });
-    await renewSession({ jar: cookies, state, onRefused, metrics: shared.metrics, call, refresher });
+    await renewSession({ jar: cookies, state, onRefused, onFailed, metrics: shared.metrics, call, refresher });
   }
 
   async function elevate({ otp, saveDevice }: GivenCode) {
@@ -141,7 +155,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     if (!state) throw signedOut();
     const fingerprint = cookies.get("dc_fingerprint") ?? undefined;
     const call = (refreshToken: string) => refresh({ refreshToken, saveDevice, fingerprint, otp });
-    await elevateSession({ jar: cookies, state, onRefused, metrics: shared.metrics, call });
+    await elevateSession({ jar: cookies, state, onRefused, onFailed, metrics: shared.metrics, call });
   }
 
   const send: Send = async (request) => {
@@ -157,7 +171,9 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     if (!mayRefresh || !isRefused) return reply;
     await renew(before);
     const again = await callUpstream(upstream, request, originOf(request), readSession(cookies));
-    if (!isUnverified(again)) return again;
+    // With tokens as fresh as this it is not they that are refused: the sign-in is, whatever the auth service thinks of it.
+    if (!isUnverified(again) && !isSignedOut(again)) return again;
+    onRefused(new Error(`refused again by ${operation?.id} after the renewal`));
     endSession(cookies);
     throw signedOut();
   };

@@ -20,12 +20,31 @@ type Renewal = {
   state: CustomerSession;
   call: (refreshToken: string) => Promise<RefreshedTokens>;
   onRefused: (reason: unknown) => void;
+  /** Told of an answer that says nothing of the session: somebody has to look after it. */
+  onFailed?: (reason: unknown) => void;
   metrics?: Metrics;
 };
 
-const isRefusal = (error: unknown): error is ProblemError =>
-  // Too many at once says nothing of the token.
-  error instanceof ProblemError && error.problem.status < 500 && error.problem.code !== "too_many_requests";
+/** The auth service's own word that this sign-in is over (contract of refreshToken). */
+const isOver = (error: unknown) =>
+  error instanceof ProblemError &&
+  error.problem.status === 401 &&
+  (error.problem.code === "invalid_refresh_token" || error.problem.code === "signed_out");
+
+const isOfAuthType = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && (error.problem.status === 401 || error.problem.status === 403);
+
+/**
+ * What a call is told whose renewal failed. A refusal that is not of the token comes from somewhere in between, or from a
+ * service that is out of step with the shop: its 404 is no page that is missing. Too many at once is said as it is.
+ */
+function failureOf(error: unknown, onFailed: Renewal["onFailed"]): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { status, code } = error.problem;
+  if (status >= 500 || code === "too_many_requests") return error;
+  onFailed?.(error);
+  return problem({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
+}
 
 /** The exchange between the two looks at who the tokens belong to (shell §5). */
 async function exchangeTokens(
@@ -45,23 +64,23 @@ function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
 }
 
 /**
- * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service
- * refuses. An auth service that cannot be reached ends nothing: the customer may try again.
+ * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service says
+ * that it is over. One that cannot be reached, or whose answer is another, ends nothing: the customer may try again.
  */
 export async function renewSession(renewal: Renewal & { refresher: Refresher }): Promise<void> {
-  const { jar, call, refresher, metrics } = renewal;
+  const { jar, call, refresher, onFailed, metrics } = renewal;
   try {
     await exchangeTokens(renewal, (refreshToken) =>
       refresher.exchange({ refreshToken, deviceId: jar.get("dc_device") }, () => call(refreshToken)),
     );
     metrics?.refresh("renewed");
   } catch (error) {
-    if (error instanceof AuthValidationError || isRefusal(error)) {
+    if (error instanceof AuthValidationError || isOver(error)) {
       end(renewal, error);
       throw signedOut();
     }
     metrics?.refresh("failed");
-    throw error;
+    throw failureOf(error, onFailed);
   }
 }
 
@@ -81,7 +100,7 @@ function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }
  * session is over anyway; tokens that do not agree end it as ever.
  */
 export async function elevateSession(renewal: Renewal): Promise<void> {
-  const { call, metrics } = renewal;
+  const { call, onFailed, metrics } = renewal;
   try {
     // By itself: the same token without the code would be answered without the elevation.
     await exchangeTokens(renewal, call);
@@ -91,8 +110,8 @@ export async function elevateSession(renewal: Renewal): Promise<void> {
       end(renewal, error);
       throw signedOut();
     }
-    if (!isRefusal(error)) throw error;
-    if (error.problem.code === "invalid_refresh_token") end(renewal, error);
+    if (!isOfAuthType(error)) throw failureOf(error, onFailed);
+    if (isOver(error)) end(renewal, error);
     throw refreshFailed(error);
   }
 }

@@ -1,0 +1,118 @@
+// A call that is refused, and the renewal it sets off: what ends a session, what leaves it, and who may not ask for one. As
+// a released shop has it, where a body that breaks its contract is told of and taken.
+import type { ServerResponse } from "node:http";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend({ NODE_ENV: "production" });
+  return () => backend.close();
+});
+beforeEach(() => backend.forget());
+
+const DETAILS = "/main/customer/details";
+const REFRESH = "/auth/refresh";
+
+const write = (response: ServerResponse, status: number, code: string) =>
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(JSON.stringify({ messages: [{ code, message: "No.", level: "error" }] }));
+const refuse = (status: number, code: string) => (_: Asked, response: ServerResponse) => write(response, status, code);
+
+let browsers = 0;
+/** Anna in a browser of her own: what was learnt of one refresh token is no other's. */
+function annas() {
+  browsers += 1;
+  return backend.open(ANNA.replace("rft_0123456789", `rft_${String(browsers).padStart(10, "0")}`));
+}
+
+const problemOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error: { problem: Record<string, unknown> }) => error.problem,
+  );
+
+/** Those of the credentials that an answer takes out of the browser. */
+const takenAway = (page: ReturnType<typeof annas>) =>
+  page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
+const EVERYTHING = ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"];
+
+describe("a renewal that is refused", () => {
+  beforeEach(() => backend.answer(DETAILS, refuse(401, "signed_out")));
+
+  it.each(["invalid_refresh_token", "signed_out"])("with 401 and %s ends the session", async (code) => {
+    backend.answer(REFRESH, refuse(401, code));
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
+    expect(takenAway(page)).toEqual(EVERYTHING);
+  });
+
+  it.each([
+    ["a proxy that knows no such address", 404, "not_found"],
+    ["a firewall", 403, "forbidden"],
+    ["a service that does not know this shop", 400, "invalid_signature"],
+    ["a service of another age", 400, "unsupported_version"],
+    ["a service that is busy with it", 409, "conflict"],
+    ["a service that finds it ill-formed", 422, "invalid_field"],
+    ["somebody in between who wants to be logged in to", 401, "proxy_login"],
+  ])("by %s ends nothing: the customer may try again", async (_, status, code) => {
+    backend.answer(REFRESH, refuse(status, code));
+    const page = annas();
+    // Neither the words nor the status are of what the customer asked for: a 404 here is no page that is missing.
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({
+      ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
+    });
+    expect(takenAway(page)).toEqual([]);
+    expect(backend.lines).toContainEqual(expect.objectContaining({ msg: "session was not renewed" }));
+  });
+});
+
+describe("a signature that is not known", () => {
+  const unknown = refuse(400, "invalid_signature");
+  /** The keys of the shop are good; those of the customer are not. */
+  const unlessNobodys = ({ headers }: Asked, response: ServerResponse) => {
+    if (headers["x-shop-customer-id"]) return write(response, 400, "invalid_signature");
+    const result = {
+      access_token: annasToken,
+      refresh_token: `rft_${"f".repeat(32)}`,
+      device_uuid: crypto.randomUUID(),
+    };
+    return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ result }));
+  };
+  const annasToken = /dc_access=([^;]+)/.exec(ANNA)?.[1] ?? "";
+
+  it("of the customer alone is the end of that session: no other call of theirs could be verified", async () => {
+    backend.answer(DETAILS, unknown);
+    backend.answer(REFRESH, unlessNobodys);
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out" });
+    expect(takenAway(page)).toEqual(EVERYTHING);
+  });
+
+  it("of the whole shop signs nobody out", async () => {
+    backend.answer(DETAILS, unknown);
+    backend.answer(REFRESH, unknown);
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ status: 502 });
+    expect(takenAway(page)).toEqual([]);
+  });
+});
+
+describe("a call that is refused again after the renewal", () => {
+  it("is the end of the session: whoever is told to sign in is signed in no longer", async () => {
+    backend.answer(DETAILS, refuse(401, "signed_out"));
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
+    expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
+    expect(takenAway(page)).toEqual(EVERYTHING);
+  });
+
+  it("by 403 is that call's alone", async () => {
+    backend.answer(DETAILS, refuse(403, "forbidden"));
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ status: 403 });
+    expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
+    expect(takenAway(page)).toEqual([]);
+  });
+});

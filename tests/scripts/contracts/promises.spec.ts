@@ -1,6 +1,12 @@
 // What a developer meets who changes a contract: in a repository of its own, through the command.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judge } from "#scripts/contracts/allowances.ts";
+import { compareAll } from "#scripts/contracts/compare/compare.ts";
+import { asMarkdown, withReach } from "#scripts/contracts/report.ts";
 import { copyProject, type Project } from "./project.ts";
+import { readContracts } from "./sites.ts";
+
+const NAME = "main CartItemInput.draw_no request-property-required";
 
 let project: Project;
 beforeAll(() => {
@@ -36,48 +42,62 @@ describe("a contract that changes", () => {
     expect(code).toBe(1);
   }, 60_000);
 
-  it("says the same as JSON and as Markdown", async () => {
-    const [json, markdown] = await Promise.all([
-      project.contracts("diff", "--json"),
-      project.contracts("diff", "--markdown"),
+  it("is refused once it is committed, in words that can be pasted", async () => {
+    project.git("commit", "--quiet", "-am", "second");
+    const refused = await project.contracts("answers");
+    expect(refused.text + refused.errors).toContain("- `main CartItemInput.draw_no request-property-required`: <why");
+    expect(refused.code).toBe(1);
+  }, 60_000);
+
+  it("is allowed by a word on it, which a program can read too", async () => {
+    project.edit(
+      "docs/contract-changes.md",
+      "Newest first.",
+      `Newest first.\n\n- \`${NAME}\`: every caller knows its draw.`,
+    );
+
+    const [answers, diff] = await Promise.all([
+      project.contracts("answers"),
+      project.contracts("diff", "HEAD~1", "--json"),
     ]);
 
-    const { changes } = JSON.parse(json.text) as { changes: { name: string; severity: string; reaches: object }[] };
+    expect(answers.code).toBe(0);
+    const { changes } = JSON.parse(diff.text) as { changes: object[] };
     expect(changes).toContainEqual(
       expect.objectContaining({
-        name: "main CartItemInput.draw_no request-property-required",
+        name: NAME,
         severity: "breaking",
+        allowed: "by docs/contract-changes.md",
         reaches: expect.objectContaining({
           procedures: expect.arrayContaining(["cart.addItem"]),
           tests: expect.arrayContaining(["tests/gateway/cart.spec.ts", "tests/contract/main/cart.cases.ts"]),
         }),
       }),
     );
-    expect(markdown.text).toContain("| main | `CartItemInput.draw_no` |");
   }, 60_000);
+});
 
-  it("is refused once it is committed, in words that can be pasted", async () => {
-    project.git("commit", "--quiet", "-am", "second");
-    const refused = await project.contracts("answers");
-    expect(refused.text + refused.errors).toContain("draw_no");
-    expect(refused.code).toBe(1);
-  }, 60_000);
+// The same in this process: what a command adds to it, those above have shown.
+describe("a change that breaks", () => {
+  const before = readContracts();
+  const after = structuredClone(before);
+  after["main"]?.components?.schemas?.["CartItemInput"]?.required?.push("draw_no");
+  const changes = compareAll(before, after);
 
-  it("is allowed by a word on it", async () => {
-    const name = "main CartItemInput.draw_no request-property-required";
-    project.edit(
-      "docs/contract-changes.md",
-      "Newest first.",
-      `Newest first.\n\n- \`${name}\`: every caller knows its draw.`,
+  it("is not allowed by a word without a reason", () => {
+    const allowed = (text: string) => judge(changes, text).map((change) => change.allowed);
+
+    expect(allowed(`- \`${NAME}\`: every caller knows its draw.\n`)).toEqual(["by docs/contract-changes.md"]);
+    expect(allowed(`- \`${NAME}\`:\n`)).toEqual([false]);
+    expect(allowed("")).toEqual([false]);
+  });
+
+  it("is a row of a table in a pull request", () => {
+    const text = asMarkdown(withReach(judge(changes, ""), new Map()), "main");
+
+    expect(text).toContain("#### Breaking: a client of the old contract may fail");
+    expect(text).toMatch(
+      /^\| main \| `CartItemInput\.draw_no` \| is required now .*\*\*Not allowed yet\.\*\* \| operations: .*addCartItem/m,
     );
-
-    expect((await project.contracts("answers")).code).toBe(0);
-    expect((await project.contracts("diff", "HEAD~1")).text).toContain("allowed by docs/contract-changes.md");
-  }, 60_000);
-
-  it("is not allowed by a word without a reason", async () => {
-    project.edit("docs/contract-changes.md", ": every caller knows its draw.", ":");
-
-    expect((await project.contracts("answers")).code).toBe(1);
-  }, 60_000);
+  });
 });

@@ -88,8 +88,8 @@ const NO_REFRESH = new Set([
 const codeOf = ({ body }: UpstreamResponse) =>
   (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
 
-/** 403 with this code asks for a one-time code, which no refresh can bring. */
-const asksForCode = (reply: UpstreamResponse) => codeOf(reply) === "required";
+/** 403 with one of these is about a one-time code, or about an account that takes none: no refresh can bring any. */
+const isAboutCodes = (reply: UpstreamResponse) => ["required", "2fa_account_locked"].includes(codeOf(reply) ?? "");
 
 /**
  * The customer's token is part of the signature. One that the service does not know (its secret was changed, or the cookie
@@ -155,7 +155,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     if (!state) throw signedOut();
     const fingerprint = cookies.get("dc_fingerprint") ?? undefined;
     const call = (refreshToken: string) => refresh({ refreshToken, saveDevice, fingerprint, otp });
-    await elevateSession({ jar: cookies, state, onRefused, onFailed, metrics: shared.metrics, call });
+    await elevateSession({ jar: cookies, state, onRefused, onFailed, metrics: shared.metrics, call, refresher });
   }
 
   const send: Send = async (request) => {
@@ -167,7 +167,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
     const needsToken = mayRefresh || (isPersonal && operation?.id === "logout");
     if (needsToken && before.accessToken === null) await renew(before);
     const reply = await callUpstream(upstream, request, originOf(request), readSession(cookies));
-    const isRefused = reply.status === 401 || (reply.status === 403 && !asksForCode(reply)) || isUnverified(reply);
+    const isRefused = reply.status === 401 || (reply.status === 403 && !isAboutCodes(reply)) || isUnverified(reply);
     if (!mayRefresh || !isRefused) return reply;
     await renew(before);
     const again = await callUpstream(upstream, request, originOf(request), readSession(cookies));

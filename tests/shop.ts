@@ -46,7 +46,7 @@ export type Shop = Visitor & {
   /** Moves the shop's clock. */
   at(now: string): Promise<void>;
   /** Sets an operation slow, down, or right again ("*" for all). */
-  fault(operation: string, mode: "slow" | "down" | "off"): Promise<void>;
+  fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<void>;
   /** What the shop says and shows, put otherwise; every startShop() begins as shipped. */

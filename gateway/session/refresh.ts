@@ -5,7 +5,7 @@ import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
 import { AuthValidationError, type CustomerSession, endSession, requireConsistency, writeTokens } from "./session.ts";
-import type { RefreshedTokens } from "./shared-exchange.ts";
+import type { Exchange, RefreshedTokens } from "./shared-exchange.ts";
 
 const REFRESH_FAILED = "Authentication refresh failed. Please try again.";
 
@@ -22,6 +22,7 @@ type Renewal = {
   onRefused: (reason: unknown) => void;
   /** Told of an answer that says nothing of the session: somebody has to look after it. */
   onFailed?: (reason: unknown) => void;
+  refresher: Refresher;
   metrics?: Metrics;
 };
 
@@ -47,12 +48,10 @@ function failureOf(error: unknown, onFailed: Renewal["onFailed"]): unknown {
 }
 
 /** The exchange between the two looks at who the tokens belong to (shell §5). */
-async function exchangeTokens(
-  { jar, state }: Renewal,
-  exchange: (refreshToken: string) => Promise<RefreshedTokens>,
-): Promise<void> {
+async function exchangeTokens({ jar, state, call }: Renewal, exchange: Exchange): Promise<void> {
   requireConsistency(jar, state);
-  const tokens = await exchange(state.refreshToken);
+  const { refreshToken } = state;
+  const tokens = await exchange({ refreshToken, deviceId: jar.get("dc_device") }, () => call(refreshToken));
   requireConsistency(jar, state, tokens);
   writeTokens(jar, tokens);
 }
@@ -67,12 +66,10 @@ function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
  * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service says
  * that it is over. One that cannot be reached, or whose answer is another, ends nothing: the customer may try again.
  */
-export async function renewSession(renewal: Renewal & { refresher: Refresher }): Promise<void> {
-  const { jar, call, refresher, onFailed, metrics } = renewal;
+export async function renewSession(renewal: Renewal): Promise<void> {
+  const { refresher, onFailed, metrics } = renewal;
   try {
-    await exchangeTokens(renewal, (refreshToken) =>
-      refresher.exchange({ refreshToken, deviceId: jar.get("dc_device") }, () => call(refreshToken)),
-    );
+    await exchangeTokens(renewal, refresher.exchange);
     metrics?.refresh("renewed");
   } catch (error) {
     if (error instanceof AuthValidationError || isOver(error)) {
@@ -100,10 +97,9 @@ function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }
  * session is over anyway; tokens that do not agree end it as ever.
  */
 export async function elevateSession(renewal: Renewal): Promise<void> {
-  const { call, onFailed, metrics } = renewal;
+  const { refresher, onFailed, metrics } = renewal;
   try {
-    // By itself: the same token without the code would be answered without the elevation.
-    await exchangeTokens(renewal, call);
+    await exchangeTokens(renewal, refresher.elevate);
     metrics?.refresh("renewed");
   } catch (error) {
     if (error instanceof AuthValidationError) {

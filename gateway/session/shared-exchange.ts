@@ -14,6 +14,19 @@ export type Shown = { refreshToken: string; deviceId: string | null };
 
 export type Exchange = (shown: Shown, call: () => Promise<RefreshedTokens>) => Promise<RefreshedTokens>;
 
+export type Exchanges = {
+  /** Everybody who comes with the same token from the same device gets the answer of one call. */
+  exchange: Exchange;
+  /**
+   * The exchange with a one-time code, which is always asked for by itself: after one that is running, whose successor it gets
+   * again, and before any that comes later, which gets what the code has brought.
+   */
+  elevate: Exchange;
+};
+
+/** The same for one process, which keeps turns itself. */
+export const alone: Exchanges = { exchange: (_, call) => call(), elevate: (_, call) => call() };
+
 /**
  * The auth service answers the same token and device with the same successor for so long; so does what is kept here, and a
  * tab that still carries the old cookie costs no second call.
@@ -26,8 +39,8 @@ const LOOK_AGAIN_MS = 20;
 
 type Found = { answer: RefreshedTokens } | { claim: string } | "nothing";
 
-/** An exchange that processes make together. */
-export function createSharedExchange(redis: Redis, appSecret: string): Exchange {
+/** Exchanges that processes make together. */
+export function createSharedExchange(redis: Redis, appSecret: string): Exchanges {
   // Keyed: what lies in Redis says nothing of the token.
   const keyOf = ({ refreshToken, deviceId }: Shown) =>
     `drawcard:refresh:${createHmac("sha256", appSecret).update(`${deviceId} ${refreshToken}`).digest("base64url")}`;
@@ -48,19 +61,31 @@ export function createSharedExchange(redis: Redis, appSecret: string): Exchange 
     if ((await redis.get(key)) === claim) await redis.del(key);
   }
 
-  return async (shown, call) => {
-    const key = keyOf(shown);
-    // A Redis that is gone is told in the log where it is opened (redis.ts).
-    const found = await claimOrWait(key).catch(() => "nothing" as const);
+  // A Redis that is gone is told in the log where it is opened (redis.ts).
+  const find = (key: string) => claimOrWait(key).catch(() => "nothing" as const);
+
+  /** Asks, and leaves the answer for the others. */
+  async function ask(key: string, found: Found, call: () => Promise<RefreshedTokens>): Promise<RefreshedTokens> {
     if (found === "nothing") return call();
-    if ("answer" in found) return found.answer;
     try {
       const tokens = await call();
       await redis.set(key, seal(appSecret, "refreshed tokens", tokens), "PX", REMEMBER_MS).catch(() => null);
       return tokens;
     } catch (error) {
-      await giveBack(key, found.claim).catch(() => null);
+      if ("claim" in found) await giveBack(key, found.claim).catch(() => null);
       throw error;
     }
+  }
+
+  return {
+    async exchange(shown, call) {
+      const key = keyOf(shown);
+      const found = await find(key);
+      return found !== "nothing" && "answer" in found ? found.answer : ask(key, found, call);
+    },
+    async elevate(shown, call) {
+      const key = keyOf(shown);
+      return ask(key, await find(key), call);
+    },
   };
 }

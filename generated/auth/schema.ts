@@ -14,7 +14,8 @@ export interface paths {
          * @description A refresh token is good once. The same token from the same device (X-Shop-Device-Id) within 10 seconds gets
          *     the same successor again, so that two tabs do not sign each other out; any later use is theft and revokes the
          *     whole family. With otp, the new access token is elevated for 15 minutes; save_device then also trusts this device
-         *     for remember_for_days. A wrong code spends no token. Without two-factor on, otp is not looked at.
+         *     for remember_for_days. A code that comes with a token which was traded within those 10 seconds, by another tab, is
+         *     judged all the same; when the trade itself was with a code, it is a repeat. A wrong code spends no token. Without two-factor on, otp is not looked at.
          */
         post: operations["refreshToken"];
         delete?: never;

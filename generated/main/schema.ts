@@ -4710,8 +4710,9 @@ export interface components {
             };
         };
         /**
-         * @description Two-factor is on and the last code was given more than 15 minutes ago. Refresh the token with otp, then repeat the
-         *     call. No other 403 carries this code.
+         * @description required: two-factor is on and the last code was given more than 15 minutes ago. Refresh the token with otp, then
+         *     repeat the call. No other 403 carries this code. 2fa_account_locked: too many wrong codes have locked the account;
+         *     a code that was given before counts no more, and none is taken.
          */
         StepUpRequired: {
             headers: {

@@ -1,4 +1,4 @@
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody } from "#services/lib/refusal.ts";
 import { signAccessToken } from "#services/lib/security.ts";
@@ -12,6 +12,7 @@ import {
 } from "#services/main/session/session.rows.ts";
 import { stepUp } from "#services/main/two-factor/step-up.ts";
 import { elevatedUntil } from "#services/main/two-factor/two-factor.rows.ts";
+import { ELEVATION_MS } from "#services/main/two-factor/two-factor.rules.ts";
 
 /** Two tabs that refresh with the same token must not sign each other out (contract of refreshToken). */
 const GRACE_MS = 10_000;
@@ -23,6 +24,12 @@ const notRenewed = {
   status: 401 as const,
   body: problemBody([{ code: "invalid_refresh_token", message: "Please log in to continue." }]),
 };
+
+/** Has this sign-in given a code within the grace? */
+async function isJustElevated(tx: Tx, loginId: string): Promise<boolean> {
+  const until = await elevatedUntil(tx, loginId);
+  return until !== null && until.getTime() - Date.now() > ELEVATION_MS - GRACE_MS;
+}
 
 export const authHandlers: Handlers<"refreshToken"> = {
   refreshToken: {
@@ -40,8 +47,9 @@ export const authHandlers: Handlers<"refreshToken"> = {
         await revokeLogin(tx, found.loginId);
         return notRenewed;
       }
-      // A repeat within the grace brings the same code, which is spent; what it did holds.
-      if (body.otp !== undefined && found.usedAt === null) {
+      // A repeat within the grace brings the same code, which is spent; what it did holds. Where another tab has traded the
+      // token meanwhile, without a code, this one is judged: it would be lost.
+      if (body.otp !== undefined && (found.usedAt === null || !(await isJustElevated(tx, found.loginId)))) {
         const refusal = await stepUp(tx, env, found, { ...body, otp: body.otp });
         if (refusal) return { status: 401, body: problemBody([refusal]) };
       }

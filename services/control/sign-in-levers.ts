@@ -46,8 +46,8 @@ export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEn
     const { email } = emailInput.parse(body);
     return run(async (tx) => {
       const customerId = await customerIdOf(tx, email);
-      await keepWrongCodes(tx, customerId, 0, false);
       await forgetFailures(tx, normaliseEmail(email));
+      await keepWrongCodes(tx, customerId, 0, false);
       return { customerId, email };
     });
   });

@@ -1,6 +1,7 @@
 // Guesses at a code, twenty at once, through two processes on one Postgres.
+import { sql } from "kysely";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { askForCodes, SECRET } from "#tests/contract/people.ts";
@@ -21,6 +22,12 @@ const LOCKED = "Your account has been locked due to too many incorrect 2FA attem
 const stepUp = (index: number, { deviceId, refreshToken }: SignedIn, otp: string): Promise<Answer> =>
   members[index % 2 === 0 ? 0 : 1].call("refreshToken", {
     body: { refresh_token: refreshToken, save_device: false, otp },
+    headers: { "x-shop-device-id": deviceId },
+  });
+
+const refresh = ({ deviceId, refreshToken }: SignedIn): Promise<Answer> =>
+  members[0].call("refreshToken", {
+    body: { refresh_token: refreshToken, save_device: false },
     headers: { "x-shop-device-id": deviceId },
   });
 
@@ -67,4 +74,63 @@ it("takes one code once, however many tabs send it", async () => {
 
   const again = await stepUp(0, { ...as, refreshToken: successor }, otp);
   expect([again.status, codeOf(again)]).toEqual([401, "2fa_incorrect"]);
+});
+
+it("loses no code to a tab that refreshes the same token, whichever comes first", async () => {
+  const otp = new TOTP({ secret: SECRET }).generate();
+  const people = await Promise.all(Array.from({ length: 10 }, () => guarded()));
+  const answers = await atOnce(20, (index) => {
+    const as = people[index >> 1] as SignedIn;
+    const isRefresh = index % 2 === 0;
+    // Taking turns at who is asked first.
+    return isRefresh === index % 4 < 2 ? refresh(as) : stepUp(index, as, otp);
+  });
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const successors = new Set(answers.map(({ body }) => body.result.refresh_token as string));
+  expect(successors.size).toBe(10);
+  for (const { customerId } of people) {
+    const logins = fleet.db.selectFrom("login").select("elevated_until").where("customer_id", "=", customerId);
+    expect(await logins.execute()).toEqual([{ elevated_until: expect.any(Date) }]);
+  }
+});
+
+it("stepping up and turning on never wait for each other", async () => {
+  const as = await guarded();
+  await fleet.db
+    .updateTable("login")
+    .set({ elevated_until: new Date(Date.now() + 60_000) })
+    .execute();
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(fleet.db);
+    return rows[0]?.count;
+  };
+  const deadlocks = async () => {
+    const { rows } = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database
+      where datname = current_database()`.execute(fleet.db);
+    return Number(rows[0]?.deadlocks);
+  };
+  await members[0].call("sendTwoFactorEmailCode", { as, body: { reason: "enrol" } });
+  const mail = await fleet.db.selectFrom("mail").select("body").orderBy("id", "desc").executeTakeFirstOrThrow();
+  const otp = /\b\d{6}\b/.exec(mail.body)?.[0];
+
+  // Both are held up at the customer's codes, the one that turns on first in line.
+  let turnedOn: Promise<Answer> | undefined;
+  let steppedUp: Promise<Answer> | undefined;
+  await fleet.db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom("two_factor")
+      .select("customer_id")
+      .where("customer_id", "=", as.customerId)
+      .forUpdate()
+      .execute();
+    turnedOn = members[0].call("enableTwoFactor", { as, body: { method: "email", otp } });
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000);
+    steppedUp = stepUp(1, as, "000000");
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), 10_000);
+  });
+
+  expect([(await turnedOn)?.status, (await steppedUp)?.status]).toEqual([200, 401]);
+  expect(await deadlocks()).toBe(0);
 });

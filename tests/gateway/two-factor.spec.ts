@@ -1,7 +1,7 @@
 // Signing in with a code, by password and by link, and stepping up with one. Gus has an authenticator; everybody else here
 // is new, and has codes mailed: who tries ten times a minute is held up.
 import { describe, expect, it } from "vitest";
-import { DEMO_PASSWORD, type Shop, startShop } from "#tests/shop.ts";
+import { DEMO_PASSWORD, type Shop, standardTicket, startShop } from "#tests/shop.ts";
 
 const GUS = "gus@example.com";
 const LOCKED = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
@@ -187,6 +187,61 @@ describe("stepping up", () => {
     expect(shop.cookies.get("dc_refresh")).not.toBe(before);
     expect(await elevated(shop)).toHaveLength(1);
     expect(await shop.caller.twoFactor.get()).toMatchObject({ enabled: true, method: "email", rememberForDays: 30 });
+  });
+
+  it("holds, whatever another tab does with the same token: before, meanwhile and after", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const whole = new Map(shop.cookies);
+    /** Another tab with the cookies of this moment; one whose access token has run out, where it is to renew. */
+    const tab = (isExpired: boolean, at = shop.visit()) => {
+      for (const [name, value] of whole) if (!isExpired || name !== "dc_access") at.cookies.set(name, value);
+      return at;
+    };
+    const [before, meanwhile, after, elsewhere] = [tab(true), tab(true), tab(true), tab(true, shop.visitNeighbour())];
+    await before.caller.session.get();
+    expect(await refusalOf(tab(false).caller.session.elevate({ otp: "000000" }))).toMatchObject({ status: 401 });
+    const code = await shop.levers.code(email);
+    const elevating = tab(false);
+    await Promise.all([
+      elsewhere.caller.session.get(),
+      elevating.caller.session.elevate({ otp: code }),
+      meanwhile.caller.session.get(),
+    ]);
+    await after.caller.session.get();
+    // The same press twice is the same press.
+    await tab(false).caller.session.elevate({ otp: code });
+
+    expect(await elevated(shop)).toHaveLength(1);
+    const tabs = [before, elsewhere, elevating, meanwhile, after];
+    expect(new Set(tabs.map(({ cookies }) => cookies.get("dc_refresh"))).size).toBe(1);
+    // What is handed on afterwards is what the code has brought.
+    expect(after.cookies.get("dc_access")).toBe(elevating.cookies.get("dc_access"));
+    expect(await after.caller.session.get()).toMatchObject({ firstname: "Kim" });
+  });
+
+  it("is over once guesses have locked the account: nothing is changed that asks for a code", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    await elevate(shop, await shop.levers.code(email));
+    const customerId = shop.cookies.get("dc_customer") ?? "";
+    const locked = { wrong_codes: 5, locked_at: new Date() };
+    await shop.services.db.updateTable("two_factor").set(locked).where("customer_id", "=", customerId).execute();
+    const before = shop.cookies.get("dc_refresh");
+
+    await shop.caller.cart.addItem({ item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+    const { revision: cartRevision, cartTotal: expectedTotal } = await shop.caller.cart.get();
+    const card = { methodCode: "cc", depositMethodId: "dpm_cc", gatewayKey: "paystream" } as const;
+    const newCard = { ...card, paymentToken: "tok_new", amount: expectedTotal.amount };
+    const attempt = { idempotencyKey: crypto.randomUUID(), cartRevision, expectedTotal, deposit: newCard };
+    expect(await refusalOf(shop.caller.checkout.purchase(attempt))).toMatchObject({
+      code: "2fa_account_locked",
+      status: 403,
+      message: LOCKED,
+    });
+    // No refresh can mend that, so none is asked for; and what asks for no code goes on.
+    expect(shop.cookies.get("dc_refresh")).toBe(before);
+    expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
   });
 
   it("with a wrong code says AUTH_REFRESH_FAILED and why, and leaves the session as it was", async () => {

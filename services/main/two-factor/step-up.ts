@@ -9,10 +9,13 @@ type SignIn = { customerId: string; loginId: string | null };
 
 /**
  * Refuses with 403 `required` what asks for a code that was given in the last 15 minutes; customers without two-factor pass.
+ * A lock leaves the sessions there are alone, or whoever guesses could sign a customer out everywhere; but in none of them is
+ * anything done that asks for a code, since the guesses may come out of that very session.
  * Which calls ask is decided in their handlers (contract notes "Sessions and two-factor").
  */
 export async function requireStepUp(tx: Tx, { customerId, loginId }: SignIn): Promise<void> {
   const twoFactor = await findTwoFactor(tx, customerId);
+  if (twoFactor?.locked_at) throw new Refusal(403, [LOCKED]);
   if (!twoFactor?.method || (loginId !== null && (await elevatedUntil(tx, loginId)))) return;
   const message = "2 factor authentication is required to complete this action";
   const twoFactorAuth = challengeOf(twoFactor.method, await readEmail(tx, customerId));

@@ -14,6 +14,7 @@ import {
   forgetTwoFactor,
   keepMethod,
   keepSetup,
+  lockLogin,
   lockTwoFactor,
   setupSecretOf,
 } from "./two-factor.rows.ts";
@@ -68,6 +69,8 @@ export const twoFactorHandlers: Handlers<Ids> = {
         : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
     async handle({ body: { method, otp }, customerId, env, loginId, tx }) {
       await perCustomer(`enable:${customerId}`);
+      // In the order of stepping up: the sign-in, then its customer's codes (two-factor.rows.ts).
+      if (loginId !== null) await lockLogin(tx, loginId);
       const row = await lockTwoFactor(tx, customerId);
       if (row.method !== null) await requireStepUp(tx, { customerId, loginId });
       const secret = setupSecretOf(env, row);
@@ -81,6 +84,8 @@ export const twoFactorHandlers: Handlers<Ids> = {
   },
 
   disableTwoFactor: async ({ customerId, loginId, tx }) => {
+    // A guess that locks the account in this moment comes first or finds nothing to guess at.
+    await lockTwoFactor(tx, customerId);
     await requireStepUp(tx, { customerId, loginId });
     await forgetTwoFactor(tx, customerId);
     return { status: 204, body: undefined };

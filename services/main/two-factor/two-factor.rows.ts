@@ -24,7 +24,10 @@ export function findTwoFactor(tx: Tx, customerId: string) {
   return tx.selectFrom("two_factor").selectAll().where("customer_id", "=", customerId).executeTakeFirst();
 }
 
-/** The same, locked: whoever changes or guesses at it takes turns. */
+/**
+ * The same, locked: whoever changes or guesses at it takes turns. Who also locks a sign-in or a link locks that first, and
+ * devices last: two that wait for each other would both be undone.
+ */
 export async function lockTwoFactor(tx: Tx, customerId: string) {
   await tx
     .insertInto("two_factor")
@@ -138,6 +141,11 @@ export async function trustDevice(tx: Tx, customerId: string, deviceId: string, 
     .values({ customer_id: customerId, device_id: deviceId, ...trust })
     .onConflict((conflict) => conflict.columns(["customer_id", "device_id"]).doUpdateSet(trust))
     .execute();
+}
+
+/** Whoever is about to elevate a sign-in that is there takes turns with its refreshes. */
+export async function lockLogin(tx: Tx, loginId: string): Promise<void> {
+  await tx.selectFrom("login").select("id").where("id", "=", loginId).forUpdate().execute();
 }
 
 /** For a while this sign-in may do what asks for a code. */

@@ -1,3 +1,4 @@
+import { keepWrongCodes } from "#services/main/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
@@ -119,6 +120,13 @@ const depositPurchaseCases: Case[] = [
   depositing(402, "card_declined", "card", (shop, as) => cardDeposit(shop, as, CARDS.declined)),
   depositing(403, "required", "a new card, with two-factor on", async (shop, as) => {
     await shop.run((tx) => askForCodes(tx, shop.env, as.customerId, "email"));
+    return cardDeposit(shop, as, CARDS.approved);
+  }),
+  depositing(403, "2fa_account_locked", "a new card, with the account locked", async (shop, as) => {
+    await shop.run(async (tx) => {
+      await askForCodes(tx, shop.env, as.customerId, "email");
+      await keepWrongCodes(tx, as.customerId, 5, true);
+    });
     return cardDeposit(shop, as, CARDS.approved);
   }),
   depositing(402, "insufficient_funds", "on the card", (shop, as) => cardDeposit(shop, as, CARDS.short)),

@@ -1,9 +1,20 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/customer/customer.rows.ts";
+import { ELEVATION_MS } from "#services/main/two-factor/two-factor.rules.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";
+import type { ContractShop } from "../shop.ts";
 import { guarded, known, mailedCode, often, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
+
+/** Elevated a moment ago; and then the account was locked by guesses elsewhere. */
+async function lockedOut(shop: ContractShop): Promise<SignedIn> {
+  const { as } = await guarded(shop, { isLocked: true });
+  await shop.run((tx) => tx.updateTable("login").set(elevatedNow()).where("customer_id", "=", as.customerId).execute());
+  return as;
+}
+const elevatedNow = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
 
 const enabling: Case[] = [
   {
@@ -33,6 +44,12 @@ const enabling: Case[] = [
     status: 403,
     code: "required",
     request: async (shop) => ({ as: (await guarded(shop)).as, body: { method: "email", otp: WRONG } }),
+  },
+  {
+    operationId: "enableTwoFactor",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedOut(shop), body: { method: "email", otp: WRONG } }),
   },
   {
     operationId: "enableTwoFactor",
@@ -188,6 +205,12 @@ export const twoFactorCases: Case[] = [
     code: "required",
     request: async (shop) => ({ as: (await guarded(shop)).as }),
   },
+  {
+    operationId: "disableTwoFactor",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedOut(shop) }),
+  },
   { operationId: "startAuthenticatorSetup", status: 200, request: async (shop) => ({ as: await shop.person() }) },
   {
     operationId: "startAuthenticatorSetup",
@@ -206,6 +229,16 @@ export const twoFactorCases: Case[] = [
     when: "with a new card",
     async request(shop) {
       const { as } = await guarded(shop);
+      return depositOf(as, await cardDeposit(shop, as, CARDS.approved));
+    },
+  },
+  {
+    operationId: "createDeposit",
+    status: 403,
+    code: "2fa_account_locked",
+    when: "with a new card",
+    async request(shop) {
+      const as = await lockedOut(shop);
       return depositOf(as, await cardDeposit(shop, as, CARDS.approved));
     },
   },

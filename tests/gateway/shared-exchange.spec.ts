@@ -1,0 +1,75 @@
+// The exchanges of a refresh token as two fronts share them on a real Redis, with a one-time code among them.
+import { once } from "node:events";
+import type { Redis } from "ioredis";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openRedis } from "#gateway/redis.ts";
+import { createRefresher, type Refresher } from "#gateway/session/refresher.ts";
+import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+
+let redis: TestRedis;
+const clients: Redis[] = [];
+let fronts: [Refresher, Refresher];
+beforeAll(async () => {
+  redis = await startRedis();
+  const connect = async () => {
+    const client = openRedis(redis.url, pino({ level: "silent" }));
+    clients.push(client);
+    await once(client, "ready");
+    return createRefresher({ redis: client, appSecret: "secret" });
+  };
+  fronts = [await connect(), await connect()];
+});
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await redis.stop();
+});
+
+const tokens = (accessToken: string) => ({ accessToken, refreshToken: "rft_next", deviceUuid: "device" });
+const shownBy = () => ({ refreshToken: `rft_${crypto.randomUUID()}`, deviceId: "device" });
+
+/** A service that answers when it is told to, and remembers who asked. */
+function service() {
+  const asked: string[] = [];
+  const open = Promise.withResolvers<void>();
+  const answer = (name: string) => async () => {
+    asked.push(name);
+    await open.promise;
+    return tokens(name);
+  };
+  return { asked, answer, open: open.resolve };
+}
+
+it.each([
+  ["of the same front", 0],
+  ["of another front", 1],
+] as const)("a code waits for the exchange %s, and what it brings is what later ones get", async (_, other) => {
+  const shown = shownBy();
+  const { asked, answer, open } = service();
+  const plain = fronts[0].exchange(shown, answer("plain"));
+  await expect.poll(() => asked).toEqual(["plain"]);
+  const elevated = fronts[other].elevate(shown, answer("elevated"));
+  const waiting = fronts[other].exchange(shown, answer("nobody"));
+  open();
+
+  expect([(await plain).accessToken, (await elevated).accessToken]).toEqual(["plain", "elevated"]);
+  expect((await waiting).accessToken).toBe("elevated");
+  expect((await fronts[other].exchange(shown, answer("nobody"))).accessToken).toBe("elevated");
+  expect(asked).toEqual(["plain", "elevated"]);
+});
+
+it("a code that is refused refuses nobody else", async () => {
+  const shown = shownBy();
+  const { asked, answer, open } = service();
+  const refused = fronts[0].elevate(shown, async () => {
+    await answer("elevated")();
+    throw new Error("wrong");
+  });
+  await expect.poll(() => asked).toEqual(["elevated"]);
+  const others = [0, 1].map((front) => (fronts[front] as Refresher).exchange(shown, answer("plain")));
+  open();
+
+  await expect(refused).rejects.toThrow("wrong");
+  expect((await Promise.all(others)).map(({ accessToken }) => accessToken)).toEqual(["plain", "plain"]);
+  expect(asked).toEqual(["elevated", "plain"]);
+});

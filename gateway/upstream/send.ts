@@ -68,6 +68,7 @@ function tell(
   const line = { requestId: origin.requestId, service, operation: id, status: outcome, ms, attempts };
   if (typeof outcome === "number" && outcome < 500) log.debug(line, "upstream");
   else if (outcome === "aborted") log.info(line, "upstream");
-  else if (reachOf(service) === "reported") log.error(line, "upstream");
+  // Shell §8, account §8: main's and Lotto Party's failures are reported. Of the others the place they leave empty tells.
+  else if (["site-wide", "reported"].includes(reachOf(service))) log.error(line, "upstream");
   else log.warn(line, "upstream");
 }

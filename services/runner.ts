@@ -37,7 +37,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     const { isAll, ...gone } = await cleanUp(db, await shopNow(db));
     // What did not fit into a portion goes with the next round, behind the draws.
     if (isAll) cleanAt = Date.now() + CLEAN_EVERY_MS;
-    if (gone.carts + gone.keys + gone.tokens > 0) log.info(gone, "what had ended was taken away");
+    if (Object.values(gone).some((count) => count > 0)) log.info(gone, "what had ended was taken away");
   }
   function next() {
     round = run();

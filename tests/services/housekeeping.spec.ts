@@ -6,9 +6,10 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertLink, lockLink } from "#services/main/session/links.rows.ts";
+import { FAILURE_WINDOW_MS } from "#services/main/session/session.rows.ts";
 import { findChallenged, insertChallenge } from "#services/main/two-factor/two-factor.rows.ts";
 import { startRunner } from "#services/runner.ts";
-import { EXAMPLE_NOW, openServices, type Services } from "./open-services.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keyed, mondayTicket } from "./sales.ts";
 
 let services: Services;
@@ -59,6 +60,96 @@ describe("tokens of links, and of sign-ins that wait for a code", () => {
       (await lockLink(tx, "autologin", link))?.customerId,
     ]);
     expect(found).toEqual([customerId, customerId]);
+  });
+});
+
+describe("sign-ins", () => {
+  const refresh = ({ deviceId }: SignedIn, token: string) =>
+    services.call({
+      method: "POST",
+      path: "/auth/refresh",
+      version: "3.0",
+      body: { refresh_token: token, save_device: false },
+      headers: { "x-shop-device-id": deviceId },
+    });
+  const loginsOf = async ({ customerId }: SignedIn) =>
+    (await services.db.selectFrom("login").select("revoked_at").where("customer_id", "=", customerId).execute()).map(
+      ({ revoked_at }) => revoked_at !== null,
+    );
+  /** All the tokens of a customer are so much older. */
+  const age = ({ customerId }: SignedIn, days: number) =>
+    sql`update refresh_token set expires_at = expires_at - ${days} * interval '1 day', used_at = used_at - interval '1 minute'
+      where login_id in (select id from login where customer_id = ${customerId})`.execute(services.db);
+
+  it("stay whole for as long as they may go on, so that a stolen token is found out; then go with all of theirs", async () => {
+    const [anna, ben] = [await services.signIn("anna@example.com"), await services.signIn("ben@example.com")];
+    const successor = (await refresh(anna, anna.refreshToken)).body.result.refresh_token as string;
+    const newest = (await refresh(anna, successor)).body.result.refresh_token as string;
+    await age(anna, 0);
+    expect(await clean()).toMatchObject({ tokens: 0, signIns: 0 });
+    expect((await refresh(anna, anna.refreshToken)).status).toBe(401);
+    expect((await refresh(anna, newest)).status).toBe(401);
+    expect(new Set(await loginsOf(anna))).toContain(true);
+
+    await services.db.deleteFrom("refresh_token").where("used_at", "is not", null).execute();
+    await age(anna, 2);
+    const before = (await loginsOf(anna)).length;
+    expect(await clean()).toMatchObject({ signIns: before, isAll: true });
+    expect(await loginsOf(anna)).toEqual([]);
+    expect(await loginsOf(ben)).toContain(false);
+  });
+
+  it("go in portions, those traded first", async () => {
+    const erin = await services.signIn("erin@example.com");
+    await sql`insert into refresh_token (token_hash, login_id, issued_at, expires_at, used_at)
+      select 'traded ' || n, login.id, now(), now() + interval '20 days', now() from login, generate_series(1, 250) as n
+      where customer_id = ${erin.customerId}`.execute(services.db);
+    expect(await clean()).toMatchObject({ tokens: 0, signIns: 0 });
+    await sql`update refresh_token set expires_at = now() - interval '1 hour' where used_at is null and login_id in
+      (select id from login where customer_id = ${erin.customerId})`.execute(services.db);
+
+    expect(await clean()).toMatchObject({ tokens: 200, signIns: 0, isAll: false });
+    expect(await clean()).toMatchObject({ tokens: 50, signIns: 1, isAll: true });
+    expect(await loginsOf(erin)).toEqual([]);
+  });
+});
+
+describe("codes, trusted devices, failures and mails", () => {
+  it("go when they have run out, and leave the customer's two-factor as it is", async () => {
+    const { customerId } = await services.signIn("erin@example.com");
+    const [past, ahead] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const { db } = services;
+    await db
+      .insertInto("two_factor")
+      .values({ customer_id: customerId, method: "email", since: past, wrong_codes: 2 })
+      .execute();
+    const run = (until: Date) =>
+      runInTransaction(db, async (tx) => {
+        const codes = { code_hash: "hash", code_expires_at: until, setup_secret: "sealed", setup_expires_at: until };
+        await tx.updateTable("two_factor").set(codes).where("customer_id", "=", customerId).execute();
+        const device = { customer_id: customerId, device_id: `device ${until}`, fingerprint_hash: "hash" };
+        await tx
+          .insertInto("trusted_device")
+          .values({ ...device, trusted_until: until })
+          .execute();
+        const failed_at = new Date(until.getTime() - FAILURE_WINDOW_MS);
+        await tx.insertInto("login_failure").values({ email: "erin@example.com", failed_at }).execute();
+        const created_at = new Date(until.getTime() - 30 * 24 * 60 * 60_000);
+        await tx
+          .insertInto("mail")
+          .values({ recipient: "erin@example.com", subject: "", body: "", created_at })
+          .execute();
+      });
+    const row = () =>
+      db.selectFrom("two_factor").selectAll().where("customer_id", "=", customerId).executeTakeFirstOrThrow();
+
+    await run(ahead);
+    expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
+    expect(await row()).toMatchObject({ code_hash: "hash", setup_secret: "sealed" });
+    await run(past);
+    expect(await clean()).toMatchObject({ codes: 3, signIns: 1, mails: 1, isAll: true });
+    expect(await row()).toMatchObject({ method: "email", wrong_codes: 2, code_hash: null, setup_secret: null });
+    expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
   });
 });
 

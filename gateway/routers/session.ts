@@ -4,7 +4,7 @@ import { ProblemError, problem, unwrap } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { readOverview, signIn } from "../session/sign-in.ts";
-import { signInBy, signInWithCode } from "../session/way-in.ts";
+import { signInBy, signInByTransfer, signInWithCode } from "../session/way-in.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { pendingCodeOf, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
@@ -42,11 +42,8 @@ export const sessionRouter = router({
     .input(linkInput)
     .mutation(async ({ ctx, input }) => signInBy(ctx, { kind: "link", ...input })),
 
-  /** Takes over a sign-in from another shop of the house; if a code was due, it was given there. */
-  transfer: publicProcedure.input(linkInput).mutation(async ({ ctx, input }) => {
-    await ctx.limits.spend("loginByAddress", addressOf(ctx));
-    return signIn(ctx, unwrap(await ctx.main.POST("/transfer", { body: input })));
-  }),
+  /** Takes over a sign-in from another shop of the house. */
+  transfer: publicProcedure.input(linkInput).mutation(async ({ ctx, input }) => signInByTransfer(ctx, input)),
 
   /** The code that a sign-in of this browser waits for, or null. */
   pendingCode: publicProcedure.query(({ ctx }) => pendingCodeOf(ctx)),

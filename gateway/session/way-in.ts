@@ -60,6 +60,22 @@ export async function signInBy(ctx: Context, way: WayIn, code?: Code) {
   }
 }
 
+/**
+ * Takes over a sign-in from another shop of the house; if a code was due, it was given there. An account that is locked is told so
+ * as by every other way in.
+ */
+export async function signInByTransfer(ctx: Context, { token }: { token: string }) {
+  await ctx.limits.spend("loginByAddress", addressOf(ctx));
+  try {
+    const result = unwrap(await ctx.main.POST("/transfer", { body: { token } }));
+    ctx.cookies.clear("dc_pending_sign_in");
+    return await signIn(ctx, result);
+  } catch (error) {
+    if (error instanceof ProblemError) throw owesCode(ctx, { kind: "link", token }, error);
+    throw error;
+  }
+}
+
 /** Goes on with the sign-in that was kept, now with its code. */
 export async function signInWithCode(ctx: Context, code: Code) {
   const pending = pendingSignInOf(ctx.cookies, ctx.appSecret);

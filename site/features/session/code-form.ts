@@ -8,8 +8,8 @@ import { href } from "#site/lib/href.ts";
 import { isBusy, setBusy } from "./busy.ts";
 import { codeErrorOf, isLockedBy } from "./code.ts";
 import { coolDown } from "./cool-down.ts";
-import { showErrors } from "./field-errors.ts";
-import { fieldErrorsOf, summaryOf } from "./summary.ts";
+import { showErrors, showProblem } from "./field-errors.ts";
+import { summaryOf } from "./summary.ts";
 
 type Code = { otp: string; saveDevice: boolean };
 
@@ -66,8 +66,7 @@ function fail(form: HTMLFormElement, error: unknown) {
   if (isLockedBy(problem)) return lock(form);
   const wrong = codeErrorOf(problem);
   if (wrong) return showWrong(form, wrong);
-  const errors = fieldErrorsOf(problem);
-  showErrors(form, errors, summaryOf(errors, problem));
+  showProblem(form, problem);
 }
 
 async function submit(form: HTMLFormElement) {

@@ -9,6 +9,9 @@ export type ShownCode = PendingCode & {
   isSent: boolean;
 };
 
+/** The words that lead to support, in this text and in that of a wrong code. */
+export const SUPPORT = "contact support";
+
 /** Exact texts of account §5. */
 export const LOCKED = {
   title: "Account locked",

@@ -7,8 +7,8 @@ import { upgradeErrors } from "#gateway/rules/account/upgrade.ts";
 import { leaveToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
-import { showErrors } from "./field-errors.ts";
-import { fieldErrorsOf, summaryOf } from "./summary.ts";
+import { showErrors, showProblem } from "./field-errors.ts";
+import { summaryOf } from "./summary.ts";
 
 type Values = Record<string, string>;
 
@@ -49,8 +49,7 @@ async function submit(form: HTMLFormElement) {
     if (problem.code === "signed_out") return location.assign(href("login", {}, { next, expired: 1 }));
     // Done in another tab: the page itself knows where to go on.
     if (problem.code === "not_required") return location.replace(location.href);
-    const refusals = fieldErrorsOf(problem);
-    showErrors(form, refusals, summaryOf(refusals, problem));
+    showProblem(form, problem);
     form.removeAttribute("aria-busy");
     delete document.documentElement.dataset["loading"];
   }

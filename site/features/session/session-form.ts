@@ -10,8 +10,8 @@ import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { isBusy, setBusy } from "./busy.ts";
 import { asksForCode } from "./code.ts";
-import { showErrors } from "./field-errors.ts";
-import { fieldErrorsOf, summaryOf } from "./summary.ts";
+import { showErrors, showProblem } from "./field-errors.ts";
+import { summaryOf } from "./summary.ts";
 
 type Values = Record<string, string>;
 
@@ -47,8 +47,7 @@ async function submit(form: HTMLFormElement) {
     const problem = problemOf(error);
     if (asksForCode(problem)) return void showCode(form);
     form.querySelector("[data-known]")?.toggleAttribute("hidden", problem.code !== "already_registered");
-    const refusals = fieldErrorsOf(problem);
-    showErrors(form, refusals, summaryOf(refusals, problem));
+    showProblem(form, problem);
     setBusy(form, false);
   }
 }

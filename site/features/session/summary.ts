@@ -29,5 +29,11 @@ export function summaryOf(
   return fields.length > 0 ? fields : [{ message: problem.message }];
 }
 
+/** What stands over it. Only what the form can mend asks to check it. */
+export function headingOf(problem: Pick<Problem, "status"> | null): string {
+  if (problem?.status === 429) return "Please wait a while";
+  return problem && problem.status >= 500 ? "Something went wrong" : "Please check the form";
+}
+
 /** "This field is required" twelve times over says nothing: the summary names the field. */
 const named = (field: string, message: string) => (labels[field] ? `${labels[field]}: ${message}` : message);

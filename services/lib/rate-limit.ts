@@ -11,7 +11,7 @@ export function createRateLimit(points: number, windowSeconds: number): RateLimi
       await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      refuseForNow("Too many attempts. Please wait a minute and try again.", error.msBeforeNext / 1000);
+      refuseForNow(error.msBeforeNext / 1000);
     }
   };
 }

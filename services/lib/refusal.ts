@@ -51,8 +51,10 @@ export function refuseFields(messages: RefusalMessage[]): void {
   if (first) throw new Refusal(422, [first, ...rest]);
 }
 
-/** 429 with the seconds to wait. */
-export function refuseForNow(message: string, retryAfterSeconds: number): never {
+/** 429 with the seconds to wait, and in words how long that is: a minute too much rather than too little. */
+export function refuseForNow(retryAfterSeconds: number): never {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`;
   throw new Refusal(429, [{ code: "too_many_requests", message }], {
     "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

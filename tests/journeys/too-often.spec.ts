@@ -2,7 +2,9 @@
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD } from "./shopper.ts";
 
-const WAIT = /Too many attempts\. Please wait (a minute|a while|\d+ minutes) and try again\./;
+const WAIT = /Too many attempts\. Please wait (a minute|\d+ minutes) and try again\./;
+/** Nothing is wrong with what was typed: the heading does not ask to look for it. */
+const HEADING = "Please wait a while";
 
 test("feedback", async ({ page, baseURL }) => {
   await page.goto("/shell/feedback");
@@ -27,13 +29,18 @@ test("signing in", async ({ page, baseURL }) => {
   const headers = { origin: baseURL ?? "" };
   const send = () => page.request.post("/login", { headers, form: { email, password: "Wrong-password-1" } });
   for (let count = 0; count < 10; count += 1) await send();
-  expect(await (await send()).text(), "without a script").toMatch(WAIT);
+  const plain = await (await send()).text();
+  expect(plain, "without a script").toMatch(WAIT);
+  expect(plain, "without a script").toContain(HEADING);
+  expect(plain, "what was typed").toContain(email);
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
 
   await expect(page.getByRole("alert")).toContainText(WAIT);
+  await expect(page.getByRole("alert")).toContainText(HEADING);
+  await expect(page.getByText("Please check the form")).toHaveCount(0);
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 

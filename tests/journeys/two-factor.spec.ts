@@ -38,6 +38,12 @@ test.describe("a customer with two-factor on", () => {
     await code(page).fill("");
     await code(page).pressSequentially(wrongOf(right));
     await expect(page.getByRole("alert")).toContainText(INCORRECT);
+    await expect(page.getByText(INCORRECT, { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "contact support", exact: true })).toHaveAttribute(
+      "href",
+      "/about/contact-us",
+    );
+    await look(page, "a wrong code", "light");
     await code(page).fill("");
     await code(page).pressSequentially(right);
 
@@ -96,6 +102,10 @@ test.describe("a customer with two-factor on", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("A 6 digit code is required.");
     const right = await levers.code(GUS);
+    await code(page).fill(wrongOf(right));
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page.getByText(INCORRECT, { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "contact support", exact: true })).toBeVisible();
     await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
 
@@ -147,6 +157,16 @@ test.describe("a link that signs in", () => {
     await logIn(page, FAY);
     await expect(page.getByRole("alert")).toContainText(LOCKED);
     await expect(code(page)).toBeDisabled();
+    // By whichever link they come.
+    for (const kind of ["autologin", "transfer"] as const) {
+      await page.context().clearCookies();
+      await page.goto(`/login/${kind}/${await levers.link(FAY, kind)}`);
+      await expect(page.getByRole("alert")).toContainText("Account locked");
+      await expect(page.getByRole("alert")).toContainText(LOCKED);
+      await expect(code(page)).toBeDisabled();
+    }
+    await page.getByRole("alert").getByRole("link", { name: "contact support" }).click();
+    await expect(page).toHaveURL("/about/contact-us");
     await levers.unlock(FAY);
   });
 

@@ -49,10 +49,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
       }));
       const [oldest] = failures.slice(-FAILURES_ALLOWED);
       if (oldest && failures.length >= FAILURES_ALLOWED) {
-        refuseForNow(
-          "Too many attempts. Please wait a while and try again.",
-          (oldest.getTime() + FAILURE_WINDOW_MS - Date.now()) / 1000,
-        );
+        refuseForNow((oldest.getTime() + FAILURE_WINDOW_MS - Date.now()) / 1000);
       }
       const isRight = await isPassword(body.password, customer?.password_hash ?? (await nobodysHash()));
       if (!customer || !isRight) {

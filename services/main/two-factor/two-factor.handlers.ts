@@ -106,7 +106,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
     if (!hasMail(env) || (body.reason !== "enrol" && row.method !== "email")) notByEmail();
     if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
     const seconds = resendAfter(row);
-    if (seconds > 0) refuseForNow("Too many attempts. Please wait a minute and try again.", seconds);
+    if (seconds > 0) refuseForNow(seconds);
     const email = await readEmail(tx, customerId);
     const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();
     const sent = { method: "email" as const, identifier: maskEmail(email) };

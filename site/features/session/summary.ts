@@ -30,9 +30,9 @@ export function summaryOf(
 }
 
 /** What stands over it. Only what the form can mend asks to check it. */
-export function headingOf(problem: Pick<Problem, "status"> | null): string {
+export function headingOf(problem: Pick<Problem, "code" | "status"> | null): string {
   if (problem?.status === 429) return "Please wait a while";
-  return problem && problem.status >= 500 ? "Something went wrong" : "Please check the form";
+  return problem && isUnanswered(problem) ? "Something went wrong" : "Please check the form";
 }
 
 /** "This field is required" twelve times over says nothing: the summary names the field. */

@@ -1,19 +1,18 @@
-// The whole shop but the browser: services on a database in memory, the gateway before them, and visitors with cookies.
+// The whole shop but the browser: services on a database of their own, the gateway before them, and visitors with cookies.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { type Caller, createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
-import { MEMORY } from "#services/db/index.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
 import { type Levers, leversOf } from "#tests/levers.ts";
 import { gatewayLog, servicesLog } from "#tests/run-log.ts";
+import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 
-/** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
-const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
 export const DEMO_PASSWORD = "Drawcard-demo-1";
 const PUBLIC_URL = "http://127.0.0.1:4321";
 
@@ -59,8 +58,9 @@ let isChanged = false;
 async function start(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-shop-"));
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
+  const ofServices = { DATABASE_URL: await demoDatabase(), TOKEN_SECRET: testEnv().tokenSecret };
   const services = await startServices({
-    env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
+    env: readServicesEnv({ ...env, ...ofServices, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
     log: servicesLog,
   });
   const gatewayEnv = { ...env, NODE_ENV: "test", DISCOVERY_URL: services.url, PUBLIC_URL };

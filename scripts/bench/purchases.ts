@@ -1,7 +1,8 @@
 // What a purchase costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
 import { sql } from "kysely";
+import { MEMORY } from "#services/db/index.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
-import { openServices, type Services, type SignedIn } from "#tests/services/open-services.ts";
+import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 import { say, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 
@@ -85,7 +86,9 @@ async function openWallet(services: Services, email: string): Promise<SignedIn> 
 }
 
 export async function benchPurchases() {
-  const services = await step("Opening services on a database in memory", () => openServices());
+  const services = await step("Opening services on a database in memory", () =>
+    openServices({ env: testEnv({ databaseUrl: MEMORY }) }),
+  );
   try {
     // Two customers: what one has spent is summed for every purchase, and the other's rows are not.
     const [erin, dan] = [await openWallet(services, "erin@example.com"), await openWallet(services, "dan@example.com")];

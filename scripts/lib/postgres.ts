@@ -64,7 +64,8 @@ function untilListening(server: ChildProcess) {
   });
 }
 
-async function startServer(): Promise<Postgres> {
+/** A server of this machine, with nothing in it, for as long as this process runs. */
+export async function startServer(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-postgres-"));
   chmodSync(folder, 0o755);
   const binaries = await requireBinaries(folder);
@@ -79,7 +80,7 @@ async function startServer(): Promise<Postgres> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${data}`,
     "fsync=off",
-    "max_connections=200",
+    "max_connections=400",
   ];
   const server = spawn(
     join(binaries, "postgres"),
@@ -109,19 +110,28 @@ async function runSql(url: string, statement: string) {
   }
 }
 
+/** A new database on a server, empty or a copy of another that nobody is in. Answers with its URL. */
+export async function createDatabase(server: string, name: string, template = "template1"): Promise<string> {
+  await runSql(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Takes a database away, whoever is in it. */
+export const dropDatabase = (server: string, name: string) => runSql(server, `drop database ${name} with (force)`);
+
 /** An empty database: on the server of TEST_DATABASE_URL, else on one of its own. No Postgres is a failure, never a skip. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? { url: given, stop: async () => {} } : await startServer();
   const name = `drawcard_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runSql(server.url, `create database ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
+  const url = await createDatabase(server.url, name);
   return {
-    url: url.href,
+    url,
     async stop() {
       // A server that is not ours must not collect what tests leave behind.
-      if (given) await runSql(given, `drop database ${name} with (force)`);
+      if (given) await dropDatabase(given, name);
       await server.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
-import { migrate } from "#services/db/migrate.ts";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import type { Claim } from "./handlers.ts";
 import { claimKey, hashBody, runSaga, storeReply } from "./idempotency.ts";
 import { refuse } from "./refusal.ts";
@@ -8,8 +8,7 @@ import { runInTransaction } from "./transaction.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
-  await migrate(database.db);
+  database = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: "" });
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
-import { migrate } from "#services/db/migrate.ts";
+import { type Database, openDatabase } from "#services/db/index.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import type { Tx } from "./handlers.ts";
 import {
   type Account,
@@ -25,8 +25,7 @@ const SEED = Number(process.env["SEED"] ?? Date.now() % 1_000_000_000);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
-  await migrate(database.db);
+  database = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: "" });
 });
 afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-// The whole shop behind its front, in this process: real services on a database in memory, the built site, and between them a
+// The whole shop behind its front, in this process: real services on a database of their own, the built site, and between them a
 // second set of editors, who may say anything: a CMS and a config service whose answers a test writes itself.
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,12 +12,13 @@ import { createGateway } from "#gateway/gateway.ts";
 import { createLog } from "#gateway/log.ts";
 import { buildSite } from "#scripts/lib/build-site.ts";
 import { root } from "#scripts/lib/steps.ts";
-import { MEMORY } from "#services/db/index.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
 import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
+import { demoDatabase } from "#tests/database.ts";
 import { keepLine, servicesLog } from "#tests/run-log.ts";
+import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
@@ -132,8 +133,9 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "drawcard-front-"));
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent", ...more };
+  const ofServices = { DATABASE_URL: await demoDatabase(), TOKEN_SECRET: testEnv().tokenSecret };
   const services = await startServices({
-    env: readServicesEnv({ ...env, DATABASE_URL: MEMORY, SERVICES_PORT: "0", SHOP_NOW: "2026-11-20T01:00:00Z" }),
+    env: readServicesEnv({ ...env, ...ofServices, SERVICES_PORT: "0", SHOP_NOW: EXAMPLE_NOW }),
     log: servicesLog,
   });
   const editors = await startEditors(services.url);

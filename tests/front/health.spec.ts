@@ -9,6 +9,7 @@ import { freePort } from "#scripts/lib/processes.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 import { startServices } from "#services/start.ts";
 import { createFront } from "#site/front.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 
 let redis: TestRedis;
@@ -51,7 +52,9 @@ describe("the shop", () => {
       "services: discovery does not answer, and has not since this process began",
     ]);
 
-    const services = await startServices({ env: testEnv({ port: servicesPort, isDemo: false }) });
+    const services = await startServices({
+      env: testEnv({ databaseUrl: await emptyDatabase(), port: servicesPort, isDemo: false }),
+    });
     expect(await ask("/readyz")).toEqual([200, ""]);
 
     await services.close();

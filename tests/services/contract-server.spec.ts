@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, MEMORY, openDatabase } from "#services/db/index.ts";
-import { migrate } from "#services/db/migrate.ts";
+import { type Database, openDatabase } from "#services/db/index.ts";
 import { contractPlugin } from "#services/lib/contract-server.ts";
 import { createFaults } from "#services/lib/faults.ts";
 import { createLogger } from "#services/lib/log.ts";
 import type { AnyHandlers, OperationRow } from "#services/lib/operation.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { addReplyHooks } from "#services/lib/request-hooks.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -52,8 +52,7 @@ let answer: (call: { body: { fullName: string }; query: { limit?: number } }) =>
 const faults = createFaults(async () => {}, 1);
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: MEMORY, dataDir: "" });
-  await migrate(database.db);
+  database = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: "" });
   app = Fastify();
   addReplyHooks(app, database.db, createLogger("silent"));
   const handlers: AnyHandlers = { changeThing: (call: Parameters<typeof answer>[0]) => answer(call) };

@@ -3,7 +3,6 @@
 import { seedCatalogue } from "#services/db/demo/catalogue.ts";
 import { seedDraws } from "#services/db/demo/draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
-import { migrate } from "#services/db/migrate.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -11,6 +10,7 @@ import { findDrawForSale } from "#services/main/draws/draws.rows.ts";
 import { requireOpen } from "#services/main/draws/draws.rules.ts";
 import { requireLottery } from "#services/main/draws/settlement.rules.ts";
 import { type Game, gameOfferOf, quickPick } from "#services/main/offers/prices.rules.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
 // A Friday noon in Sydney: Saturday's draw is next, then Monday's.
@@ -21,8 +21,7 @@ export const env = testEnv({ isDemo: false });
 
 /** A database of its own, on which no draw of the coming week has been drawn. */
 export async function openShop(): Promise<Database> {
-  const database = await openDatabase(env);
-  await migrate(database.db);
+  const database = await openDatabase({ ...env, databaseUrl: await emptyDatabase() });
   await setShopNow(database.db, NOW, { frozen: true });
   await runInTransaction(database.db, async (tx) => {
     await seedCatalogue(tx);

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
 const token = "a-token-of-the-watchers";
 let open: RunningServices;
 let closed: RunningServices;
 beforeAll(async () => {
-  open = await startServices({ env: testEnv({ metrics: { token }, isDemo: false }) });
-  closed = await startServices({ env: testEnv({ isDemo: false }) });
+  open = await startServices({
+    env: testEnv({ databaseUrl: await emptyDatabase(), metrics: { token }, isDemo: false }),
+  });
+  closed = await startServices({ env: testEnv({ databaseUrl: await emptyDatabase(), isDemo: false }) });
 });
 afterAll(() => Promise.all([open.close(), closed.close()]));
 

@@ -1,13 +1,14 @@
-// Services on a database in memory, and a caller that signs as the gateway does.
+// Services on a database of their own, and a caller that signs as the gateway does.
 import type { FastifyInstance } from "fastify";
 import { type App, type AppParts, buildApp } from "#services/app.ts";
 import { seedDemo } from "#services/db/demo/index.ts";
-import { MEMORY, openDatabase } from "#services/db/index.ts";
+import { openDatabase } from "#services/db/index.ts";
 import { migrate } from "#services/db/migrate.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { signatureOf } from "#services/lib/security.ts";
+import { demoDatabase } from "#tests/database.ts";
 import { servicesLog } from "#tests/run-log.ts";
 
 /** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
@@ -19,7 +20,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     host: "127.0.0.1",
     port: 0,
     dataDir: "/nonexistent",
-    databaseUrl: MEMORY,
+    databaseUrl: null,
     appKey: "test-key",
     appSecret: "test-secret-0123456789",
     tokenSecret: "test-token-secret-0123456789abcdef",
@@ -90,12 +91,14 @@ export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
 
 export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"]; log?: AppParts["log"] };
 
+/** On the database of `env`, or on a new one with the demo. */
 export async function openServices({
   now = EXAMPLE_NOW,
-  env = testEnv(),
+  env: given = testEnv(),
   reached,
   log = servicesLog,
 }: OpenOptions = {}): Promise<Services> {
+  const env = { ...given, databaseUrl: given.databaseUrl ?? (await demoDatabase()) };
   const { db, close } = await openDatabase(env);
   await migrate(db);
   await setShopNow(db, new Date(now));

@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Finding, record } from "#scripts/contracts/record/record.ts";
 import { recordText } from "#scripts/contracts/record/report.ts";
-import { MEMORY } from "#services/db/index.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 import { readContracts } from "./sites.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "drawcard-record-"));
-const env = testEnv({ databaseUrl: MEMORY, dataDir });
+const env = testEnv({ dataDir });
 const documents = readContracts();
 let services: RunningServices;
 let liar: Server;
@@ -27,7 +27,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
-  services = await startServices({ env });
+  services = await startServices({ env: { ...env, databaseUrl: await demoDatabase() } });
   // Between the two: passes everything on, and says something else.
   liar = createServer(async (request, response) => {
     const body = await bodyOf(request);

@@ -1,0 +1,34 @@
+// One Postgres for a whole run, with the demo made once: a file's own shop begins with a copy (tests/database.ts).
+import { createDatabase, dropDatabase, startServer } from "#scripts/lib/postgres.ts";
+import { seedDemo } from "#services/db/demo/index.ts";
+import { openDatabase } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
+import { setShopNow } from "#services/lib/clock.ts";
+import { EXAMPLE_NOW, testEnv } from "./services/open-services.ts";
+
+/** Before the first file: the server, unless TEST_DATABASE_URL names one, and the two databases that others are copied from. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  const run = `drawcard_run_${crypto.randomUUID().replaceAll("-", "")}`;
+  const empty = `${run}_empty`;
+  const demo = `${run}_demo`;
+
+  const env = testEnv({ databaseUrl: await createDatabase(server.url, empty) });
+  const first = await openDatabase(env);
+  await migrate(first.db);
+  await first.close();
+
+  const demoEnv = { ...env, databaseUrl: await createDatabase(server.url, demo, empty) };
+  const second = await openDatabase(demoEnv);
+  await setShopNow(second.db, new Date(EXAMPLE_NOW));
+  await seedDemo(second.db, demoEnv);
+  await second.close();
+
+  // The processes that run the files are started after this, with this environment.
+  Object.assign(process.env, { TEST_DATABASE_URL: server.url, TEST_DATABASE_EMPTY: empty, TEST_DATABASE_DEMO: demo });
+  return async () => {
+    for (const name of given ? [empty, demo] : []) await dropDatabase(server.url, name);
+    await server.stop();
+  };
+}

@@ -6,7 +6,7 @@ import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
 import { requireNoLeaks } from "./lib/run-output.ts";
-import { bin, main, root, run, say, step, turbo } from "./lib/steps.ts";
+import { bin, main, root, run, say, step, turbo, typeChecks } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm test    install what is missing, check everything once, run every test and journey
@@ -68,10 +68,9 @@ await main(HELP, async () => {
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
   counts.push(await attempt("Generated code is current", generated));
   counts.push(await attempt("Contracts keep what they promised", requireAnswers));
-  for (const task of ["contracts:lint", "lint:code", "lint:layers", "lint:unused", "site:check"]) {
-    counts.push(await attempt(task, () => turbo([task])));
-  }
-  counts.push(await attempt("The site builds", buildSite));
+  const tasks = ["contracts:lint", "lint:code", "lint:layers", "lint:unused", ...typeChecks];
+  const checks = [...tasks.map((task) => attempt(task, () => turbo([task]))), attempt("The site builds", buildSite)];
+  counts.push(...(await Promise.all(checks)));
   const env = { CI: "1", SEED, CHROMIUM_PATH, TEST_OUTPUT: output, LOG_LEVEL: "debug" };
   const tests = await attempt("Tests", () => run(bin("vitest"), ["run"], { env }));
   counts.push(atLeast(tests.failed, vitestCount()));

@@ -1,6 +1,6 @@
 // "Am I done?" without a browser: generated code, contracts, types, layers, style, unused code, tests.
 import { requireAnswers } from "./contracts/diff.ts";
-import { bin, main, run, step, turbo } from "./lib/steps.ts";
+import { bin, main, run, step, turbo, typeChecks } from "./lib/steps.ts";
 
 const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";
 
@@ -10,7 +10,7 @@ await main(HELP, async () => {
   );
   await step("Contracts keep what they promised", requireAnswers);
   await step("Contracts, types, style, layers, unused code", () =>
-    turbo(["contracts:lint", "site:check", "lint:code", "lint:layers", "lint:unused"]),
+    turbo(["contracts:lint", ...typeChecks, "lint:code", "lint:layers", "lint:unused"]),
   );
   await step("Tests", () => run(bin("vitest"), ["run"]));
 });

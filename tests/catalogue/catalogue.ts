@@ -4,18 +4,11 @@ import { test as base, expect } from "../journeys/journey.ts";
 
 export { expect };
 
-/** The services of the journeys' shop: what a front of its own has to know of them. */
-export type CatalogueOptions = { backend: Record<"DISCOVERY_URL" | "DATA_DIR", string> };
-type WorkerFixtures = CatalogueOptions & { catalogueUrl: string };
-
-export const test = base.extend<object, WorkerFixtures>({
-  backend: [
-    { DISCOVERY_URL: "", DATA_DIR: "" },
-    { option: true, scope: "worker" },
-  ],
-
+export const test = base.extend<object, { catalogueUrl: string }>({
   catalogueUrl: [
-    async ({ backend }, use) => {
+    async ({ ownShop }, use) => {
+      const { DATA_DIR, SERVICES_PORT } = ownShop.env;
+      const backend = { DATA_DIR, DISCOVERY_URL: `http://127.0.0.1:${SERVICES_PORT}` };
       const PORT = String(await freePort());
       const url = `http://127.0.0.1:${PORT}`;
       const lines: string[] = [];

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 import { type Levers, leversOf } from "../levers.ts";
 
 export { expect };
@@ -25,11 +26,29 @@ export type Shop = {
   status: () => Promise<Status>;
 };
 
-export type JourneyOptions = { dataDir: string };
-type Fixtures = JourneyOptions & { shop: Shop; stranger: Page };
+type Fixtures = { dataDir: string; shop: Shop; stranger: Page };
+type WorkerFixtures = { ownShop: OwnShop };
 
-export const test = base.extend<Fixtures>({
-  dataDir: ["", { option: true }],
+// Each of Playwright's workers has a shop of its own, so that a journey may draw and move the clock: within a worker they run
+// one after the other.
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const shop = await startOwnShop({
+        // A Friday noon, so that no draw closes by itself in the middle of a journey.
+        SHOP_NOW: "2026-11-20T01:00:00Z",
+        // Each visitor says where they come from, below.
+        TRUSTED_PROXIES: "127.0.0.1",
+      });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+  dataDir: async ({ ownShop }, use) => use(ownShop.env.DATA_DIR),
 
   shop: async ({ baseURL, dataDir }, use) => {
     const faults = new Set<string>();

@@ -48,7 +48,7 @@ const settings = z.object({
   SERVICES_HOST: z.string().min(1).default("127.0.0.1"),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^(postgres|postgresql|memory)$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^(postgres|postgresql)$/ }).optional(),
   DISCOVERY_URL: z.string().optional(),
   APP_KEY: z.string().min(1).optional(),
   APP_SECRET: z.string().min(16).optional(),

@@ -1,8 +1,8 @@
 // What a purchase costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
 import { sql } from "kysely";
-import { MEMORY } from "#services/db/index.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
 import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
+import { startPostgres } from "../lib/postgres.ts";
 import { say, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 
@@ -24,7 +24,7 @@ const ROUNDS = { warmUp: 1, rounds: 5 };
 
 type Round = { cart: number; purchase: number };
 
-/** Carts filled and bought, one after the other as PGlite's one connection has them; milliseconds for each. */
+/** Carts filled and bought, one after the other as one customer sends them; milliseconds for each. */
 async function buyAll({ call }: Services, as: SignedIn): Promise<Round> {
   const send = async (path: string, body: object) => {
     const headers = { "idempotency-key": crypto.randomUUID() };
@@ -86,8 +86,9 @@ async function openWallet(services: Services, email: string): Promise<SignedIn> 
 }
 
 export async function benchPurchases() {
-  const services = await step("Opening services on a database in memory", () =>
-    openServices({ env: testEnv({ databaseUrl: MEMORY }) }),
+  const postgres = await step("Starting a Postgres", startPostgres);
+  const services = await step("Opening services on it", () =>
+    openServices({ env: testEnv({ databaseUrl: postgres.url }) }),
   );
   try {
     // Two customers: what one has spent is summed for every purchase, and the other's rows are not.
@@ -102,7 +103,7 @@ export async function benchPurchases() {
     const rounds = await alternate(contestants, ROUNDS);
     const bare = rounds.bare.map((round) => round.purchase);
     say(
-      "\nA purchase through the services (signed, on PGlite) and its bare SQL; milliseconds, median of 5 alternated rounds",
+      "\nA purchase through the services (signed, on Postgres) and its bare SQL; milliseconds, median of 5 alternated rounds",
     );
     say("                        bare SQL  services   services/bare SQL");
     const row = (name: string, values: number[]) => {
@@ -119,5 +120,6 @@ export async function benchPurchases() {
     );
   } finally {
     await services.close();
+    await postgres.stop();
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { precompress } from "./precompress.ts";
@@ -37,12 +37,27 @@ async function takeLock() {
   }
 }
 
+const task = isPreview ? "site:preview" : "site:build";
+/** Names the sources of the build that stands in the folder, once it is whole. */
+const stamp = join(siteFolder, ".built");
+
+/** What turbo knows the sources by that the site is built from. */
+async function hashOfSources(): Promise<string> {
+  const { tasks } = JSON.parse(await turbo([task, "--dry=json"])) as { tasks: { task: string; hash: string }[] };
+  return tasks.find((found) => found.task === task)?.hash ?? "";
+}
+
 /** Brings the built site up to date: made when something changed, compressed, and by one process at a time. */
 export async function buildSite() {
   await takeLock();
   try {
-    await turbo([isPreview ? "site:preview" : "site:build"]);
+    const hash = await hashOfSources();
+    // Turbo would lay the same files down again, under the feet of a shop that is serving them.
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+    rmSync(stamp, { force: true });
+    await turbo([task]);
     precompress(join(siteFolder, "client"));
+    writeFileSync(stamp, hash);
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }

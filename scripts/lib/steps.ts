@@ -56,7 +56,7 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
 
 type RunOptions = { env?: Record<string, string>; quiet?: boolean };
 
-/** Runs a command of the project to its end. Quiet commands show their output only when they fail. */
+/** Runs a command of the project to its end. Quiet commands show their output only when they fail; their stdout is answered. */
 export function run(command: string, args: string[], { env, quiet = false }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -65,14 +65,17 @@ export function run(command: string, args: string[], { env, quiet = false }: Run
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     let output = "";
-    const keep = (chunk: Buffer) => {
+    let answer = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk;
-    };
-    child.stdout?.on("data", keep);
-    child.stderr?.on("data", keep);
+      answer += chunk;
+    });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output += chunk;
+    });
     child.once("error", reject);
     child.once("exit", (code) => {
-      if (code === 0) resolve(output);
+      if (code === 0) resolve(answer);
       else reject(new Advice(`${quiet ? output : ""}\n${command} ${args.join(" ")} failed (exit ${code}).`));
     });
   });

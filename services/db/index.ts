@@ -7,9 +7,6 @@ import type { ServicesEnv } from "#services/env.ts";
 import { lockDataDir } from "./data-dir.ts";
 import type { Tables } from "./tables.ts";
 
-/** DATABASE_URL for a database that lives and dies with the process: tests. */
-export const MEMORY = "memory://";
-
 export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
 
 /** The database of DATABASE_URL did not answer. */
@@ -45,10 +42,10 @@ const types: pg.CustomTypesConfig = {
 
 const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-async function openEmbedded(dataDir: string | null): Promise<Database> {
-  const unlock = dataDir === null ? () => {} : lockDataDir(dataDir);
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockDataDir(dataDir);
   try {
-    const lite = await PGlite.create(dataDir === null ? MEMORY : join(dataDir, "db"));
+    const lite = await PGlite.create(join(dataDir, "db"));
     // One connection: embedded transactions run one after the other.
     const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, types }));
     const close = async () => {
@@ -79,8 +76,7 @@ async function openPostgres(url: string): Promise<Database> {
   return { db, close: () => db.destroy() };
 }
 
-/** One `pg` code path over Postgres (DATABASE_URL), the embedded PGlite in the data directory, or one in memory. */
+/** One `pg` code path over Postgres (DATABASE_URL) or the embedded PGlite in the data directory. */
 export function openDatabase(env: Pick<ServicesEnv, "databaseUrl" | "dataDir">): Promise<Database> {
-  if (env.databaseUrl === MEMORY) return openEmbedded(null);
   return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(env.dataDir);
 }

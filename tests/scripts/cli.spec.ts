@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
 import { lockDataDir } from "#services/db/data-dir.ts";
-import { MEMORY } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drawcard-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -185,10 +185,11 @@ describe("npm run doctor", () => {
 
 describe("the levers of the shop", () => {
   const DATA_DIR = join(folder, "levers");
-  const settings = { DATA_DIR, DATABASE_URL: MEMORY, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
   let both: RunningServices[] = [];
   // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
   beforeAll(async () => {
+    const DATABASE_URL = await demoDatabase();
+    const settings = { DATA_DIR, DATABASE_URL, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
     both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
   });
   afterAll(() => Promise.all(both.map((services) => services.close())));

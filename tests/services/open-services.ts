@@ -100,6 +100,7 @@ export async function openServices({
 }: OpenOptions = {}): Promise<Services> {
   const env = { ...given, databaseUrl: given.databaseUrl ?? (await demoDatabase()) };
   const { db, close } = await openDatabase(env);
+  // A copy of the demo is up to date; a database that was given may be empty.
   await migrate(db);
   await setShopNow(db, new Date(now));
   await seedDemo(db, env);

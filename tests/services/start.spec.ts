@@ -2,15 +2,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MEMORY } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
 
 let folder: string;
+let databaseUrl: string;
 let services: RunningServices;
 const settings = () => ({
   DATA_DIR: folder,
-  DATABASE_URL: MEMORY,
+  DATABASE_URL: databaseUrl,
   DEMO: "1",
   SERVICES_PORT: "0",
   SHOP_NOW: "2026-11-20T01:00:00Z",
@@ -18,6 +19,7 @@ const settings = () => ({
 });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "drawcard-start-"));
+  databaseUrl = await demoDatabase();
   services = await startServices({ env: readEnv(settings()) });
 });
 afterAll(async () => {

@@ -92,5 +92,7 @@ export const typeChecks = ["types:code", "types:pages"];
 /** Runs turbo tasks; unchanged ones come from its cache. */
 export function turbo(tasks: string[], { quiet = true } = {}) {
   const env = { TURBO_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
-  return run(bin("turbo"), ["run", ...tasks, "--output-logs=errors-only"], { env, quiet });
+  // Inferred, every PUBLIC_… of the environment would be a source of the site: a shop at another PUBLIC_URL is the same build.
+  const options = ["--output-logs=errors-only", "--framework-inference=false"];
+  return run(bin("turbo"), ["run", ...tasks, ...options], { env, quiet });
 }

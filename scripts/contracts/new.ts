@@ -78,5 +78,5 @@ export async function lay(noun: string) {
   say(
     `Next: say in openapi/main/${names.file}.yaml what it really is (npm run contracts -- watch keeps the types fresh),`,
   );
-  say(`then follow the compiler: npx astro check. When it is right: npm run verify, and npm run e2e -- ${names.file}.`);
+  say(`then follow the compiler: npm run types. When it is right: npm run verify, and npm run e2e -- ${names.file}.`);
 }

@@ -1,13 +1,22 @@
 // Shared answers only. A call that carries a customer never comes here: the key knows no customer.
-import { BentoCache, bentostore, errors } from "bentocache";
+import { BentoCache, bentostore } from "bentocache";
 import { memoryDriver } from "bentocache/drivers/memory";
 
-/** One cacheable read: its key, how long it is fresh, how to get it, and whether what came may be kept. */
+/**
+ * What a load says about what is kept.
+ * - keep: it takes its place.
+ * - pass: it ends it, and is for those who wait for it only.
+ * - personal: it ends it, and is for the one who asked only.
+ * - failure: it says nothing of it, and the last good answer serves on.
+ */
+export type Verdict = "keep" | "pass" | "personal" | "failure";
+
+/** One cacheable read: its key, how long it is fresh, how to get it, and what to make of what came. */
 type CachedRead<T> = {
   key: string;
   ttlSeconds: number;
   load: () => Promise<T>;
-  isKept: (value: T) => boolean;
+  judge: (value: T) => Verdict;
   /** The visitor asked with `clear_cache`. */
   wantsFresh?: boolean;
 };
@@ -18,13 +27,16 @@ export type ResponseCache = {
   close(): Promise<void>;
 };
 
+type Entry = { value: unknown; freshUntil: number; keptUntil: number };
+type Load = { since: number; outcome: Promise<{ value: unknown; verdict: Verdict }> };
+
 /** Told of every read that had an answer, by the service it is kept of. */
 type OnRead = (service: string, result: "hit" | "miss" | "stale") => void;
 
-// How long the last good answer may serve while upstream fails.
-const GRACE = "24h";
+// How long the last good answer may serve while upstream fails, once it has expired.
+const GRACE_MS = 86_400_000;
 // While upstream fails, ask again at most this often.
-const GRACE_BACKOFF = "5s";
+const GRACE_BACKOFF_MS = 5_000;
 // An expired answer serves once more when its successor takes longer than this.
 const PATIENCE_MS = 300;
 // Shell §7: reset guard. `clear_cache` is honoured at most once per key in this time, or anybody could switch the cache off.
@@ -41,12 +53,6 @@ export function cacheKey(service: string, path: string, query: URLSearchParams, 
 
 const serviceOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** Answers that say "restricted here" hold for one moment only: they are passed on and not kept (shell §7). */
-export function hasRestrictions(body: unknown) {
-  const restrictions = (body as { result?: { restrictions?: unknown } } | undefined)?.result?.restrictions;
-  return Array.isArray(restrictions) && restrictions.length > 0;
-}
-
 /** Cached answers are shared by every visitor at once, so nobody may change one. */
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
@@ -56,17 +62,27 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** What a promise brings, or null when it takes longer than that. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 const withoutCache: ResponseCache = { read: ({ load }) => load(), clear: async () => {}, close: async () => {} };
 
-/** Single-flight, stale while a slow successor is fetched, last good while upstream fails. CACHE=off reads upstream always. */
+/**
+ * Single-flight, stale while a slow successor is fetched, last good while upstream fails. The store only holds: with its
+ * own way of waiting, readers of what may not be kept come one behind the other, and the last waits for all before them.
+ * Here they share what becomes of a load, a refusal and a failure too. CACHE=off reads upstream always.
+ */
 export function createCache({
   isOn = true,
-  now = Date.now,
-  onRead,
-}: {
-  isOn?: boolean;
-  now?: () => number;
-  onRead?: OnRead;
+  // Asked each time, so that tests may set the clock.
+  now = () => Date.now(),
+  onRead = (() => {}) as OnRead,
 } = {}): ResponseCache {
   if (!isOn) return withoutCache;
 
@@ -74,10 +90,7 @@ export function createCache({
     default: "answers",
     stores: { answers: bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, serialize: false })) },
   });
-  if (onRead) {
-    store.on("cache:hit", ({ key, graced }) => onRead(serviceOf(key), graced ? "stale" : "hit"));
-    store.on("cache:miss", ({ key }) => onRead(serviceOf(key), "miss"));
-  }
+  const loads = new Map<string, Load>();
   const lastReset = new Map<string, number>();
 
   function mayReset(key: string) {
@@ -88,32 +101,81 @@ export function createCache({
     return true;
   }
 
-  return {
-    async read<T>({ key, ttlSeconds, load, isKept, wantsFresh = false }: CachedRead<T>): Promise<T> {
-      let passedOn: { value: T } | undefined;
+  async function find(key: string): Promise<Entry | undefined> {
+    const entry = await store.get<Entry>({ key });
+    return entry && now() < entry.keptUntil ? entry : undefined;
+  }
+
+  async function keep(key: string, value: unknown, ttlSeconds: number) {
+    const freshUntil = now() + ttlSeconds * 1000;
+    const entry: Entry = { value, freshUntil, keptUntil: freshUntil + GRACE_MS };
+    await store.set({ key, value: entry, ttl: ttlSeconds * 1000 + GRACE_MS });
+  }
+
+  /** Begins a load that everybody shares from now on. */
+  function begin<T>({ key, ttlSeconds, load: bring, judge }: CachedRead<T>): Load {
+    // What was cleared meanwhile, or overtaken by `clear_cache`, changes nothing any more.
+    const isLast = () => loads.get(key) === load;
+    const failed = async () => {
+      const entry = await find(key);
+      if (entry && isLast()) entry.freshUntil = now() + GRACE_BACKOFF_MS;
+    };
+    async function run() {
       try {
-        const kept = await store.getOrSet<T>({
-          key,
-          ttl: ttlSeconds * 1000,
-          grace: GRACE,
-          graceBackoff: GRACE_BACKOFF,
-          timeout: PATIENCE_MS,
-          forceFresh: wantsFresh && mayReset(key),
-          factory: async (context) => {
-            const value = await load();
-            if (isKept(value)) return freeze(value);
-            passedOn = { value };
-            // What was kept before is not the truth any more either.
-            await store.delete({ key });
-            return context.skip() as never;
-          },
-        });
-        return passedOn ? passedOn.value : kept;
+        const value = freeze(await bring());
+        const verdict = judge(value);
+        if (verdict === "failure") await failed();
+        else if (isLast() && verdict === "keep") await keep(key, value, ttlSeconds);
+        // What was kept before is not the truth any more either.
+        else if (isLast()) await store.delete({ key });
+        return { value, verdict };
       } catch (error) {
-        throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error;
+        await failed();
+        throw error;
+      } finally {
+        if (isLast()) loads.delete(key);
+      }
+    }
+    const load: Load = { since: now(), outcome: Promise.resolve().then(run) };
+    // Those who were content with an old answer hear nothing of it.
+    load.outcome.catch(() => {});
+    loads.set(key, load);
+    return load;
+  }
+
+  return {
+    async read<T>(wanted: CachedRead<T>): Promise<T> {
+      const { key } = wanted;
+      // One that ends while the store is asked is joined too, or its answer would be fetched a second time.
+      const begun = loads.get(key);
+      const entry = await find(key);
+      const isForced = wanted.wantsFresh === true && mayReset(key);
+      const tell = (result: "hit" | "miss" | "stale") => onRead(serviceOf(key), result);
+      if (entry && !isForced && now() < entry.freshUntil) {
+        tell("hit");
+        return entry.value as T;
+      }
+      const running = isForced ? undefined : (loads.get(key) ?? begun);
+      const { outcome, since } = running ?? begin(wanted);
+      const lastGood = (): T => {
+        tell("stale");
+        return entry?.value as T;
+      };
+      try {
+        const patienceMs = Math.max(0, PATIENCE_MS - (now() - since));
+        const came = entry && !isForced ? await within(outcome, patienceMs) : await outcome;
+        if (entry && (came === null || came.verdict === "failure")) return lastGood();
+        tell("miss");
+        return running && came?.verdict === "personal" ? wanted.load() : (came?.value as T);
+      } catch (error) {
+        if (entry) return lastGood();
+        throw error;
       }
     },
-    clear: () => store.clear(),
+    async clear() {
+      loads.clear();
+      await store.clear();
+    },
     close: () => store.disconnectAll(),
   };
 }

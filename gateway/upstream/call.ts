@@ -1,10 +1,11 @@
 // One call to a service, from a typed request to a typed reply: shared between visitors where it may be, else sent.
-import { cacheKey, hasRestrictions } from "./cache.ts";
+import { cacheKey } from "./cache.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 import { send } from "./send.ts";
 import type { Call, CallIdentity, CallOrigin, Upstream } from "./upstream.ts";
+import { verdictOn } from "./verdict.ts";
 
 // An id of dots is a step up to whoever reads the address next: the call would reach another operation than it was checked
 // and signed for.
@@ -32,38 +33,19 @@ export async function callUpstream(
   return new UpstreamResponse(operation.service, reply.status, reply.body, reply.retryAfter);
 }
 
-/** A 5xx reply on its way through the cache, where only a throw makes the last good answer serve. */
-class ServerFault extends Error {
-  readonly reply: Reply;
-
-  constructor(reply: Reply) {
-    super(`status ${reply.status}`);
-    this.reply = reply;
-  }
-}
-
-async function readShared(
+function readShared(
   upstream: Upstream,
   call: Call,
   { path, query, ttlSeconds }: { path: string; query: string; ttlSeconds: number },
 ): Promise<Reply> {
   const { operation, origin } = call;
-  try {
-    return await upstream.cache.read<Reply>({
-      key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
-      ttlSeconds,
-      wantsFresh: origin.wantsFresh,
-      isKept: (reply) => reply.status === 200 && !reply.isPersonal && !hasRestrictions(reply.body),
-      load: async () => {
-        // Of the visitor who happens to ask first, the service learns nothing. And their leaving must not end it.
-        const nobody = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
-        const reply = await send(upstream, { ...call, origin: nobody });
-        if (reply.status >= 500) throw new ServerFault(reply);
-        return reply;
-      },
-    });
-  } catch (error) {
-    if (error instanceof ServerFault) return error.reply;
-    throw error;
-  }
+  // Of the visitor who happens to ask first, the service learns nothing. And their leaving must not end it.
+  const nobody = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
+  return upstream.cache.read<Reply>({
+    key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
+    ttlSeconds,
+    wantsFresh: origin.wantsFresh,
+    judge: verdictOn,
+    load: () => send(upstream, { ...call, origin: nobody }),
+  });
 }

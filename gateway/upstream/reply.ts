@@ -14,6 +14,8 @@ export type Reply = {
   retryAfter: string | undefined;
   /** The service says that this answer is for one visitor. */
   isPersonal: boolean;
+  /** The shop carries on with it, but it is nothing to keep. */
+  breaksContract: boolean;
 };
 
 /** Makes a reply of what came over the wire: a stream as it is, JSON held against the contract first. */
@@ -22,17 +24,20 @@ export function readReply(upstream: Upstream, operation: Operation, reply: WireR
   const retryAfter = reply.header("retry-after");
   const isPersonal =
     reply.header("set-cookie") !== undefined || /\b(private|no-store)\b/i.test(reply.header("cache-control") ?? "");
+  const about = { status, retryAfter, isPersonal, breaksContract: false };
   if (reply.stream) {
     const body: ByteReply = { ...reply.stream, isPersonal };
-    return { status, body, retryAfter, isPersonal };
+    return { ...about, body };
   }
-  if (status === 204 || reply.text === "") return { status, body: undefined, retryAfter, isPersonal };
+  if (status === 204 || reply.text === "") return { ...about, body: undefined };
   let wire: unknown;
   try {
     wire = JSON.parse(reply.text);
   } catch (cause) {
+    // The page of a balancer whose service is gone: the status says all there is to know.
+    if (status >= 500) return { ...about, body: undefined };
     throw new UpstreamFailure("unparseable", { status, cause });
   }
-  enforce(upstream, checkReply(operation, status, wire));
-  return { status, body: replyFromWire(operation, status, wire), retryAfter, isPersonal };
+  const breaksContract = enforce(upstream, checkReply(operation, status, wire));
+  return { ...about, body: replyFromWire(operation, status, wire), breaksContract };
 }

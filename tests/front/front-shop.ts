@@ -23,7 +23,7 @@ import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
 type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean; headers?: Record<string, string> };
-type Said = { result: unknown } | { status: number; body?: object } | Bytes | "down" | "slow" | "garbage";
+type Said = { result: unknown } | { status: number; body?: object | string } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
@@ -79,6 +79,8 @@ async function startEditors(servicesUrl: string) {
     else if (words === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
     else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
     else if (words && "type" in words) sendBytes(response, words);
+    else if (words && "status" in words && typeof words.body === "string")
+      response.writeHead(words.status, { "content-type": "text/html" }).end(words.body);
     else if (words && "status" in words)
       response.writeHead(words.status, { "content-type": "application/json" }).end(JSON.stringify(words.body ?? {}));
     else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));

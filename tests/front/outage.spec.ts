@@ -48,20 +48,20 @@ describe("five minutes without any service", () => {
     // A front takes its clock along from when it was made.
     await shop.quiet();
     const paths = await sharedPages();
-    const headings = async () => {
+    const contents = async () => {
       const shown: Record<string, string> = {};
       for (const path of paths) {
         const { status, text } = await shop.ask(path);
-        shown[path] = `${status} ${/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]}`;
+        shown[path] = `${status} ${/<main[\s>].*<\/main>/s.exec(text)?.[0]}`;
       }
       return shown;
     };
-    const good = await headings();
-    expect(Object.values(good).filter((shown) => !shown.startsWith("200"))).toEqual([]);
+    const good = await contents();
+    expect(Object.values(good).filter((shown) => !shown.startsWith("200 <main"))).toEqual([]);
 
     shop.cut(true);
     pass(5 * MINUTE);
-    expect(await headings()).toEqual(good);
+    expect(await contents()).toEqual(good);
 
     shop.cut(false);
     shop.edit("/cms/items/site_config", siteConfig({ site_name: "Back Again" }));
@@ -100,5 +100,16 @@ describe("when main fails, the page is that of its status (rule server-error)", 
     await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
     const { status, text } = await shop.ask("/lotto-tickets");
     expect([status, text.includes(`Error ${shown}`)]).toEqual([shown, true]);
+  });
+
+  it.each([
+    [503, 503],
+    [500, 500],
+    [502, 500],
+  ])("%i with the page of a balancer shows the page of %i, and nothing of the balancer's", async (answered, shown) => {
+    const body = "<html><h1>Down for maintenance</h1><hr>nginx</html>";
+    await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered, body });
+    const { status, text } = await shop.ask("/lotto-tickets");
+    expect([status, text.includes(`Error ${shown}`), text.includes("nginx")]).toEqual([shown, true, false]);
   });
 });

@@ -1,0 +1,162 @@
+// A shared answer in trouble: a crowd that asks for one shares what becomes of it, and only what its service really says of
+// it takes the last good one away.
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { exampleOf } from "#tests/gateway/examples.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  // As operators run it: what breaks a contract is logged, and the shop carries on.
+  backend = await openBackend({ NODE_ENV: "production" });
+  return () => backend.close();
+});
+beforeEach(() => backend.forget());
+afterEach(() => void vi.useRealTimers());
+
+const CONFIG = "/main/config";
+const MINUTE = 60_000;
+
+const say = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  ((_, response: ServerResponse) =>
+    response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify(body))) satisfies Answer;
+const html = (status: number) =>
+  ((_, response: ServerResponse) =>
+    response.writeHead(status, { "content-type": "text/html" }).end("<h1>nginx</h1>")) satisfies Answer;
+const refusal = (code: string) => ({ messages: [{ code, message: "Not now.", level: "error" }] });
+const good = () => (exampleOf("GET", CONFIG).body as { result: object }).result;
+const restricted = { result: { ...good(), restrictions: [{ type: "licensing_restriction" }] } };
+const soon =
+  (answer: Answer): Answer =>
+  async (asked, response) => {
+    await new Promise((pass) => setTimeout(pass, 100));
+    answer(asked, response);
+  };
+
+const ask = () => backend.open().caller.config.get();
+/** What a read came to: "good", or the status of its problem. */
+const outcome = () =>
+  ask().then(
+    () => "good",
+    (error: { problem: { status: number } }) => error.problem.status,
+  );
+
+describe("40 who ask at the same moment for what nobody has seen yet", () => {
+  it.each([
+    ["not there", say(404, refusal("not_found")), 404],
+    ["refused", say(400, refusal("invalid_request")), 400],
+    ["an error", say(500, refusal("internal_error")), 500],
+    ["restricted", say(200, restricted), "good"],
+    ["out of its contract", say(200, { result: { nothing: "known" } }), "good"],
+  ])("share one call when it is %s", async (_, answer, expected) => {
+    backend.answer(CONFIG, soon(answer));
+    const outcomes = await Promise.all(Array.from({ length: 40 }, outcome));
+
+    expect(new Set(outcomes)).toEqual(new Set([expected]));
+    expect(backend.askedAt(CONFIG)).toHaveLength(1);
+    await outcome();
+    expect(backend.askedAt(CONFIG).length, "and it is not kept").toBe(2);
+  });
+
+  it("wait at most eight seconds for one that never comes", { timeout: 15_000 }, async () => {
+    backend.answer(CONFIG, () => {});
+    const since = performance.now();
+    const outcomes = await Promise.all(Array.from({ length: 40 }, outcome));
+
+    expect(performance.now() - since).toBeLessThan(9_000);
+    expect(new Set(outcomes)).toEqual(new Set([504]));
+    expect(backend.askedAt(CONFIG)).toHaveLength(1);
+  });
+
+  it("each have their own when it is one visitor's", async () => {
+    let count = 0;
+    backend.answer(CONFIG, (asked, response) => {
+      const body = { result: { ...good(), minimum_age: 20 + count++ } };
+      soon(say(200, body, { "cache-control": "private" }))(asked, response);
+    });
+    const ages = await Promise.all(Array.from({ length: 5 }, async () => (await ask()).minimumAge));
+
+    expect(new Set(ages).size).toBe(5);
+  });
+});
+
+/** A good answer is kept and has run out; now its service says this. */
+async function afterGood(answer: Answer) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  await ask();
+  backend.answer(CONFIG, answer);
+  vi.setSystemTime(Date.now() + MINUTE);
+}
+
+describe("the last good answer", () => {
+  it.each<[string, Answer]>([
+    ["429", say(429, refusal("too_many_requests"), { "retry-after": "60" })],
+    ["401", say(401, refusal("signed_out"))],
+    ["400 for a signature", say(400, refusal("invalid_signature"))],
+    ["a gateway's own 404", say(404, { message: "no Route matched" })],
+    ["a gateway's page for 404", html(404)],
+    ["500", say(500, refusal("internal_error"))],
+    ["a balancer's page for 503", html(503)],
+    ["200 with a page", html(200)],
+    ["{}", say(200, {})],
+    ["[]", say(200, [])],
+    ["null", say(200, null)],
+    ["an empty string", say(200, "")],
+    ["an empty result", say(200, { result: null })],
+    ["a result out of its contract", say(200, { result: [] })],
+    ["nothing at all", (_, response) => response.writeHead(200).end()],
+    ["204", (_, response) => response.writeHead(204).end()],
+  ])("outlives %s", async (_, answer) => {
+    await afterGood(answer);
+    expect(await ask()).toMatchObject({ minimumAge: expect.any(Number) });
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect(await outcome()).toBe("good");
+    expect(backend.askedAt(CONFIG).length).toBeGreaterThan(2);
+  });
+
+  it.each<[string, Answer, unknown]>([
+    ["404 of its service", say(404, refusal("not_found")), 404],
+    ["418 of its service", say(418, refusal("no_products")), 418],
+  ])("ends with a %s", async (_, answer, expected) => {
+    await afterGood(answer);
+    expect(await outcome()).toBe(expected);
+    backend.answer(CONFIG, say(500, {}));
+    expect(await outcome()).toBe(500);
+  });
+
+  it.each<[string, Answer]>([
+    ["restricted", say(200, restricted)],
+    ["private", say(200, { result: good() }, { "cache-control": "private" })],
+  ])("ends with one that is %s", async (_, answer) => {
+    await afterGood(answer);
+    expect([await outcome(), await outcome()]).toEqual(["good", "good"]);
+    expect(backend.askedAt(CONFIG)).toHaveLength(3);
+    backend.answer(CONFIG, say(500, {}));
+    expect(await outcome()).toBe(500);
+  });
+});
+
+describe("an offer list with restrictions", () => {
+  it("is asked for anew by each page (rule cache-skip-on-restrictions)", async () => {
+    const { body } = exampleOf("GET", "/main/pricing/pri_au_nsw/product_offers") as { body: { result: object } };
+    const result = { ...body.result, restrictions: [{ type: "licensing_restriction" }] };
+    backend.answer("/main/pricing/pri_au_nsw/product_offers", say(200, { result }));
+    for (let times = 0; times < 2; times++) await backend.open("dc_sub_variant=NSW").caller.offers.list();
+
+    expect(backend.askedAt("/main/pricing/pri_au_nsw/product_offers")).toHaveLength(2);
+  });
+});
+
+describe("an error with the page of a balancer", () => {
+  it.each([500, 502, 503])("is that error of the whole site where main has it: %i", async (status) => {
+    backend.answer(CONFIG, html(status));
+    await expect(ask()).rejects.toMatchObject({ problem: { status, isSiteWide: true } });
+  });
+
+  it("says only that nothing could be read below 500 (rule unparseable)", async () => {
+    backend.answer(CONFIG, html(404));
+    await expect(ask()).rejects.toMatchObject({ problem: { status: 422, code: "unparseable_body" } });
+  });
+});

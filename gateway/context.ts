@@ -15,6 +15,7 @@ import { type CustomerSession, endBrokenSession, endSession, readSession } from 
 import type { Tracing } from "./tracing.ts";
 import { callUpstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
+import { lifetimeOf } from "./upstream/lifetimes.ts";
 import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
 import type { CallOrigin, Upstream } from "./upstream/upstream.ts";
 
@@ -84,6 +85,9 @@ const NO_REFRESH = new Set([
   "logout",
   "refreshToken",
 ]);
+
+const isShared = ({ operation, url }: UpstreamRequest) =>
+  operation !== undefined && lifetimeOf(operation, url.split("?", 2)[1] ?? "") !== null;
 
 const codeOf = ({ body }: UpstreamResponse) =>
   (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
@@ -161,7 +165,8 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   const send: Send = async (request) => {
     const operation = request.operation;
     const before = readSession(cookies);
-    const isPersonal = before !== null && operation?.auth !== "none" && operation?.cacheTtlSeconds === null;
+    // What is everybody's is asked for without a token, so none is renewed for it.
+    const isPersonal = before !== null && operation?.auth !== "none" && !isShared(request);
     const mayRefresh = isPersonal && !NO_REFRESH.has(operation?.id ?? "");
     // Leaving takes a token too: without one the service could not tell which sign-in ends.
     const needsToken = mayRefresh || (isPersonal && operation?.id === "logout");

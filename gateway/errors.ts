@@ -193,11 +193,15 @@ function reaching(service: ServiceName, error: ProblemError): ProblemError {
   return new ProblemError({ ...error.problem, message: "", messages: [], targets: {}, isEmpty: true });
 }
 
+/** An answer without what was asked for: a notice in its place, whatever the service, or nothing at all. */
+const missing = (service: ServiceName, error: ProblemError) =>
+  reachOf(service) === "empty" ? reaching(service, error) : error;
+
 /** Turns an openapi-fetch reply into its body, or throws the problem it carried. */
 export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   const { status, service = "main" } = response;
   if (status < 400) return data as T;
-  if (status === 501) throw problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET });
+  if (status === 501) throw missing(service, problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET }));
   const retryAfterSeconds = secondsOf(response.headers.get("Retry-After"));
   if (status >= 500) throw reaching(service, fromServerError(status, error, retryAfterSeconds));
   if (isProblem(error)) throw fromRefusal(status, error, retryAfterSeconds);
@@ -212,6 +216,16 @@ export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
   // The backend broke its own contract. The body may hold anything, so none of it is shown.
   const { service = "main" } = reply.response;
   throw reaching(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
+}
+
+/** What a failure that reaches no further than nothing leaves in its place: an empty list (shop §7). */
+export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await read;
+  } catch (error) {
+    if (toProblemError(error).problem.isEmpty) return [];
+    throw error;
+  }
 }
 
 function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
@@ -231,7 +245,7 @@ function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
 function fromFailure(failure: UpstreamFailure): ProblemError {
   const found = wordsOf(failure);
   // Without an answer there is no status either, and shell §8 has words in place of an error page.
-  return failure.service && reachOf(failure.service) === "empty" ? reaching(failure.service, found) : found;
+  return failure.service ? missing(failure.service, found) : found;
 }
 
 function fromZod(error: z.ZodError): ProblemError {

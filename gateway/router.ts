@@ -20,6 +20,7 @@ import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
 import { passwordRouter } from "./routers/password.ts";
+import { placementsRouter } from "./routers/placements.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { themeRouter } from "./routers/theme.ts";
@@ -50,6 +51,7 @@ export const appRouter = router({
   orders: ordersRouter,
   pages: pagesRouter,
   password: passwordRouter,
+  placements: placementsRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   theme: themeRouter,

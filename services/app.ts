@@ -26,6 +26,7 @@ import { createMainHandlers } from "./main/main.handlers.ts";
 import { requireStepUp } from "./main/two-factor/step-up.ts";
 import type { NotImplemented } from "./not-implemented.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
+import { placementHandlers } from "./placement/placements.handlers.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
@@ -61,7 +62,7 @@ const handlersOf = (main: ReturnType<typeof createMainHandlers>, stage: Stage | 
     membership: {},
     migration: {},
     notifications: notificationsHandlers,
-    placement: {},
+    placement: placementHandlers,
     social: {},
     translation: createTranslationHandlers(stage),
   }) satisfies { [S in ServiceName]: Handlers<Built<S>> };

@@ -97,7 +97,6 @@ export const NOT_IMPLEMENTED = [
   // cms
   "createCmsItem",
   // placement
-  "getPlacements",
   "primePlacementCart",
   // blog
   "listBlogPosts",

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { cookieTable, mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
 import { campaignOf, engagementSession } from "../session/engagement.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { readCapabilities } from "./capabilities.read.ts";
+import { mayAnalyse } from "./analytics.read.ts";
 
 const property = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -21,9 +20,7 @@ export const analyticsRouter = router({
     .input(z.object({ events: z.array(event).min(1).max(20) }))
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.spend("analytics", ctx.ip ?? "unknown");
-      const { capabilities } = await readCapabilities(ctx);
-      const consent = readConsent(ctx.cookies.get("dc_consent"), capabilities.includes("cookie_consent"));
-      if (!mayWriteCookie(cookieTable.dc_anonymous_id.category, consent)) return { recorded: 0 };
+      if (!(await mayAnalyse(ctx))) return { recorded: 0 };
       const anonymousId = ctx.cookies.get("dc_anonymous_id") ?? crypto.randomUUID();
       if (input.events.at(-1)?.type === "reset") ctx.cookies.clear("dc_anonymous_id");
       else ctx.cookies.set("dc_anonymous_id", anonymousId);

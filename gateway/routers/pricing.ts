@@ -10,6 +10,9 @@ async function shopsPricingId({ main }: Visit): Promise<string> {
   throw problem({ code: "internal_error", status: 502, message: "Something went wrong" });
 }
 
+/** The price list of this visitor, for what answers just as well about one that nobody has. */
+export const pricingIdOf = async (visit: Visit): Promise<string> => visit.session?.pricingId ?? shopsPricingId(visit);
+
 /**
  * Reads by the price list of this visitor: the customer's own, else the shop's. One that nobody has (it was taken back, or
  * the cookie holds something else) gives way to the shop's, or a customer would see an empty shop.

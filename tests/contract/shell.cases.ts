@@ -1,4 +1,4 @@
-// What surrounds every page: feedback, notifications, and what a customer is asked to confirm.
+// What surrounds every page: feedback, notifications, recommendations, and what a customer is asked to confirm.
 import { insertLink } from "#services/main/session/links.rows.ts";
 import type { Case } from "./cases.ts";
 
@@ -45,6 +45,33 @@ export const shellCases: Case[] = [
     code: "not_found",
     when: "somebody else's",
     request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_anna0000000001" } }),
+  },
+  { operationId: "getPlacements", status: 200, request: () => ({ query: { keys: "feature_placement" } }) },
+  {
+    operationId: "getPlacements",
+    status: 200,
+    when: "for a customer",
+    request: async (shop) => {
+      const as = await shop.person();
+      const cart = JSON.stringify([{ lottery_key: "powerball", draw_number: 1594 }]);
+      return { as, query: { keys: "cart_inline_item", pricing_id: "pri_au_nsw", customer_key: as.customerId, cart } };
+    },
+  },
+  {
+    operationId: "getPlacements",
+    status: 200,
+    when: "nothing to show",
+    request: () => ({ query: { keys: "nowhere,feature_placement", pricing_id: "pri_nowhere" } }),
+  },
+  {
+    operationId: "getPlacements",
+    status: 400,
+    code: "invalid_request",
+    when: "for somebody else",
+    request: async (shop) => ({
+      as: await shop.person(),
+      query: { keys: "cart_inline_item", customer_key: "cus_anna0000000001" },
+    }),
   },
   { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person(), body: {} }) },
   {

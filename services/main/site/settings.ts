@@ -60,6 +60,7 @@ export const SEGMENTS: Segment[] = [
       "multi_offer_site",
       "notifications_feed",
       "pci_certified",
+      "placements",
       "registration",
       "responsible_gambling",
       "sitewide-banner",

@@ -1,0 +1,28 @@
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { listDrawsAhead } from "#services/main/draws/draws.rows.ts";
+import { readOfferStates } from "#services/main/offers/offers.rows.ts";
+import { isPricing } from "#services/main/offers/pricing.rules.ts";
+import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
+
+/** Whether somebody could buy an offer now. */
+async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) => boolean> {
+  const stateOf = await readOfferStates(tx);
+  const ahead = await listDrawsAhead(tx, now);
+  return (key) => {
+    const { isPublished, isSuspended } = stateOf(key);
+    return isPublished && !isSuspended && (ahead.get(key) ?? []).some(({ status }) => status === "DRAW_OPEN");
+  };
+}
+
+export const placementHandlers: Handlers<"getPlacements"> = {
+  getPlacements: async ({ customerId, now, query, tx }) => {
+    if (query.customer_key !== undefined && query.customer_key !== customerId)
+      refuse(400, "invalid_request", "Recommendations can be your own only.");
+    // All price lists hold the same offers; one that nobody has holds none.
+    const sellsNothing = query.pricing_id !== undefined && !isPricing(query.pricing_id);
+    const isOnSale = sellsNothing ? () => false : await readOnSale(tx, now);
+    const placements = placementsFor(query.keys, isOnSale, lotteriesInCart(query.cart));
+    return { status: 200, body: { result: { placements } } };
+  },
+};

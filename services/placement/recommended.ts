@@ -1,0 +1,23 @@
+// What the demo recommends, and where.
+import type { components } from "#generated/placement/schema.ts";
+
+type Schemas = components["schemas"];
+
+/** By place, the best first. A place without a row has nothing to show. */
+export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schemas["PlacementItem"][]>> = {
+  feature_placement: [
+    {
+      productOfferKey: "oz_lotto",
+      content: {
+        heading: "Seven numbers, every Tuesday",
+        body: "Oz Lotto draws seven of forty-seven. One game is enough to be in it.",
+        label: "Play Oz Lotto",
+      },
+    },
+  ],
+  cart_inline_item: [
+    { productOfferKey: "saturday_lotto", gameOffer: "standard" },
+    { productOfferKey: "powerball", gameOffer: "standard" },
+    { productOfferKey: "oz_lotto", gameOffer: "standard" },
+  ],
+};

@@ -11,7 +11,7 @@ export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schem
       content: {
         heading: "Seven numbers, every Tuesday",
         body: "Oz Lotto draws seven of forty-seven. One game is enough to be in it.",
-        label: "Play Oz Lotto",
+        label: "Pick your seven",
       },
     },
   ],

@@ -1,0 +1,67 @@
+// What the recommendation service puts forward on the home page (placement feature_placement). It may say anything: what
+// names no offer of the shop is left out, and words, picture and link that cannot be used give way to the offer's own.
+import type { Outputs } from "#gateway/gateway.ts";
+import { jackpot } from "#site/lib/jackpot.ts";
+import { ownPath, webAddress } from "#site/lib/safe-link.ts";
+import { isFields, shortText } from "#site/lib/site-config.ts";
+import { nextDraw, type Offer, openDraws, quickPickOf, saleOf, startOf } from "./offers.ts";
+import { poolLabel, ticketWords } from "./sale-words.ts";
+
+type Placements = Outputs["placements"]["list"];
+
+export type Featured = {
+  offer: Offer;
+  heading: string;
+  body: string;
+  label: string;
+  href: string;
+  /** What the play screen opens with, while it can be bought. */
+  price?: string | undefined;
+  /** A path of this shop: pictures from elsewhere are not loaded. */
+  image?: string | undefined;
+};
+
+/** The address of an offer, opened at one of its draws where it is not the next. */
+type AddressOf = (productOfferKey: string, firstDrawNo?: number) => string;
+
+// Beside the largest jackpot and all the week's draws: more would feature nothing.
+const MOST = 2;
+const HEADING_MOST = 80;
+const BODY_MOST = 240;
+const LABEL_MOST = 40;
+
+function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf: AddressOf): Featured[] {
+  if (!isFields(item)) return [];
+  const offer = offers.find(({ key }) => key === item["productOfferKey"]);
+  if (!offer) return [];
+  const content = isFields(item["content"]) ? item["content"] : {};
+  const draw = nextDraw(offer, now);
+  const later = openDraws(offer, now).find(({ drawNo }) => drawNo === item["drawNo"] && drawNo !== draw?.drawNo);
+  const isOpen = saleOf(offer, now) === "open";
+  const least = isOpen ? quickPickOf(offer) : undefined;
+  return [
+    {
+      offer,
+      heading: shortText(content["heading"], HEADING_MOST) ?? offer.name,
+      body: shortText(content["body"], BODY_MOST) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
+      label: shortText(content["label"], LABEL_MOST) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
+      href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
+      price: least && ticketWords(startOf(offer) ?? least, least),
+      image: ownPath(content["image"]),
+    },
+  ];
+}
+
+/** What to feature, the best first; nothing when nothing was said that this shop sells. */
+export function featuredOffers(
+  placements: Placements,
+  offers: readonly Offer[],
+  now: Date,
+  addressOf: AddressOf,
+): Featured[] {
+  const said: unknown = placements;
+  const places = Array.isArray(said) ? said.filter(isFields) : [];
+  const items = places.find(({ key }) => key === "feature_placement")?.["items"];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => featured(item, offers, now, addressOf)).slice(0, MOST);
+}

@@ -54,7 +54,7 @@ async function everything() {
   const documents = await parts.bundle();
   await settled("Examples tell one story", Promise.try(lintStory, documents));
   await settled("Generated code is current", check(documents));
-  diff(documents, undefined);
+  await diff(documents, undefined);
   await rules;
   if (failures.length > 0) throw new Advice(failures.join("\n\n"));
   say(`All in ${(performance.now() / 1000).toFixed(1)} s`);
@@ -86,7 +86,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     { flags: { json: { type: "boolean" }, markdown: { type: "boolean" } }, words: 1 },
     async ({ words: [commit], flags }) => {
       const form = flags.json ? "json" : flags.markdown ? "markdown" : "text";
-      (await parts.diff()).diff(await parts.bundle(), commit, form);
+      await (await parts.diff()).diff(await parts.bundle(), commit, form);
     },
   ),
   trace: command({ words: 1 }, async ({ words: [name] }) => (await parts.trace()).trace(name)),

@@ -4,7 +4,7 @@ import { Advice, say } from "../lib/steps.ts";
 import { judge, nameOf, unanswered } from "./allowances.ts";
 import { baseOf, contractsAt, releasedBase } from "./base.ts";
 import { compareAll } from "./compare/compare.ts";
-import { reachOf } from "./graph/reach.ts";
+import type { Reach } from "./graph/reach.ts";
 import { asJson, asMarkdown, asText, withReach } from "./report.ts";
 
 const FORMS = { text: asText, json: asJson, markdown: asMarkdown };
@@ -13,14 +13,20 @@ export type Form = keyof typeof FORMS;
 
 const named = ({ commit, why }: { commit: string; why: string }) => `${commit.slice(0, 8)} (${why})`;
 
+/** Most runs find nothing, and need not load the compiler and read the whole project for it. */
+async function reachBetween(now: Record<string, Document>, before: Record<string, Document>) {
+  const { reachOf } = await import("./graph/reach.ts");
+  // What is gone is looked for where it was called.
+  return reachOf(now, before);
+}
+
 /** Says what changed since a commit. Fails when something breaks and nobody has answered for it. */
-export function diff(now: Record<string, Document>, ref: string | undefined, form: Form = "text") {
+export async function diff(now: Record<string, Document>, ref: string | undefined, form: Form = "text") {
   const base = baseOf(ref);
   if (!base) return say("There is no commit to compare with.");
   const before = contractsAt(base.commit);
   const changes = judge(compareAll(before, now));
-  // Most runs find nothing, and need not read the whole project for it. What is gone is looked for where it was called.
-  const reach = changes.length > 0 ? reachOf(now, before) : new Map();
+  const reach = changes.length > 0 ? await reachBetween(now, before) : new Map<string, Reach>();
   say(FORMS[form](withReach(changes, reach), named(base)));
   if (unanswered(changes).length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import openapiTS, { astToString } from "openapi-typescript";
 import { camelCopy } from "./camel-copy.ts";
 import { contractIndex } from "./contract-index.ts";
 import { type Document, isOfTheFront } from "./document.ts";
@@ -26,6 +25,8 @@ Never edit it; a merge conflict here is settled by generating again.
 `;
 
 async function typesOf(document: Document) {
+  // It brings the compiler, which help and a refused flag need not wait for.
+  const { default: openapiTS, astToString } = await import("openapi-typescript");
   // rootTypes stays off: everything is reached through `components`, so a rename in the contract is one error, not two.
   const ast = await openapiTS(camelCopy(document) as never, { alphabetize: true, defaultNonNullable: false });
   return HEADER + astToString(ast);

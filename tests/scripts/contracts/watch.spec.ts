@@ -45,7 +45,7 @@ it("writes types and answers anew within two seconds of a save", async () => {
     const seconds: number[] = [];
     for (const [at, name] of NAMES.slice(1).entries()) {
       said = "";
-      project.replace("openapi/main/site.yaml", NAMES[at] ?? "", name);
+      project.replace("openapi/main/branding.yaml", NAMES[at] ?? "", name);
       const [, taken] = await until(/main fresh in ([\d.]+) s/);
       seconds.push(Number(taken));
       expect(await branding()).toContain(name);

@@ -38,8 +38,8 @@ type Visitor = {
 export type Shop = Visitor & {
   gateway: Gateway;
   services: RunningServices;
-  /** Another browser. */
-  visit(): Visitor;
+  /** Another browser; at an address of its own when one is given. */
+  visit(ip?: string): Visitor;
   /** Another browser, at another gateway on the same services. */
   visitNeighbour(): Visitor;
   /** Moves the shop's clock. */
@@ -94,7 +94,7 @@ afterAll(async () => {
 });
 
 /** Wraps an opened gateway so that every call sees the cookies of the one before. */
-function visitorOf(gateway: Gateway): Visitor {
+function visitorOf(gateway: Gateway, ip = "127.0.0.1"): Visitor {
   const cookies = new Map<string, string>();
 
   function keep(lines: string[]) {
@@ -109,7 +109,7 @@ function visitorOf(gateway: Gateway): Visitor {
   function open(path = "/") {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers({ cookie, "sec-fetch-site": "same-origin", "accept-language": "en-AU,en;q=0.9" });
-    return gateway.open({ headers, ip: "127.0.0.1", url: new URL(path, PUBLIC_URL) });
+    return gateway.open({ headers, ip, url: new URL(path, PUBLIC_URL) });
   }
 
   async function during<T>(run: (page: GatewayRequest) => Promise<T>): Promise<T> {
@@ -179,7 +179,7 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     gateway,
     services,
     at,
-    visit: () => visitorOf(gateway),
+    visit: (ip) => visitorOf(gateway, ip),
     visitNeighbour: () => visitorOf(openNeighbour()),
     levers,
     async fault(operation, mode) {

@@ -49,3 +49,8 @@ export const updateItemInput = z.object({
 });
 
 export const removeItemInput = z.object({ itemId });
+
+/** What `cart.addPromotion` accepts: a code as it was typed. */
+export const addPromotionInput = z.object({
+  promotionCode: z.string().trim().min(1, "This field is required").max(64, "This code cannot be used with your cart."),
+}) satisfies z.ZodType<Schemas["PromotionRequest"]>;

@@ -1,11 +1,20 @@
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
-import { publicProcedure, router } from "../trpc.ts";
-import { addItemInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
+import { publicProcedure, router, withCapability } from "../trpc.ts";
+import { addItemInput, addPromotionInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
 import { type Cart, isGone, painted, readCart } from "./cart.read.ts";
 
 /** The two families of cart calls: a customer's, and a visitor's by token. */
 type CartCalls = (token: string | null) => Promise<Cart>;
+
+/** The cart of a call that changes what is in it: a visitor's by its token, null for the customer's own. */
+const tokenOf = ({ cookies, session }: Context) => (session ? null : (cookies.get("dc_cart") ?? "none"));
+
+/** Codes can be guessed: each try counts for the address, and for the customer wherever they try from. */
+async function countTry({ ip, limits, session }: Context) {
+  await limits.spend("promotion", ip ?? "unknown");
+  if (session) await limits.spend("promotion", session.customerId);
+}
 
 async function newAnonCart({ main, cookies }: Context): Promise<string> {
   const token = unwrap(await main.POST("/anon-cart"));
@@ -55,7 +64,7 @@ export const cartRouter = router({
   ),
 
   updateItem: publicProcedure.input(updateItemInput).mutation(async ({ ctx, input: { itemId, ...body } }) => {
-    const token = ctx.session ? null : (ctx.cookies.get("dc_cart") ?? "none");
+    const token = tokenOf(ctx);
     const reply = token
       ? await ctx.main.PUT("/anon-cart/{token}/items/{itemId}", { params: { path: { token, itemId } }, body })
       : await ctx.main.PUT("/cart/items/{itemId}", { params: { path: { itemId } }, body });
@@ -63,10 +72,32 @@ export const cartRouter = router({
   }),
 
   removeItem: publicProcedure.input(removeItemInput).mutation(async ({ ctx, input: { itemId } }) => {
-    const token = ctx.session ? null : (ctx.cookies.get("dc_cart") ?? "none");
+    const token = tokenOf(ctx);
     const reply = token
       ? await ctx.main.DELETE("/anon-cart/{token}/items/{itemId}", { params: { path: { token, itemId } } })
       : await ctx.main.DELETE("/cart/items/{itemId}", { params: { path: { itemId } } });
+    return painted(ctx, unwrap(reply));
+  }),
+
+  /** Redeems a promotion code; what it gives lies in the cart as an item of its own (shop §7). */
+  addPromotion: publicProcedure
+    .use(withCapability("vouchers"))
+    .input(addPromotionInput)
+    .mutation(async ({ ctx, input: body }) => {
+      await countTry(ctx);
+      const token = tokenOf(ctx);
+      const reply = token
+        ? await ctx.main.POST("/anon-cart/{token}/promotion", { params: { path: { token } }, body })
+        : await ctx.main.POST("/cart/promotion", { body });
+      return painted(ctx, unwrap(reply));
+    }),
+
+  /** Open with the capability off, too: what lies in a cart can be taken out of it. */
+  removePromotion: publicProcedure.input(removeItemInput).mutation(async ({ ctx, input: { itemId } }) => {
+    const token = tokenOf(ctx);
+    const reply = token
+      ? await ctx.main.DELETE("/anon-cart/{token}/promotion/{itemId}", { params: { path: { token, itemId } } })
+      : await ctx.main.DELETE("/cart/promotion/{itemId}", { params: { path: { itemId } } });
     return painted(ctx, unwrap(reply));
   }),
 });

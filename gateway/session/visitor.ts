@@ -1,3 +1,4 @@
+import { isVoucher } from "#gateway/rules/cart.ts";
 import { cookieTable } from "#gateway/rules/cookies.ts";
 import { showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
@@ -34,7 +35,8 @@ export function updateVisitor(jar: CookieJar, change: Partial<Visitor>, isRenewe
 
 type CartOnWire = { cartItems: readonly { productType: string }[] };
 
-/** The badge and the kinds of products of a cart. */
+/** The badge and the kinds of products of a cart. A voucher is an item, but nothing that is bought. */
 export function visitorOfCart({ cartItems }: CartOnWire): Pick<Visitor, "cartCount" | "productTypes"> {
-  return { cartCount: cartItems.length, productTypes: [...new Set(cartItems.map(({ productType }) => productType))] };
+  const types = cartItems.map(({ productType }) => productType).filter((type) => !isVoucher(type));
+  return { cartCount: types.length, productTypes: [...new Set(types)] };
 }

@@ -67,6 +67,7 @@ export const SEGMENTS: Segment[] = [
       "sub_variant",
       "syndicates",
       "viewing-orders",
+      "vouchers",
       "wallet_balance",
       "wallet_deposit",
       "wallet_purchase",

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { standardTicket, startShop } from "#tests/shop.ts";
+
+const ticket = () => ({ item: standardTicket("monday_lotto", 4), idempotencyKey: crypto.randomUUID() });
+const code = (promotionCode: string) => ({ promotionCode });
+const REFUSED = "This code cannot be used with your cart.";
+
+describe("a promotion code (Shop 7, 8)", () => {
+  it("is redeemed in a visitor's cart and comes along when they sign in", async () => {
+    const shop = await startShop();
+    const { caller } = shop;
+    await caller.cart.addItem(ticket());
+
+    const cart = await caller.cart.addPromotion(code(" spring15 "));
+    expect(cart.cartItems[1]).toMatchObject({ productType: "voucher_percent_discount", promotionCode: "SPRING15" });
+    expect(cart.cartTotal.amount).toBe(2.3);
+    expect(shop.open().visitor()).toMatchObject({ cartCount: 1, productTypes: ["lottery_ticket"] });
+
+    await shop.signIn("anna");
+    const own = await caller.cart.get();
+    expect(own.cartItems.at(-1)).toMatchObject({ promotionCode: "SPRING15" });
+    const removed = await caller.cart.removePromotion({ itemId: own.cartItems.at(-1)?.id ?? "" });
+    expect(removed.cartItems.map(({ productType }) => productType)).toEqual(["lottery_ticket"]);
+
+    expect((await caller.cart.addPromotion(code("SPRING15"))).cartTotal.amount).toBe(2.3);
+    const bought = await caller.checkout.purchase({
+      ...{ cartRevision: (await caller.cart.get()).revision, expectedTotal: { amount: 2.3, currency: "AUD" } },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    const checkoutId = bought.kind === "receipt" ? bought.checkoutId : "";
+    expect((await caller.checkout.get({ checkoutId })).total.amount).toBe(2.3);
+  });
+
+  it("that cannot be used is refused at its field, in the words of the service", async () => {
+    const { caller } = await startShop();
+    await caller.cart.addItem(ticket());
+
+    await expect(caller.cart.addPromotion(code("SAVE"))).rejects.toMatchObject({
+      code: "UNPROCESSABLE_CONTENT",
+      problem: {
+        code: "promotion_not_added",
+        message: REFUSED,
+        targets: { promotionCode: [{ code: "promotion_not_added", message: REFUSED }] },
+      },
+    });
+    await expect(caller.cart.addPromotion(code(" "))).rejects.toMatchObject({
+      problem: { code: "invalid_field", targets: { promotionCode: [{ message: "This field is required" }] } },
+    });
+  });
+
+  it("may be typed 20 times in ten minutes, by address and by customer", async () => {
+    const shop = await startShop();
+    const tries = async ({ caller }: Pick<typeof shop, "caller">, count: number) => {
+      const answers = [];
+      for (let index = 0; index < count; index++) {
+        answers.push(await caller.cart.addPromotion(code(`GUESS${index}`)).catch(({ problem }) => problem));
+      }
+      return answers.map(({ code: said }) => said);
+    };
+    const visitor = shop.visit("203.0.113.1");
+    await visitor.caller.cart.addItem(ticket());
+
+    expect(await tries(visitor, 21)).toEqual([...Array(20).fill("promotion_not_added"), "too_many_requests"]);
+    await expect(visitor.caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      problem: { status: 429, message: "Too many attempts. Please wait 10 minutes and try again." },
+    });
+
+    const [home, cafe] = [shop.visit("203.0.113.2"), shop.visit("203.0.113.3")];
+    for (const place of [home, cafe]) await place.signIn("erin");
+    await home.caller.cart.addItem(ticket());
+    expect(await tries(home, 20)).toEqual(Array(20).fill("promotion_not_added"));
+    expect(await tries(cafe, 1)).toEqual(["too_many_requests"]);
+  });
+
+  it("is not there without its capability; what lies in the cart can still be taken out", async () => {
+    const { caller, levers } = await startShop();
+    await caller.cart.addItem(ticket());
+    const cart = await caller.cart.addPromotion(code("SPRING15"));
+    await levers.capability("vouchers", "off");
+
+    await expect(caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { cartItems } = await caller.cart.removePromotion({ itemId: cart.cartItems[1]?.id ?? "" });
+    expect(cartItems).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { components } from "#generated/main/schema.ts";
+import { requiredText } from "../inputs.ts";
 import { cartGameTypes, game, money, productTypes } from "./games.input.ts";
 
 type Schemas = components["schemas"];
@@ -52,5 +53,5 @@ export const removeItemInput = z.object({ itemId });
 
 /** What `cart.addPromotion` accepts: a code as it was typed. */
 export const addPromotionInput = z.object({
-  promotionCode: z.string().trim().min(1, "This field is required").max(64, "This code cannot be used with your cart."),
+  promotionCode: requiredText(64),
 }) satisfies z.ZodType<Schemas["PromotionRequest"]>;

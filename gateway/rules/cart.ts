@@ -23,6 +23,18 @@ export function isVoucher(productType: string): productType is (typeof voucherTy
   return (voucherTypes as readonly string[]).includes(productType);
 }
 
+type Item = { productType: string };
+
+/** What is bought, without what is taken off. */
+export function ticketsIn<T extends Item>(items: readonly T[]): T[] {
+  return items.filter(({ productType }) => !isVoucher(productType));
+}
+
+/** The promotion in a cart: there is one at most. */
+export function voucherIn<T extends Item>(items: readonly T[]): T | undefined {
+  return items.find(({ productType }) => isVoucher(productType));
+}
+
 /** The number on the cart icon; null at zero, when no badge shows (shop §2). */
 export function cartBadge(items: number): string | null {
   return items > 0 ? String(items) : null;

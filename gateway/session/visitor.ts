@@ -1,4 +1,4 @@
-import { isVoucher } from "#gateway/rules/cart.ts";
+import { ticketsIn } from "#gateway/rules/cart.ts";
 import { cookieTable } from "#gateway/rules/cookies.ts";
 import { showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
@@ -37,6 +37,6 @@ type CartOnWire = { cartItems: readonly { productType: string }[] };
 
 /** The badge and the kinds of products of a cart. A voucher is an item, but nothing that is bought. */
 export function visitorOfCart({ cartItems }: CartOnWire): Pick<Visitor, "cartCount" | "productTypes"> {
-  const types = cartItems.map(({ productType }) => productType).filter((type) => !isVoucher(type));
-  return { cartCount: types.length, productTypes: [...new Set(types)] };
+  const tickets = ticketsIn(cartItems);
+  return { cartCount: tickets.length, productTypes: [...new Set(tickets.map(({ productType }) => productType))] };
 }

@@ -1,5 +1,5 @@
-/** Windows in which a second, equal command is taken for a double press (shop §7). */
-export const WINDOW_MS = { add: 1000, build: 500, purchase: 500 } as const;
+/** Windows in which a second, equal command is taken for a double press (shop §7); a promotion is sent at the end of its own. */
+export const WINDOW_MS = { add: 1000, build: 500, purchase: 500, promotion: 500 } as const;
 
 /**
  * Runs a command at once and drops its repeats: the same input again inside the window gets the answer of the first,

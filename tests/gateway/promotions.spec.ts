@@ -5,7 +5,7 @@ const ticket = () => ({ item: standardTicket("monday_lotto", 4), idempotencyKey:
 const code = (promotionCode: string) => ({ promotionCode });
 const REFUSED = "This code cannot be used with your cart.";
 
-describe("a promotion code (Shop 7, 8)", () => {
+describe("a promotion code", () => {
   it("is redeemed in a visitor's cart and comes along when they sign in", async () => {
     const shop = await startShop();
     const { caller } = shop;

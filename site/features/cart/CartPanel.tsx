@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
+import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart.store.ts";
 import { href } from "#site/lib/href.ts";
 import { problemWords } from "#site/lib/problem-words.ts";
@@ -7,9 +8,12 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { AutoRemoved, Blocked } from "./CartNotices.tsx";
 import { CartTicket } from "./CartTicket.tsx";
+import { CartVoucher } from "./CartVoucher.tsx";
+import { PromotionForm } from "./PromotionForm.tsx";
 import { type PriceTables, priceTableKey } from "./price-tables.ts";
 import { RemovedBar } from "./RemovedBar.tsx";
 import { type Removed, useCart } from "./use-cart.ts";
+import type { RefusedCode } from "./use-promotion.ts";
 import "./cart.css";
 
 type Props = {
@@ -19,12 +23,18 @@ type Props = {
   prices: PriceTables;
   /** What a form post of this page took out, so that it can be taken back without a script. */
   removed: Removed | null;
+  /** Whether promotion codes can be redeemed here (capability `vouchers`), and one that a form post could not. */
+  redeems: boolean;
+  refusedCode: RefusedCode | null;
   problem: Problem | null;
 };
 
 /** What is in the cart, and everything a customer can do with it short of paying. */
-export function CartPanel({ initial, now, prices, removed: removedBefore, problem }: Props) {
-  const { cart, busy, removed, said, changeGames, remove, undo } = useCart(initial, removedBefore);
+export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, refusedCode, problem }: Props) {
+  const { cart, busy, removed, said, changeGames, remove, removeVoucher, undo } = useCart(initial, removedBefore);
+  const voucher = voucherIn(cart.cartItems);
+  // Only a change of hands moves the focus, never the first drawing of the page.
+  const [voucherBefore] = useState(voucher?.id);
   const isEmpty = cart.cartItems.length === 0;
   const place = useRef<HTMLDivElement>(null);
 
@@ -53,7 +63,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, proble
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
         <ul className="cart-items" role="list">
-          {cart.cartItems.map((item) => (
+          {ticketsIn(cart.cartItems).map((item) => (
             <li key={item.id}>
               <CartTicket
                 item={item}
@@ -66,6 +76,18 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, proble
             </li>
           ))}
         </ul>
+      )}
+      {voucher && (
+        <CartVoucher
+          key={voucher.id}
+          voucher={voucher}
+          busy={busy === voucher.id}
+          takesFocus={voucher.id !== voucherBefore}
+          onRemove={() => removeVoucher(voucher)}
+        />
+      )}
+      {redeems && !voucher && !isEmpty && (
+        <PromotionForm refused={refusedCode} takesFocus={voucherBefore !== undefined} />
       )}
       <p className="sr-only" role="status">
         {said}

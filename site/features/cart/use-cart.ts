@@ -11,7 +11,7 @@ import {
   updateCartItem,
 } from "#site/lib/cart.store.ts";
 import { showToast } from "#site/lib/client/toasts.ts";
-import { problemOf } from "#site/lib/gateway.ts";
+import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 
@@ -96,11 +96,18 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (isBack) setRemoved(null);
   }
 
-  return { cart, busy, removed, said, changeGames, remove, undo };
+  const removeVoucher = ({ id, offerName }: CartItem) =>
+    run(
+      id,
+      async () => setCart(await gateway.cart.removePromotion.mutate({ itemId: id })),
+      (cart) => `Removed ${offerName}, total ${formatMoney(cart.cartTotal)}.`,
+    );
+
+  return { cart, busy, removed, said, changeGames, remove, removeVoucher, undo };
 }
 
 /** shop §8: the service's own words for a 4xx, the catalogue's otherwise. A lost session goes to sign-in. */
-function explain(error: unknown) {
+export function explain(error: unknown) {
   const problem = problemOf(error);
   if (problem.code === "signed_out") {
     location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));

@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart.store.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
@@ -6,7 +7,7 @@ import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
-import { split } from "./payment.ts";
+import { priceOf, split, takesOff } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
@@ -20,8 +21,11 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const { currency } = cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
   const { price, fromWallet, toDeposit } = split(cart, payer?.funds ?? null, walletPurchase);
+  const tickets = ticketsIn(cartItems);
+  const voucher = voucherIn(cartItems);
   const rows = [
-    { label: cartItems.length === 1 ? "1 ticket" : `${cartItems.length} tickets`, amount: formatMoney(cartTotal) },
+    { label: tickets.length === 1 ? "1 ticket" : `${tickets.length} tickets`, amount: money(priceOf(tickets)) },
+    ...(voucher && takesOff(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
       : []),
@@ -31,14 +35,23 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const due = toDeposit > 0 ? toDeposit : price;
 
   const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
-  const regulation = cart.showRegulation && (
-    <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
+  const notes = (
+    <>
+      {voucher && !takesOff(voucher) && (
+        <p className="small soft">
+          {voucher.offerName} puts {formatMoney(voucher.price)} in your wallet after you have paid.
+        </p>
+      )}
+      {cart.showRegulation && (
+        <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
+      )}
+    </>
   );
 
   if (payer) {
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
-        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} total={total} notes={regulation}>
+        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} total={total} notes={notes}>
           <h2 id="checkout-title">Payment</h2>
           <PriceSummary rows={rows} total={total} />
         </Payment>
@@ -56,7 +69,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
         Continue
       </a>
       <p className="small soft">Next you log in or create an account. Your cart comes along.</p>
-      {regulation}
+      {notes}
     </section>
   );
 }

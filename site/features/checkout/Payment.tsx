@@ -87,7 +87,9 @@ export function Payment(props: Props) {
       <div className="card stack checkout__details">
         {props.children}
         <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
-        {due === 0 ? (
+        {price === 0 ? (
+          <p>Your promotion covers this. Nothing is charged.</p>
+        ) : due === 0 ? (
           <p>
             Your wallet covers this. After paying it holds{" "}
             <strong className="num">{money(payer.funds.amount - price)}</strong>.
@@ -136,11 +138,18 @@ export function Payment(props: Props) {
           loading={status.kind === "paying"}
           disabledReason={blocked}
         >
-          {way && amount !== null ? `Deposit ${money(amount)} and pay` : `Pay ${money(price)} from your wallet`}
+          {payWords({ amount: way ? amount : null, price, money })}
         </Button>
       </div>
     </form>
   );
+}
+
+type Words = { amount: number | null; price: number; money: (amount: number) => string };
+
+function payWords({ amount, money, price }: Words): string {
+  if (amount !== null) return `Deposit ${money(amount)} and pay`;
+  return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
 }
 
 const PROBLEM_TITLE: Record<string, string> = {

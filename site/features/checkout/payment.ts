@@ -34,6 +34,13 @@ export function split(cart: Cart, funds: Money | null, walletPurchase: boolean) 
   });
 }
 
+/** What tickets cost before anything is taken off. */
+export const priceOf = (tickets: readonly { price: Money }[]) =>
+  fromCents(tickets.reduce((sum, { price }) => sum + toCents(price.amount), 0));
+
+/** Whether a promotion makes the cart cheaper; credit comes to the wallet instead. */
+export const takesOff = ({ productType }: { productType: string }) => productType !== "voucher_credit_amount";
+
 /** The deposit a way needs for what is due: never less than its minimum. Null when it cannot take this much. */
 export function depositFor(due: number, { minAmount, maxAmount }: PaymentMethod["rules"]): number | null {
   const amount = fromCents(Math.max(toCents(due), toCents(minAmount)));

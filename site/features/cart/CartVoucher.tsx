@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import type { CartItem } from "#site/lib/cart.store.ts";
+import { fullDate, timeAndZone } from "#site/lib/dates.ts";
+import { formatMoney } from "#site/lib/money.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+
+type Props = {
+  voucher: CartItem;
+  busy: boolean;
+  /** It has just been redeemed: the form that had the focus is gone. */
+  takesFocus: boolean;
+  onRemove: () => void;
+};
+
+/** The promotion of a cart and what it gives, at the end of the tickets. */
+export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
+  const { description, expiresAt, id, offerName, price, productType } = voucher;
+  const isCredit = productType === "voucher_credit_amount";
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="cart-voucher">
+      <div className="cart-voucher__words">
+        <h2 className="cart-voucher__code">{offerName}</h2>
+        <p>{description}</p>
+        {expiresAt && (
+          <p className="small soft">
+            Ends {fullDate(expiresAt)}, {timeAndZone(expiresAt)}
+          </p>
+        )}
+        {isCredit && <p className="small soft">It goes to your wallet after you have paid.</p>}
+      </div>
+      <p className="ticket__price">
+        {isCredit ? "+" : "−"}
+        {formatMoney(price)}
+      </p>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <input type="hidden" name="itemId" value={id} />
+        <Button
+          ref={button}
+          type="submit"
+          name="command"
+          value="remove-promotion"
+          variant="quiet"
+          size="small"
+          icon="bin"
+          loading={busy}
+          aria-label={`Remove ${offerName}`}
+        >
+          Remove
+        </Button>
+      </form>
+    </div>
+  );
+}

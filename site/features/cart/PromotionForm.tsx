@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { Button } from "#site/ui/button/Button.tsx";
+import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
+import "#site/ui/field/text-field.css";
+import { type RefusedCode, usePromotion } from "./use-promotion.ts";
+
+type Props = {
+  /** What a post of this page refused, so that the form can be corrected without a script. */
+  refused: RefusedCode | null;
+  /** Nothing has the focus any more: what had it was the voucher that stood here. */
+  takesFocus: boolean;
+};
+
+/** Where a promotion code is typed. What is typed stays, whatever the answer. */
+export function PromotionForm({ refused, takesFocus }: Props) {
+  const { status, add } = usePromotion(refused);
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = status.kind === "refused";
+  const words = {
+    name: "promotionCode",
+    label: "Promotion code",
+    error: isRefused ? status.message : undefined,
+  };
+
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) input.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (status.kind === "refused" && status.isNews) input.current?.focus();
+  }, [status]);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(String(new FormData(event.currentTarget).get("promotionCode") ?? ""));
+  };
+
+  return (
+    <form className="cart-code" method="post" onSubmit={send} noValidate>
+      <FieldFrame {...words}>
+        <div className="cart-code__row">
+          <input
+            className="input cart-code__input"
+            ref={input}
+            type="text"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            defaultValue={refused?.code}
+            {...controlProps(words)}
+          />
+          <Button
+            type="submit"
+            name="command"
+            value="redeem"
+            variant="secondary"
+            loading={status.kind === "sending"}
+            aria-label="Apply the promotion code"
+          >
+            Apply
+          </Button>
+        </div>
+      </FieldFrame>
+      {/* The field may have the focus already: what it says now has to be said aloud. */}
+      <p className="sr-only" role="alert">
+        {isRefused && status.isNews && status.message}
+      </p>
+    </form>
+  );
+}

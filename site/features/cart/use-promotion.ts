@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { loadCart, setCart } from "#site/lib/cart.store.ts";
+import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { trailingEdge } from "#site/lib/trailing-edge.ts";
+import { explain } from "./use-cart.ts";
+
+/** A code that was refused, with the words that stand at its field. */
+export type RefusedCode = { code: string; message: string };
+type Status = { kind: "idle" | "sending" } | { kind: "refused"; message: string; isNews: boolean };
+
+const redeem = trailingEdge(WINDOW_MS.promotion, async (promotionCode: string) =>
+  setCart(await gateway.cart.addPromotion.mutate({ promotionCode })),
+);
+
+/** One promotion code, from the press of the button to the voucher in the cart. */
+export function usePromotion(refusedBefore: RefusedCode | null) {
+  const [status, setStatus] = useState<Status>(
+    refusedBefore ? { kind: "refused", message: refusedBefore.message, isNews: false } : { kind: "idle" },
+  );
+
+  async function add(code: string) {
+    setStatus({ kind: "sending" });
+    try {
+      await redeem(code);
+      setStatus({ kind: "idle" });
+    } catch (error) {
+      const { message, status: answered } = problemOf(error);
+      const isRefusal = answered >= 400 && answered < 500 && answered !== 401;
+      setStatus(isRefusal ? { kind: "refused", message, isNews: true } : { kind: "idle" });
+      if (!isRefusal) explain(error);
+      // An answer that was lost on its way may have been a yes: then the voucher is there.
+      await loadCart({ fresh: true }).catch(() => undefined);
+    }
+  }
+
+  return { status, add };
+}

@@ -1,0 +1,142 @@
+// A promotion code from the cart to the receipt.
+import { expect, test } from "./journey.ts";
+import { addQuickPick, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
+
+const REFUSED = "This code cannot be used with your cart.";
+
+test.describe("promotion codes", () => {
+  test("a code takes its part off, comes along to the payment, and is on the receipt", async ({ page }) => {
+    await registerWithMoney(page, 10);
+    await addQuickPick(page, "monday_lotto", 4);
+    await page.goto("/cart");
+    const sums = page.getByRole("region", { name: "Payment" });
+    await expect(sums).toContainText("$2.70");
+
+    await page.getByLabel("Promotion code").fill("spring15");
+    await page.getByLabel("Promotion code").press("Enter");
+
+    await expect(page.getByRole("heading", { name: "SPRING15" })).toBeVisible();
+    await expect(page.getByText("15% off")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove SPRING15" })).toBeFocused();
+    await expect(sums).toContainText("SPRING15−$0.40");
+    await page.getByRole("button", { name: "Pay $2.30 from your wallet" }).click();
+
+    await onReceipt(page);
+    await expect(page.getByText("1 ticket bought. Good luck!")).toBeVisible();
+    const paid = page.getByRole("region", { name: "Paid", exact: true });
+    await expect(paid).toContainText("SPRING15: 15% off−$0.40");
+    await expect(paid).toContainText("Total$2.30");
+  });
+
+  test("a code that cannot be used is told at its field, and stays there to be corrected", async ({ page }) => {
+    await addQuickPick(page, "monday_lotto", 4);
+    await page.goto("/cart");
+    const field = page.getByLabel("Promotion code");
+
+    await field.fill("SAVE");
+    await page.getByRole("button", { name: "Apply the promotion code" }).click();
+
+    await expect(field).toHaveAccessibleDescription(REFUSED);
+    await expect(page.getByRole("alert").getByText(REFUSED)).toBeAttached();
+    await expect(field).toHaveValue("SAVE");
+    await expect(field).toBeFocused();
+    await field.fill("WELCOME1");
+    await field.press("Enter");
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("$1.70");
+    await expect(field).toBeHidden();
+  });
+
+  test("a code that was taken out gives its place back to the field", async ({ page }) => {
+    await addQuickPick(page, "monday_lotto", 4);
+    await page.goto("/cart");
+    await page.getByLabel("Promotion code").fill("WEEKEND");
+    await page.getByLabel("Promotion code").press("Enter");
+    await expect(page.getByText(/^Ends Monday \d+ \w+ \d{4}, 12:00am/)).toBeVisible();
+
+    await page.getByRole("button", { name: "Remove WEEKEND" }).click();
+
+    await expect(page.getByLabel("Promotion code")).toBeFocused();
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("$2.70");
+    await page.reload();
+    await expect(page.getByLabel("Promotion code")).toBeVisible();
+  });
+
+  test("a promotion leaves with a word when the cart no longer earns it", async ({ page }) => {
+    await addQuickPick(page, "powerball", 36);
+    await page.goto("/cart");
+    await page.getByLabel("Promotion code").fill("BIG50");
+    await page.getByLabel("Promotion code").press("Enter");
+    await expect(page.getByRole("heading", { name: "BIG50" })).toBeVisible();
+
+    await page.getByLabel("Number of games").selectOption("4");
+
+    await expect(page.getByText("Removed from your cart: $5 off a cart of $50")).toBeVisible();
+    await expect(page.getByText("This code cannot be used with your cart any more.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "BIG50" })).toBeHidden();
+  });
+
+  test("credit comes to the wallet after the purchase", async ({ page }) => {
+    await registerWithMoney(page, 10);
+    await addQuickPick(page, "monday_lotto", 4);
+    await page.goto("/cart");
+    await page.getByLabel("Promotion code").fill("BONUS5");
+    await page.getByLabel("Promotion code").press("Enter");
+    await expect(page.getByText("BONUS5 puts $5.00 in your wallet after you have paid.")).toBeVisible();
+
+    await payButton(page).click();
+
+    await onReceipt(page);
+    await expect(page.getByText("BONUS5: $5.00 went to your wallet.")).toBeVisible();
+    await page.goto("/my-account");
+    await expect(page.getByRole("region", { name: "Wallet" })).toContainText("$12.30");
+  });
+
+  test("a code that is typed too often is told to wait, in words", async ({ page }) => {
+    await addQuickPick(page, "monday_lotto", 4);
+    const tries = { headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" }, data: { promotionCode: "GUESS" } };
+    for (let count = 0; count < 20; count += 1) await page.request.post("/trpc/cart.addPromotion", tries);
+    await page.goto("/cart");
+    const field = page.getByLabel("Promotion code");
+
+    await field.fill("WELCOME1");
+    await field.press("Enter");
+
+    await expect(field).toHaveAccessibleDescription("Too many attempts. Please wait 10 minutes and try again.");
+  });
+
+  test("there is no field without the capability", async ({ page, shop }) => {
+    await addQuickPick(page, "monday_lotto", 4);
+    await shop.levers.capability("vouchers", "off");
+
+    await page.goto("/cart");
+
+    await expect(page.getByLabel("Number of games")).toBeVisible();
+    await expect(page.getByLabel("Promotion code")).toBeHidden();
+  });
+});
+
+test.describe("promotion codes without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are redeemed, refused at the field and taken out by plain forms", async ({ page }) => {
+    await register(page);
+    await addQuickPick(page, "monday_lotto", 4);
+    await page.goto("/cart");
+    const field = page.getByLabel("Promotion code");
+
+    await field.fill("SAVE");
+    await page.getByRole("button", { name: "Apply the promotion code" }).click();
+    await expect(field).toHaveAccessibleDescription(REFUSED);
+    await expect(field).toHaveValue("SAVE");
+
+    await field.fill("welcome1");
+    await page.getByRole("button", { name: "Apply the promotion code" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByRole("region", { name: "Payment" })).toContainText("WELCOME1−$1.00");
+
+    await page.getByRole("button", { name: "Remove WELCOME1" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(field).toBeVisible();
+    await expect(page.getByRole("region", { name: "Payment" })).not.toContainText("WELCOME1");
+  });
+});

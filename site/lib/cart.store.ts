@@ -4,7 +4,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { atom } from "nanostores";
 import type { AppRouter } from "#gateway/router.ts";
-import { isVoucher } from "#gateway/rules/cart.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
 import { gateway } from "./gateway.ts";
 import { leadingEdge, WINDOW_MS } from "./leading-edge.ts";
@@ -51,26 +50,4 @@ export async function updateCartItem(input: UpdateCartItem): Promise<Cart> {
 
 export async function removeCartItem(itemId: string): Promise<Cart> {
   return setCart(await gateway.cart.removeItem.mutate({ itemId }));
-}
-
-/** Puts a removed item back, with the numbers it had; it comes in at the end of the cart. */
-export const restoreCartItem = leadingEdge(
-  WINDOW_MS.build,
-  ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
-  async ({ item, idempotencyKey }) =>
-    setCart(await gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
-);
-
-/** What has to be said to add the same item once more. Prices are the service's. */
-export function inputOf(item: CartItem): AddCartItem["item"] {
-  const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
-  const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
-  if (isVoucher(productType)) throw new Error("A voucher comes back by its promotion code.");
-  return {
-    ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
-    ...(drawNo !== undefined && { drawNo }),
-    ...(causeKey !== undefined && { causeKey }),
-    ...(favourite !== undefined && { favourite }),
-    ...(hasFavouriteNumbers !== undefined && { hasFavouriteNumbers }),
-  };
 }

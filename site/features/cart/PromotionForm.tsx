@@ -50,14 +50,7 @@ export function PromotionForm({ refused, takesFocus }: Props) {
             defaultValue={refused?.code}
             {...controlProps(words)}
           />
-          <Button
-            type="submit"
-            name="command"
-            value="redeem"
-            variant="secondary"
-            loading={status.kind === "sending"}
-            aria-label="Apply the promotion code"
-          >
+          <Button type="submit" name="command" value="redeem" variant="secondary" loading={status.kind === "sending"}>
             Apply
           </Button>
         </div>

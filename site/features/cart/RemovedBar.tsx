@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { inputOf } from "#site/lib/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
+import { inputOf } from "./restore.ts";
 import type { Removed } from "./use-cart.ts";
 
 type Props = { removed: Removed; busy: boolean; onUndo: () => void };

@@ -6,7 +6,6 @@ import {
   type CartItem,
   loadCart,
   removeCartItem,
-  restoreCartItem,
   setCart,
   updateCartItem,
 } from "#site/lib/cart.store.ts";
@@ -14,6 +13,7 @@ import { showToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
+import { restoreCartItem } from "./restore.ts";
 
 /** A removal that can still be taken back; its key makes two presses of Undo one. */
 export type Removed = { item: CartItem; idempotencyKey: string };

@@ -1,0 +1,27 @@
+// Putting back what was removed. Not in the shop's cart store: only the cart takes things out.
+import { isVoucher } from "#gateway/rules/cart.ts";
+import { type AddCartItem, type CartItem, setCart } from "#site/lib/cart.store.ts";
+import { gateway } from "#site/lib/gateway.ts";
+import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+
+/** Puts a removed item back, with the numbers it had; it comes in at the end of the cart. */
+export const restoreCartItem = leadingEdge(
+  WINDOW_MS.build,
+  ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
+  async ({ item, idempotencyKey }) =>
+    setCart(await gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
+);
+
+/** What has to be said to add the same item once more. Prices are the service's. */
+export function inputOf(item: CartItem): AddCartItem["item"] {
+  const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
+  const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
+  if (isVoucher(productType)) throw new Error("A voucher comes back by its promotion code.");
+  return {
+    ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
+    ...(drawNo !== undefined && { drawNo }),
+    ...(causeKey !== undefined && { causeKey }),
+    ...(favourite !== undefined && { favourite }),
+    ...(hasFavouriteNumbers !== undefined && { hasFavouriteNumbers }),
+  };
+}

@@ -34,32 +34,34 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
         )}
         {isCredit && <p className="small soft">It goes to your wallet after you have paid.</p>}
       </div>
-      <p className="ticket__price">
-        {isCredit ? "+" : "−"}
-        {formatMoney(price)}
-      </p>
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRemove();
-        }}
-      >
-        <input type="hidden" name="itemId" value={id} />
-        <Button
-          ref={button}
-          type="submit"
-          name="command"
-          value="remove-promotion"
-          variant="quiet"
-          size="small"
-          icon="bin"
-          loading={busy}
-          aria-label={`Remove ${offerName}`}
+      <div className="cart-voucher__stub">
+        <p className="ticket__price">
+          {isCredit ? "+" : "−"}
+          {formatMoney(price)}
+        </p>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
         >
-          Remove
-        </Button>
-      </form>
+          <input type="hidden" name="itemId" value={id} />
+          <Button
+            ref={button}
+            type="submit"
+            name="command"
+            value="remove-promotion"
+            variant="quiet"
+            size="small"
+            icon="bin"
+            loading={busy}
+            aria-label={`Remove ${offerName}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function stagedWords(staged: Staged): string[] {
     ...served.map((operation) => ["reply", operation, "changed"]),
   ];
   if (rows.length > 0) return ["Not as shipped (all of it back: npm run shop -- restore):", ...columns(rows)];
-  if (!staged.served && staged.faults) return ["No operation is slow or down."];
+  if (!staged.served && staged.faults) return ["No operation is slow, down or asks for a code."];
   if (!staged.faults && staged.served) return ["Flags, texts and replies are as shipped."];
   return ["Everything is as shipped: no fault, and nothing put in place of anything."];
 }

@@ -1,5 +1,5 @@
 // The reference of contracts and procedures, made when it is asked for: it says what is committed right now.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "../../generate/document.ts";
 import { root } from "../../lib/steps.ts";
@@ -7,10 +7,22 @@ import { type Reach, reachOf } from "../graph/reach.ts";
 import { type Documents, indexPage, operationPage, proceduresPage, schemaPage } from "./pages.ts";
 import { listProcedures } from "./procedures.ts";
 
+const kept = new Map<string, { mtimeMs: number; document: Document }>();
+
+/** A contract as it lies there; read again only once it was written again. */
+function readDocument(name: string): Document {
+  const file = join(root, "generated", name, "openapi.json");
+  const { mtimeMs } = statSync(file);
+  const known = kept.get(name);
+  if (known?.mtimeMs === mtimeMs) return known.document;
+  const document = JSON.parse(readFileSync(file, "utf8")) as Document;
+  kept.set(name, { mtimeMs, document });
+  return document;
+}
+
 function readDocuments(): Documents {
   const services = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const read = (name: string) => JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"));
-  return Object.fromEntries(services.map(({ name }) => [name, read(name) as Document]));
+  return Object.fromEntries(services.map(({ name }) => [name, readDocument(name)]));
 }
 
 /** A step of an address; what nobody can decode is the name of nothing. */

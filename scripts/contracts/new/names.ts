@@ -22,10 +22,10 @@ export type Names = {
   wire: string;
 };
 
-/** One of several: `ies` was a y, and after a hiss the e was put in. */
+/** One of several: `ies` was a y, and after a hiss the e was put in (a cause has its own). */
 function singularOf(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return /(s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(ss|x|zz|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

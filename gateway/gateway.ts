@@ -73,7 +73,10 @@ export function createGateway(
 ): Gateway {
   const clock = createShopClock();
   const transport = createTransport();
-  const directory = createDirectory(env.discoveryUrl, transport, { onTime: clock.learn });
+  const directory = createDirectory(env.discoveryUrl, transport, {
+    onTime: clock.learn,
+    onFailure: (reason) => log.warn({ err: reason }, "discovery failed"),
+  });
   const circuits = createCircuits();
   const metrics = createMetrics(env.metrics !== null, circuits.states);
   const cache = createCache({ isOn: env.isCacheOn, onRead: metrics.cacheRead });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { TRPCError } from "@trpc/server";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Context } from "../context.ts";
 import { ProblemError, problemOf } from "../errors.ts";
 import type { Problem } from "../problem.ts";
@@ -28,13 +29,25 @@ export type TrpcRequest = {
 /** A whole answer. Headers are names and values in turn, as node writes them fastest. */
 export type TrpcResponse = { status: number; headers: string[]; body: string };
 
+const REFUSALS = {
+  foreign: { code: "foreign_origin", status: 403, name: "FORBIDDEN", message: "This form was sent from another site." },
+  tooLarge: {
+    code: "invalid_request",
+    status: 413,
+    name: "PAYLOAD_TOO_LARGE",
+    message: "The request could not be read.",
+  },
+} as const;
+
 /** A refusal from before any procedure, in the shape tRPC's client reads. */
-function refused(code: "foreign_origin" | "invalid_request", status: number, message: string, requestId: string) {
+function refused(reason: keyof typeof REFUSALS, context: Context): TrpcResponse {
+  const { code, status, name, message } = REFUSALS[reason];
+  const { requestId } = context;
   const messages = [{ code, message, level: "error" as const }];
   const problem: Problem = { code, status, message, messages, targets: { general: messages }, requestId };
-  const error = { message: problem.message, code: -32603, data: { code: "FORBIDDEN", httpStatus: status, problem } };
-  const headers = ["content-type", "application/json", "cache-control", "no-store"];
-  return { status, headers, body: JSON.stringify({ error }) };
+  const error = { message, code: TRPC_ERROR_CODES_BY_KEY[name], data: { code: name, httpStatus: status, problem } };
+  // Cookies stay as they are: another site, perhaps, has sent this.
+  return { status, headers: plainHeaders(context), body: JSON.stringify({ error }) };
 }
 
 /** Is this a write that no page of ours sent? */
@@ -51,11 +64,8 @@ function isTooLarge({ headers }: TrpcRequest) {
 
 async function answer(request: TrpcRequest, procedures: string, context: Context): Promise<TrpcResponse> {
   const { method, url, headers } = request;
-  const { requestId, publicUrl } = context;
-  if (isForeignWrite(request, publicUrl)) {
-    return refused("foreign_origin", 403, "This form was sent from another site.", requestId);
-  }
-  if (isTooLarge(request)) return refused("invalid_request", 413, "The request could not be read.", requestId);
+  if (isForeignWrite(request, context.publicUrl)) return refused("foreign", context);
+  if (isTooLarge(request)) return refused("tooLarge", context);
   if (method === "HEAD") return { status: 204, headers: [], body: "" };
   const query = new URLSearchParams(queryOf(url));
   const input = method === "GET" ? query.get("input") || null : await request.readBody();
@@ -84,10 +94,13 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   return response;
 }
 
+/** Answers speak for one visitor; what may be shared is cached behind the gateway, not in front of it. */
+function plainHeaders({ requestId }: Context) {
+  return ["content-type", "application/json", "cache-control", "no-store", "x-shop-request-id", requestId];
+}
+
 function headersOf(context: Context, errors: readonly TRPCError[]) {
-  const headers = ["content-type", "application/json"];
-  // Answers speak for one visitor; what may be shared is cached behind the gateway, not in front of it.
-  headers.push("cache-control", "no-store", "x-shop-request-id", context.requestId);
+  const headers = plainHeaders(context);
   for (const line of context.cookies.lines()) headers.push("set-cookie", line);
   for (const error of errors) {
     const { retryAfterSeconds } = error instanceof ProblemError ? error.problem : problemOf(error, "");

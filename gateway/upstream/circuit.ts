@@ -83,8 +83,9 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
         else succeeded();
         return reply;
       } catch (error) {
-        // A visitor who left says nothing about the service.
-        if (!(error instanceof UpstreamFailure && error.kind === "aborted")) failed();
+        // A visitor who left says nothing about the service, and an answer that nobody can read not that it is gone.
+        const kind = error instanceof UpstreamFailure ? error.kind : "no_response";
+        if (kind !== "aborted" && kind !== "unparseable") failed();
         throw error;
       } finally {
         if (isTrial) isTrying = false;

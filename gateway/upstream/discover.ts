@@ -1,11 +1,11 @@
 import type { ServiceName } from "#generated/contracts.ts";
-import { operations } from "#generated/discovery/operations.ts";
 import type { components } from "#generated/discovery/schema.ts";
-import { shapes } from "#generated/discovery/shapes.ts";
-import { fromWire } from "#generated/keys.ts";
 import { UpstreamFailure } from "./failure.ts";
+import { replyFromWire } from "./keys.ts";
+import { findOperation } from "./operations.ts";
 import { withRetry } from "./retry.ts";
 import type { Transport } from "./transport.ts";
+import { checkReply } from "./validate.ts";
 
 type Envelope = components["schemas"]["ServiceDirectoryEnvelope"];
 type Addresses = Map<string, string>;
@@ -22,22 +22,34 @@ export type Directory = {
   forget(): void;
 };
 
-function addressesFrom(body: unknown, discoveryUrl: string): Addresses {
-  const envelope = fromWire(body, operations.discoverServices.replies["200"], shapes) as Partial<Envelope>;
-  const services = envelope.result?.services;
-  if (!services) throw new UpstreamFailure("contract", { message: "discovery answered without services" });
-  return new Map(
-    Object.entries(services).map(([name, { basePath }]) => [
-      name,
-      new URL(basePath, `${discoveryUrl}/`).href.replace(/\/+$/, ""),
-    ]),
-  );
+const DISCOVER = findOperation("discovery", "GET", "/discover");
+
+/** Whatever is no directory of the contract is no answer: nobody has been told where to ask. */
+const noDirectory = (message: string, cause?: unknown) =>
+  new UpstreamFailure("no_response", { message: `discovery answered ${message}`, cause });
+
+function addressesFrom(text: string, discoveryUrl: string): Addresses {
+  let wire: unknown;
+  try {
+    wire = JSON.parse(text);
+  } catch (cause) {
+    throw noDirectory("what is no JSON", cause);
+  }
+  const violation = checkReply(DISCOVER, 200, wire);
+  if (violation) throw noDirectory(`out of its contract: ${violation.details}`);
+  const { services } = (replyFromWire(DISCOVER, 200, wire) as Envelope).result;
+  const found = Object.entries(services).map(([name, { basePath }]): [string, string] => {
+    if (!URL.canParse(basePath, `${discoveryUrl}/`)) throw noDirectory(`an address for ${name} that is none`);
+    return [name, new URL(basePath, `${discoveryUrl}/`).href.replace(/\/+$/, "")];
+  });
+  if (found.length === 0) throw noDirectory("without any service");
+  return new Map(found);
 }
 
 export function createDirectory(
   discoveryUrl: string,
   transport: Transport,
-  { now = Date.now, onTime = (_shopTime: string) => {} } = {},
+  { now = Date.now, onTime = (_shopTime: string) => {}, onFailure = (_reason: unknown) => {} } = {},
 ): Directory {
   let known: Addresses | undefined;
   let freshUntil = 0;
@@ -49,7 +61,9 @@ export function createDirectory(
     if (reply.status !== 200) throw new UpstreamFailure("no_response", { status: reply.status });
     const shopTime = reply.header("x-shop-time");
     if (shopTime) onTime(shopTime);
-    return addressesFrom(JSON.parse(reply.text), discoveryUrl);
+    const found = addressesFrom(reply.text, discoveryUrl);
+    // A service that is missing is where it was: whoever takes one away for good says so by what answers there.
+    return new Map([...(known ?? []), ...found]);
   }
 
   function refresh(): Promise<Addresses> {
@@ -61,6 +75,7 @@ export function createDirectory(
       })
       .catch((error: unknown) => {
         freshUntil = now() + RETRY_AFTER_MS;
+        onFailure(error);
         throw error;
       })
       .finally(() => {

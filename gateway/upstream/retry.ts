@@ -28,7 +28,8 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * Runs a call within its deadline. A GET is tried twice more after a failure of the way there; anything else runs once,
- * since a write without an answer may have happened. `mayRepeat` keeps the repeats of all calls within bounds.
+ * since a write without an answer may have happened. `mayRepeat` keeps the repeats of all calls within bounds;
+ * `spentMs` is what the caller has waited already.
  */
 export async function withRetry<T extends { status: number }>(
   method: string,
@@ -38,10 +39,11 @@ export async function withRetry<T extends { status: number }>(
     pause = wait,
     clock = () => performance.now(),
     budgetMs = deadlineMs(method),
+    spentMs = 0,
     mayRepeat = (): boolean => true,
   } = {},
 ): Promise<T> {
-  const endsAt = clock() + budgetMs;
+  const endsAt = clock() + budgetMs - spentMs;
   for (let retry = 0; ; retry += 1) {
     const isLast = method !== "GET" || retry === RETRIES;
     const left = endsAt - clock();

@@ -40,7 +40,9 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
       const wire = { address, path, method, headers, body: payload, timeoutMs, wantsStream, signal: origin.signal };
       return circuit.attempt(() => upstream.transport.send(wire));
     };
-    const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat });
+    // Finding the service is part of the wait.
+    const spentMs = performance.now() - startedAt;
+    const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat, spentMs });
     outcome = reply.status;
     const shopTime = reply.header("x-shop-time");
     if (shopTime) upstream.onShopTime(shopTime);

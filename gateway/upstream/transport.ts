@@ -32,6 +32,8 @@ export type Transport = { send(call: WireCall): Promise<WireReply>; close(): Pro
 const CONNECTIONS_PER_ORIGIN = 64;
 // From the first byte of a file to its last, to somebody on a slow line.
 const STREAM_DEADLINE_MS = 120_000;
+// Ten times the longest list of the contracts. Without an end to it, one answer could take the memory of every visitor.
+const MOST_TEXT_BYTES = 8_000_000;
 
 /**
  * One reply as it comes in. undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
@@ -45,6 +47,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   #stream: UpstreamBytes | undefined;
   readonly #leave = () => this.#end("aborted");
   readonly #chunks: Buffer[] = [];
+  #received = 0;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
   #headers: Record<string, string | string[] | undefined> = {};
@@ -63,9 +66,9 @@ class Receiver implements Dispatcher.DispatchHandler {
     if (signal?.aborted) this.#end("aborted");
   }
 
-  #end(kind: "aborted" | "timeout" | "no_response", cause?: unknown) {
+  #end(kind: "aborted" | "timeout" | "no_response" | "unparseable", cause?: unknown) {
     if (this.#failure) return;
-    this.#failure = new UpstreamFailure(kind, { cause });
+    this.#failure = new UpstreamFailure(kind, { cause, ...(this.#status > 0 && { status: this.#status }) });
     this.#finish();
     this.#settle.reject(this.#failure);
     this.#stream?.destroy(this.#failure);
@@ -88,6 +91,10 @@ class Receiver implements Dispatcher.DispatchHandler {
     return Array.isArray(value) ? value[0] : value;
   }
 
+  #reply(text: string): WireReply {
+    return { status: this.#status, header: (name) => this.#header(name), text };
+  }
+
   onResponseStart(
     controller: Dispatcher.DispatchController,
     status: number,
@@ -96,18 +103,31 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     const type = this.#header("content-type") ?? "";
-    if (!this.#wantsStream || status !== 200 || type.includes("json")) return;
+    if (!this.#wantsStream || status !== 200 || type.includes("json")) {
+      if (Number(this.#header("content-length")) > MOST_TEXT_BYTES) this.#refuse();
+      return;
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end("timeout"), STREAM_DEADLINE_MS);
     this.#stream = new UpstreamBytes(controller);
     const length = this.#header("content-length");
     const stream = { bytes: this.#stream, type, length: length === undefined ? null : Number(length) };
-    this.#settle.resolve({ status, header: (name) => this.#header(name), text: "", stream });
+    this.#settle.resolve({ ...this.#reply(""), stream });
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer) {
-    if (this.#stream) this.#stream.feed(chunk);
-    else this.#chunks.push(chunk);
+    if (this.#stream) return this.#stream.feed(chunk);
+    this.#received += chunk.length;
+    if (this.#received > MOST_TEXT_BYTES) return this.#refuse();
+    this.#chunks.push(chunk);
+  }
+
+  /** Nobody reads what is that long, and no connection is kept for the rest of it. */
+  #refuse() {
+    this.#chunks.length = 0;
+    // Of an error the status is enough.
+    if (this.#status >= 500) this.#settle.resolve(this.#reply(""));
+    this.#end("unparseable", new Error(`An answer of more than ${MOST_TEXT_BYTES} bytes`));
   }
 
   onResponseEnd() {
@@ -115,7 +135,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     if (this.#stream) return this.#stream.close();
     const [first] = this.#chunks;
     const bytes = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
-    this.#settle.resolve({ status: this.#status, header: (name) => this.#header(name), text: bytes.toString() });
+    this.#settle.resolve(this.#reply(bytes.toString()));
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error) {

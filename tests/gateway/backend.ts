@@ -80,10 +80,10 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     const left = new Promise<void>((settle) => response.once("close", () => response.writableEnded || settle()));
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    if (path === "/discover") return directory(response);
     const call = { method, url, headers, body: Buffer.concat(chunks), left };
-    asked.push(call);
     const said = answers.get(path);
+    if (path === "/discover") return said ? said(call, response) : directory(response);
+    asked.push(call);
     if (said) return said(call, response);
     const example = exampleOf(method, path);
     if (example.body === undefined) return response.writeHead(example.status).end();

@@ -60,6 +60,21 @@ describe("tRPC", () => {
     expect(response.status).toBe(403);
     expect(body.error.data.problem.code).toBe("foreign_origin");
     expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get("x-shop-request-id")).toBe(body.error.data.problem.requestId);
+  });
+
+  it("refuses more than a megabyte as too large, by its length or without one", async () => {
+    const { gateway } = await startShop();
+    for (const size of [{ "content-length": "1000001" }, { "transfer-encoding": "chunked" }]) {
+      const readBody = () => Promise.reject(new Error("nobody reads it"));
+      const asked = { method: "POST", url: "/trpc/session.login", headers: { ...own, ...size }, readBody };
+      const { status, headers, body } = await gateway.handleTrpc(asked);
+      const { error } = JSON.parse(body);
+
+      expect([status, error.data.code, error.data.problem.code]).toEqual([413, "PAYLOAD_TOO_LARGE", "invalid_request"]);
+      expect(error.code).toBe(-32013);
+      expect(headers[headers.indexOf("x-shop-request-id") + 1]).toBe(error.data.problem.requestId);
+    }
   });
 
   it("refuses a form from another site", async () => {

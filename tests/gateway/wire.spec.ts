@@ -54,6 +54,21 @@ describe("a customer's call", () => {
     expect(visitor?.headers["x-shop-customer-id"]).toBeUndefined();
   });
 
+  it("says where the visitor is, as the shop saw it, whatever they claim", async () => {
+    await backend.open(ANNA, { "x-forwarded-for": "198.51.100.1" }).caller.customer.details();
+    expect(theCall("/main/customer/details").headers["x-forwarded-for"]).toBe("203.0.113.7");
+  });
+
+  it("to sign in is nobody's yet, also while somebody is signed in (rule bearer-only-when-authenticated)", async () => {
+    backend.answer("/main/login", (_, response) => response.writeHead(500).end());
+    const login = backend.open(ANNA).caller.session.login({ email: "ben@example.com", password: "Drawcard-demo-1" });
+    await expect(login).rejects.toThrow();
+    const { headers } = theCall("/main/login");
+    expect([headers.authorization, headers["x-shop-customer-id"]]).toEqual([undefined, undefined]);
+    // Nor is it signed with her token.
+    expect(headers["x-shop-signature"]).toBe(sha256(`${headers["x-shop-timestamp"]}secretkey`));
+  });
+
   it("carries no cookie of the browser to anybody", async () => {
     await backend.open(ANNA).caller.session.get();
     expect(backend.asked.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);

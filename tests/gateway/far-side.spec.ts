@@ -1,0 +1,118 @@
+// What a far side may do to a call: never end, never stop, be in trouble with everybody at once, or not be found.
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTransport, type Transport } from "#gateway/upstream/transport.ts";
+import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+
+let backend: Backend;
+let transport: Transport;
+beforeAll(async () => {
+  backend = await openBackend({ NODE_ENV: "production" });
+  transport = createTransport();
+});
+beforeEach(() => backend.forget());
+afterAll(() => Promise.all([transport.close(), backend.close()]));
+
+const send = (timeoutMs: number) => {
+  const call = { address: `${backend.url}/main`, path: "/config", method: "GET", headers: {}, body: null };
+  return transport.send({ ...call, timeoutMs });
+};
+
+describe("a service that never ends its answer", () => {
+  it.each([
+    ["says nothing", () => {}],
+    [
+      "says a word now and then",
+      (_: unknown, response: ServerResponse) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        const words = setInterval(() => response.write(" "), 20);
+        response.once("close", () => clearInterval(words));
+      },
+    ],
+  ])("and %s is left at the deadline", async (_, answer) => {
+    backend.answer("/main/config", answer);
+    const since = performance.now();
+    await expect(send(150)).rejects.toMatchObject({ kind: "timeout" });
+
+    expect(performance.now() - since).toBeLessThan(1_000);
+    await backend.askedAt("/main/config")[0]?.left;
+  });
+});
+
+describe("an answer of sixty megabytes", () => {
+  const piece = Buffer.alloc(1_000_000, " ");
+  const read = () => backend.open().caller.config.get();
+
+  /** How much of it was taken off the service's hands. */
+  async function endless(status: number, isAnnounced: boolean) {
+    let taken = 0;
+    backend.answer("/main/config", async ({ left }, response) => {
+      response.writeHead(status, {
+        "content-type": "application/json",
+        ...(isAnnounced && { "content-length": "60000000" }),
+      });
+      for (let count = 0; count < 60 && !response.destroyed; count++) {
+        const isFull = !response.write(piece);
+        taken += 1;
+        if (isFull) await Promise.race([once(response, "drain"), left]);
+      }
+      response.end();
+    });
+    const problem = await read().catch((error: { problem: object }) => error.problem);
+    await vi.waitFor(() => expect(backend.askedAt("/main/config").length).toBeGreaterThan(0));
+    return { problem, megabytes: taken };
+  }
+
+  it.each([true, false])("is broken off, its length known (%s) or not", async (isAnnounced) => {
+    const { problem, megabytes } = await endless(200, isAnnounced);
+    expect(problem).toMatchObject({ status: 422, code: "unparseable_body" });
+    expect(megabytes).toBeLessThan(30);
+  });
+
+  it("that is an error is that error", async () => {
+    const { problem } = await endless(500, true);
+    expect(problem).toMatchObject({ status: 500, isSiteWide: true });
+  });
+
+  it("keeps nobody from the service", async () => {
+    for (let times = 0; times < 9; times++) await endless(200, true);
+    backend.answer("/main/config", (_, response) => response.writeHead(500).end());
+    await expect(read()).rejects.toMatchObject({ problem: { status: 500 } });
+  });
+});
+
+describe("a service in trouble", () => {
+  it("is asked again at most twenty times beyond a tenth of all reads", { timeout: 30_000 }, async () => {
+    const trouble = JSON.stringify({ messages: [{ code: "service_unavailable", message: "Closed.", level: "error" }] });
+    backend.answer("/blog/posts", (_, response) =>
+      response.writeHead(503, { "content-type": "application/json" }).end(trouble),
+    );
+    const { blog } = backend.clients();
+    for (let round = 0; round < 10; round++) {
+      const query = (page: number) => ({ params: { query: { offset: page } } });
+      await Promise.all(Array.from({ length: 6 }, (_, index) => blog.GET("/posts", query(round * 6 + index) as never)));
+    }
+    // 60 reads: each for itself would be asked for three times.
+    expect(backend.askedAt("/blog/posts").length).toBeLessThanOrEqual(60 + 20 + 8);
+    expect(backend.askedAt("/blog/posts").length).toBeGreaterThan(60 + 10);
+  });
+});
+
+describe("a shop that cannot be told where its services are", () => {
+  it.each([
+    ["a page", "<h1>nginx</h1>"],
+    ["nobody", '{"result":{"services":{}}}'],
+  ])("has the words of no answer when it is told %s (rule no-response)", async (_, text) => {
+    const lost = await openBackend({ NODE_ENV: "production" });
+    lost.answer("/discover", (_asked, response) => response.end(text));
+    const said = await lost
+      .open()
+      .caller.config.get()
+      .catch((error: { problem: object }) => error.problem);
+    await lost.close();
+
+    expect(said).toMatchObject({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
+    expect(lost.lines.some(({ msg, level }) => msg === "discovery failed" && level === 40)).toBe(true);
+  });
+});

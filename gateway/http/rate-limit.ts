@@ -7,15 +7,16 @@ import { tooManyRequests } from "../errors.ts";
 const LIMITS = {
   // Per address they are wide: a household or an office shares one.
   loginByAddress: { points: 60, duration: 60 },
-  // Stops guessing one customer's password from many addresses; a success starts the count again. A code at sign-in is a try too.
+  // Stops guessing one customer's password from many addresses; a success starts the count again.
   loginByEmail: { points: 10, duration: 15 * 60 },
   // Says whether somebody has an account: enough for people who mistype, too few for a list of addresses.
   checkEmail: { points: 60, duration: 60 },
   // Each makes a customer and a password hash, which is slow on purpose.
   signUp: { points: 30, duration: 10 * 60 },
-  // Six digits. Wider than the five tries after which services lock the account: it is they who tell the customer so.
-  codeByCustomer: { points: 10, duration: 15 * 60 },
-  // Each is a mail to somebody.
+  // Six digits. Far wider than the five tries after which services lock the account: it is they who tell the customer so,
+  // also of many tries at once.
+  codeByCustomer: { points: 25, duration: 15 * 60 },
+  // Each is a mail to somebody: counted by whom it goes to, signed in or about to be.
   codeSending: { points: 5, duration: 15 * 60 },
   // Words somebody may guess; nobody types more of them by hand.
   promotion: { points: 20, duration: 10 * 60 },
@@ -43,10 +44,14 @@ export type CountedCustomer = { customerId: string; email: string };
 
 /** Forgets the tries of one customer, who was let in again by hand (`npm run shop -- unlock`). */
 export async function forgiveCustomer(limits: RateLimits, { customerId, email }: CountedCustomer): Promise<void> {
+  const address = email.toLowerCase();
   await Promise.all([
-    limits.forgive("loginByEmail", email.toLowerCase()),
-    limits.forgive("codeByCustomer", customerId),
-    limits.forgive("codeSending", customerId),
+    limits.forgive("loginByEmail", address),
+    // At sign-in it is the address that is known.
+    ...[customerId, address].flatMap((whom) => [
+      limits.forgive("codeByCustomer", whom),
+      limits.forgive("codeSending", whom),
+    ]),
   ]);
 }
 

@@ -3,7 +3,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
-import { keepPendingSignIn, pendingSignInOf } from "../session/pending-sign-in.ts";
+import { countedBy, keepPendingSignIn, pendingSignInOf } from "../session/pending-sign-in.ts";
 import { signedOut } from "../session/refresh.ts";
 
 type Reason = components["schemas"]["SendTwoFactorEmailCodeRequest"]["reason"];
@@ -38,15 +38,14 @@ export function pendingCodeOf({ cookies, appSecret }: Context): PendingCode | nu
 
 /** Has another code mailed, to whoever is signed in or to whoever is about to be. */
 export async function sendCode(ctx: Context, reason: Reason) {
-  const key = ctx.session?.customerId ?? ctx.ip ?? "unknown";
-  const pending = reason === "login" ? pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
-  const challengeToken = pending && !pending.isLocked ? pending.challenge.challengeToken : undefined;
-  if (reason === "login" ? !challengeToken : !ctx.session) throw signedOut();
-  await ctx.limits.spend("codeSending", key);
+  const kept = reason === "login" ? pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
+  const pending = kept?.isLocked === false ? kept : null;
+  const challengeToken = pending?.challenge.challengeToken;
+  const whom = pending ? countedBy(pending.way) : ctx.session?.customerId;
+  if (whom === undefined || (reason === "login" && !challengeToken)) throw signedOut();
+  await ctx.limits.spend("codeSending", whom);
   const body = { reason, ...(challengeToken && { challengeToken }) };
   const { identifier, resendAfterSeconds } = unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body }));
-  if (pending && !pending.isLocked) {
-    keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
-  }
+  if (pending) keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
   return { identifier, resendAfterSeconds };
 }

@@ -1,5 +1,6 @@
 // Who signs in and owes a code shows twice who they are: with the password or the link, and again with the code. In between it
 // lies in their own cookie, sealed and for ten minutes: no page holds a password, and no browser has to ask for it twice.
+import { createHash } from "node:crypto";
 import type { components } from "#generated/main/schema.ts";
 import type { CookieJar } from "./cookies.ts";
 import { seal, unseal } from "./seal.ts";
@@ -10,6 +11,10 @@ type TwoFactorChallenge = components["schemas"]["TwoFactorChallenge"];
 export type WayIn =
   | { kind: "password"; email: string; password: string; saveDevice: boolean }
   | { kind: "link"; token: string };
+
+/** Whom a sign-in is about, to count its tries by; a link names nobody, so it counts by itself. */
+export const countedBy = (way: WayIn) =>
+  way.kind === "password" ? way.email.toLowerCase() : createHash("sha256").update(way.token).digest("base64url");
 
 /** A sign-in that waits for its code; of an account that is locked there is nothing more to remember. */
 export type PendingSignIn =

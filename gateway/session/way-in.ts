@@ -1,21 +1,14 @@
 // The ways to sign in that may ask for a code: a password, or the link of an email (account §4, §7).
-import { createHash } from "node:crypto";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, unwrap } from "../errors.ts";
-import { keepPendingSignIn, type PendingSignIn, pendingSignInOf, type WayIn } from "./pending-sign-in.ts";
+import { countedBy, keepPendingSignIn, type PendingSignIn, pendingSignInOf, type WayIn } from "./pending-sign-in.ts";
 import { signedOut } from "./refresh.ts";
 import { signIn } from "./sign-in.ts";
 
 type Code = { otp: string; saveDevice: boolean };
 
 const addressOf = ({ ip }: Context) => ip ?? "unknown";
-
-/** Guesses are counted by whom they are about; a link names nobody, so it counts by itself. */
-const countOf = (way: WayIn) =>
-  way.kind === "password"
-    ? (["loginByEmail", way.email.toLowerCase()] as const)
-    : (["codeByCustomer", createHash("sha256").update(way.token).digest("base64url")] as const);
 
 async function ask(ctx: Context, way: WayIn, code?: Code) {
   const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;
@@ -43,13 +36,15 @@ function owesCode({ cookies, appSecret }: Context, way: WayIn, { problem, cause 
 
 /** Signs in, or says what is in the way; a code that is due is asked for with the sign-in kept. */
 export async function signInBy(ctx: Context, way: WayIn, code?: Code) {
-  const [limit, key] = countOf(way);
+  const whom = countedBy(way);
   await ctx.limits.spend("loginByAddress", addressOf(ctx));
-  if (code || way.kind === "password") await ctx.limits.spend(limit, key);
+  // A guess at a code is none at the password, which was right: whoever is locked for their codes is told so at either step.
+  if (code) await ctx.limits.spend("codeByCustomer", whom);
+  else if (way.kind === "password") await ctx.limits.spend("loginByEmail", whom);
   try {
     const result: components["schemas"]["LoginResult"] = unwrap(await ask(ctx, way, code));
     ctx.cookies.clear("dc_pending_sign_in");
-    await ctx.limits.forgive(limit, key);
+    await Promise.all([ctx.limits.forgive("codeByCustomer", whom), ctx.limits.forgive("loginByEmail", whom)]);
     return signIn(ctx, result);
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problem.status >= 500) throw error;

@@ -13,7 +13,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   loginByEmail: [10, 900],
   checkEmail: [60, 60],
   signUp: [30, 600],
-  codeByCustomer: [10, 900],
+  codeByCustomer: [25, 900],
   codeSending: [5, 900],
   promotion: [20, 600],
   feedback: [20, 600],

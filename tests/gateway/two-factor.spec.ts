@@ -277,7 +277,7 @@ describe("stepping up", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const code = await shop.levers.code(email);
-    for (let count = 0; count < 10; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
+    for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
     expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
 
     await shop.levers.unlock(email);

@@ -9,11 +9,13 @@ import { hashToken } from "./session.rows.ts";
 import { passCode, signIn } from "./sign-in.ts";
 
 const perToken = createRateLimit(10, 60);
+// Five wrong codes lock the account, and whoever tries on is to be told so.
+const perCodes = createRateLimit(30, 60);
 const perVisitor = createRateLimit(60, 60);
 
 /** Tokens are too long to be guessed; who tries all the same is slowed down. */
-async function limitAttempts(token: string, ip: string | null) {
-  await perToken(hashToken(token));
+async function limitAttempts(token: string, ip: string | null, limit = perToken) {
+  await limit(hashToken(token));
   if (ip !== null) await perVisitor(ip);
 }
 
@@ -29,7 +31,7 @@ type Given = {
 
 async function autologin(tx: Tx, env: ServicesEnv, given: Given) {
   const { token, isSaved, otp, fingerprint, deviceId, ip, now } = given;
-  await limitAttempts(token, ip);
+  await limitAttempts(token, ip, otp === undefined ? perToken : perCodes);
   const found = (await lockLink(tx, "autologin", token)) ?? refuseExpiredLink();
   const passed = await passCode(tx, env, found, { deviceId, fingerprint, otp });
   // Answered, not thrown: a wrong code that was counted must be committed. The link stays good.

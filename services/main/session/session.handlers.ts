@@ -17,10 +17,12 @@ import { checkAge, checkSignUp } from "./sign-up.rules.ts";
 
 // Per minute. One person's address may stand for a whole office, so it is allowed more than one email is.
 const perEmail = createRateLimit(10, 60);
+// Five wrong codes lock the account, and whoever tries on is to be told so: guesses at it are not those at the password.
+const perCodes = createRateLimit(30, 60);
 const perVisitor = createRateLimit(120, 60);
 
-async function limitAttempts(operation: string, email: string, ip: string | null) {
-  await perEmail(`${operation}:${normaliseEmail(email)}`);
+async function limitAttempts(operation: string, email: string, ip: string | null, limit = perEmail) {
+  await limit(`${operation}:${normaliseEmail(email)}`);
   if (ip !== null) await perVisitor(`${operation}:${ip}`);
 }
 
@@ -41,7 +43,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
   login: {
     outsideTransaction: true,
     async handle({ body, db, deviceId, env, ip, now }) {
-      await limitAttempts("login", body.email, ip);
+      await limitAttempts("login", body.email, ip, body.otp === undefined ? perEmail : perCodes);
       const email = normaliseEmail(body.email);
       const { customer, failures } = await runInTransaction(db, async (tx) => ({
         customer: await findCustomerByEmail(tx, email),

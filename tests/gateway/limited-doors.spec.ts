@@ -1,0 +1,159 @@
+// Each limit at the door it stands before: what is tried once too often is refused, and its service is not asked for it.
+import type { ServerResponse } from "node:http";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "#gateway/router.ts";
+import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend({ NODE_ENV: "production", TRUSTED_PROXIES: "203.0.113.7" });
+  return () => backend.close();
+});
+beforeEach(() => backend.forget());
+
+const refuse = (status: number, code: string, errors?: object) => (_: Asked, response: ServerResponse) =>
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(JSON.stringify({ messages: [{ code, message: "No.", level: "error" }], ...(errors && { errors }) }));
+
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+const from = (address: string, cookie = "") => backend.open(cookie, { "x-forwarded-for": address });
+
+const problemOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { problem: { code: string; retryAfterSeconds?: number } }) => error.problem,
+  );
+
+let texts = 0;
+const another = () => `tried${++texts}`;
+const newcomer = (email: string) => ({
+  ...{ firstname: "Fred", lastname: "Example", email, password: "Drawcard-demo-1", dateOfBirth: "1990-05-17" },
+  ...{ phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney", state: "NSW" as const },
+  ...{ postcode: "2000", country: "AU", termsAccepted: true },
+});
+
+type Door = { times: number; path: string; open: (caller: Caller) => Promise<unknown> };
+const password = "Wrong-password-1";
+/** Counted by where they come from, whoever they are about. */
+const doors: Record<string, Door> = {
+  "session.login": {
+    ...{ times: 60, path: "/main/login" },
+    open: ({ session }) => session.login({ email: `${another()}@example.com`, password }),
+  },
+  "session.autologin": {
+    times: 60,
+    path: "/main/autologin",
+    open: ({ session }) => session.autologin({ token: another() }),
+  },
+  "session.transfer": {
+    times: 60,
+    path: "/main/transfer",
+    open: ({ session }) => session.transfer({ token: another() }),
+  },
+  "session.checkEmail": {
+    ...{ times: 60, path: "/main/check-email" },
+    open: ({ session }) => session.checkEmail({ email: `${another()}@example.com` }),
+  },
+  "session.signUp": {
+    ...{ times: 30, path: "/main/signup" },
+    open: ({ session }) => session.signUp(newcomer(`${another()}@example.com`)),
+  },
+};
+
+describe("tried again and again from one address", () => {
+  it.each(Object.entries(doors))("%s is refused, and its service is spared", async (_, { times, path, open }) => {
+    backend.answer(path, refuse(422, "invalid_field"));
+    const address = newAddress();
+    for (let tried = 0; tried < times; tried += 1) {
+      expect(await problemOf(open(from(address).caller))).toMatchObject({ code: "invalid_field" });
+    }
+    const asked = backend.askedAt(path).length;
+    expect(await problemOf(open(from(address).caller))).toMatchObject({
+      ...{ code: "too_many_requests", status: 429, retryAfterSeconds: expect.any(Number) },
+    });
+    expect(backend.askedAt(path)).toHaveLength(asked);
+    expect(await problemOf(open(from(newAddress()).caller))).toMatchObject({ code: "invalid_field" });
+  });
+});
+
+describe("tried again and again at one customer", () => {
+  it("a password is refused, wherever it comes from", async () => {
+    backend.answer("/main/login", refuse(401, "invalid_credentials"));
+    const guess = () => problemOf(from(newAddress()).caller.session.login({ email: "Kim@example.com", password }));
+    for (let tried = 0; tried < 10; tried += 1) expect(await guess()).toMatchObject({ code: "invalid_credentials" });
+    expect(await guess()).toMatchObject({ code: "too_many_requests" });
+    expect(backend.askedAt("/main/login")).toHaveLength(10);
+  });
+
+  it("a code that steps up is refused", async () => {
+    backend.answer("/auth/refresh", refuse(401, "2fa_incorrect"));
+    const guess = () => problemOf(from(newAddress(), ANNA).caller.session.elevate({ otp: "123456" }));
+    for (let tried = 0; tried < 25; tried += 1) expect(await guess()).toMatchObject({ code: "AUTH_REFRESH_FAILED" });
+    expect(await guess()).toMatchObject({ code: "too_many_requests" });
+    expect(backend.askedAt("/auth/refresh")).toHaveLength(25);
+  });
+
+  it("a code that is mailed to a customer is refused", async () => {
+    const send = () => problemOf(from(newAddress(), ANNA).caller.session.sendCode({ reason: "elevate" }));
+    for (let tried = 0; tried < 5; tried += 1) expect(await send()).toBeNull();
+    expect(await send()).toMatchObject({ code: "too_many_requests" });
+    expect(backend.askedAt("/main/customer/two-factor-auth/email")).toHaveLength(5);
+  });
+});
+
+describe("a sign-in that waits for its code", () => {
+  const challenge = {
+    ...{ method: "email", identifier: "k***@example.com", remember_for_days: 30 },
+    challenge_token: "cht_0123456789abcdef0123456789abcdef",
+  };
+  /** The cookie of somebody who has given their password, or their link, and owes the code. */
+  async function waiting(signIn: (caller: Caller) => Promise<unknown>): Promise<string> {
+    const owed = refuse(401, "2fa_required", {
+      general: [{ id: "2fa_required", message: "No.", two_factor_auth: challenge }],
+    });
+    for (const path of ["/main/login", "/main/autologin"]) backend.answer(path, owed);
+    const page = from(newAddress());
+    expect(await problemOf(signIn(page.caller))).toMatchObject({ code: "2fa_required" });
+    return page
+      .setCookies()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+  }
+  const byPassword = (email: string) => waiting(({ session }) => session.login({ email, password }));
+  const byLink = (token: string) => waiting(({ session }) => session.autologin({ token }));
+
+  it.each([
+    ["a password", () => byPassword("lee@example.com")],
+    ["a link", () => byLink("alt_lee")],
+  ])("by %s has five codes mailed, however often it begins and from wherever", async (_, begin) => {
+    const send = async () => {
+      const page = from(newAddress(), await begin());
+      return problemOf(page.caller.session.sendCode({ reason: "login" }));
+    };
+    for (let tried = 0; tried < 5; tried += 1) expect(await send()).toBeNull();
+    expect(await send()).toMatchObject({ code: "too_many_requests" });
+  });
+
+  it("takes no code from anybody else of its house", async () => {
+    const office = newAddress();
+    const cookies = await Promise.all(
+      ["a", "b", "c", "d", "e", "f", "g"].map((name) => byPassword(`${name}@example.com`)),
+    );
+    for (const cookie of cookies) {
+      expect(await problemOf(from(office, cookie).caller.session.sendCode({ reason: "login" }))).toBeNull();
+    }
+  });
+
+  it("counts the guesses at its code apart from those at its password", async () => {
+    const cookie = await byPassword("max@example.com");
+    backend.answer("/main/login", refuse(401, "2fa_account_locked"));
+    const guess = () => problemOf(from(newAddress(), cookie).caller.session.enterCode({ otp: "123456" }));
+    for (let tried = 0; tried < 25; tried += 1) expect(await guess()).toMatchObject({ code: "2fa_account_locked" });
+    expect(await guess()).toMatchObject({ code: "too_many_requests" });
+
+    const login = from(newAddress()).caller.session.login({ email: "max@example.com", password });
+    expect(await problemOf(login)).toMatchObject({ code: "2fa_account_locked" });
+  });
+});

@@ -144,8 +144,13 @@ export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
 
 const waiting = (seconds: number | undefined) => (seconds === undefined ? {} : { retryAfterSeconds: seconds });
 
-/** The seconds of a Retry-After; a date is no promise that a customer could be told. */
-const secondsOf = (retryAfter: string | null) => (/^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined);
+/** The seconds of a Retry-After, which may also be a date; one that is past is no wait that a customer could be told. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}
 
 /**
  * A failing service speaks to its makers: its log has the words. Of main it is the whole site's (shell §8), so nothing

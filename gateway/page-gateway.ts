@@ -16,6 +16,8 @@ export type GatewayRequest = {
   caller: Caller;
   /** Runs the procedure a form on this page is for; never throws what a visitor can cause. */
   form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
+  /** A form of this page came too often: to be told to the browser as well, whatever the page shows. */
+  readonly tooOften: { retryAfterSeconds: number } | null;
   /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
   setCookies(): string[];
   readonly session: {
@@ -51,12 +53,16 @@ type Surroundings = {
 export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }: Surroundings): GatewayRequest {
   const caller = createCaller(context);
   const { cookies, requestId, subVariant } = context;
+  let tooOften: GatewayRequest["tooOften"] = null;
   return {
     caller,
     requestId,
     subVariant,
     hasAnalytics,
     now: context.now,
+    get tooOften() {
+      return tooOften;
+    },
     setCookies: () => cookies.lines(),
     visitor: () => shownVisitor(cookies),
     touch: () => void engagementSession(cookies),
@@ -74,7 +80,10 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
         requireOwnOrigin();
         return { ok: true, data: await callWithForm(caller, path, values) };
       } catch (error) {
-        return { ok: false, problem: problemOf(error, requestId), values: withoutSecrets(values) };
+        const problem = problemOf(error, requestId);
+        // Without a word of how long, as a proxy may leave it out: what a customer is told then, a minute.
+        if (problem.status === 429) tooOften = { retryAfterSeconds: problem.retryAfterSeconds ?? 60 };
+        return { ok: false, problem, values: withoutSecrets(values) };
       }
     },
   };

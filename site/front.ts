@@ -151,8 +151,11 @@ export function createFront(options: FrontOptions) {
       response.writeHead(303, { location: forced, "cache-control": "no-store" }).end();
       return;
     }
+    // A form that was refused is shown again by a page that knows nothing of statuses.
+    const tooOften = page.status === 200 ? opened.gateway.tooOften : null;
+    if (tooOften) response.setHeader("retry-after", String(tooOften.retryAfterSeconds));
     await send(request, response, {
-      status: page.status,
+      status: tooOften ? 429 : page.status,
       headers: { "cache-control": "private, no-store", ...page.headers, "set-cookie": cookies },
       encodings: { identity: page.body },
     });

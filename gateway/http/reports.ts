@@ -104,6 +104,8 @@ function read({ headers, body }: Sent): Report[] | null {
 /** Lost connections (408) and other people's scripts (418) are noise, whoever sends them (shell §8). */
 const isNoise = ({ kind, message }: Report) => kind === "error" && clientErrorStatus(message) !== 500;
 
+type Answer = { status: 204 | 400 } | { status: 429; retryAfterSeconds: number };
+
 /** The door of reports. Answers the status: 204 for what was taken, told or not. */
 export function createReports({
   log,
@@ -125,19 +127,20 @@ export function createReports({
     return true;
   }
 
-  return async (sent: Sent): Promise<204 | 400 | 429> => {
+  return async (sent: Sent): Promise<Answer> => {
     const reports = read(sent);
-    if (reports === null) return 400;
+    if (reports === null) return { status: 400 };
     const forwarded = sent.headers["x-forwarded-for"];
     const from = clientAddress(sent.ip ?? undefined, [forwarded ?? []].flat().join() || null, trustedProxies);
     try {
       await limits.spend("reportByAddress", from ?? "unknown");
       await limits.spend("report", "everybody");
     } catch (error) {
-      if (error instanceof ProblemError) return 429;
+      if (error instanceof ProblemError)
+        return { status: 429, retryAfterSeconds: error.problem.retryAfterSeconds ?? 60 };
       throw error;
     }
     for (const report of reports) if (!isNoise(report) && isNew(report)) log.warn({ report }, "client report");
-    return 204;
+    return { status: 204 };
   };
 }

@@ -63,8 +63,9 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
   const writes: Record<string, Endpoint> = {
     [REPORT_PATH]: async (request, response) => {
       const body = await readBody(request, REPORT_BYTES);
-      const status = await gateway.receiveReport({ headers: request.headers, ip: addressOf(request), body });
-      plain(response, status, "");
+      const answer = await gateway.receiveReport({ headers: request.headers, ip: addressOf(request), body });
+      if (answer.status === 429) response.setHeader("retry-after", String(answer.retryAfterSeconds));
+      plain(response, answer.status, "");
     },
     "/_forget": async (request, response) => {
       if (!isOperator?.(request.headers.authorization)) return false;

@@ -130,6 +130,9 @@ describe("the door", () => {
       statuses.push(await send({ kind: "error", message: "loop" }, undefined, "10.9.9.9"));
     expect([statuses[0], statuses.at(-1)]).toEqual([204, 429]);
     expect(told()).toHaveLength(30);
+    const headers = { "content-type": "application/json", "x-forwarded-for": "10.9.9.9" };
+    const refused = await shop.ask("/_report", { method: "POST", headers, body: "[]" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(await send({ kind: "error", message: "another" })).toBe(204);
   });
 

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest } from "#gateway/gateway.ts";
+import { afterAuthFailure } from "#site/routes/redirects.ts";
 
 type Caller = GatewayRequest["caller"];
 
@@ -15,7 +16,10 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
     const problem = gateway.problemOf(error);
     if (problem.code === "signed_out") {
       const { pathname, search } = astro.url;
-      return astro.redirect(page.href("login", {}, { next: `${pathname}${search}`, expired: 1 }), 303);
+      const target = afterAuthFailure(page.route);
+      // Whoever was closing the account is told that it is closed, and is not asked to sign in to it.
+      const query = target === "login" ? { next: `${pathname}${search}`, expired: 1 } : {};
+      return astro.redirect(page.href(target, {}, query), 303);
     }
     if (problem.status === 404) return notFound(astro);
     return errorPage(astro, problem.status);

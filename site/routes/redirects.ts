@@ -27,6 +27,6 @@ export function afterLogout(hasCommercialLotteries: boolean): RouteName {
 }
 
 /** Where an auth failure ends that nothing can repair: somebody closing an account is done with it (shell §4). */
-export function afterAuthFailure(from: RouteName): RouteName {
+export function afterAuthFailure(from: RouteName) {
   return redirects[from === "close-my-account" ? "redirect-auth-failure-closing" : "redirect-auth-failure"];
 }

@@ -1,10 +1,15 @@
 // A backend on real sockets that answers with the contracts' own examples, or what a test says, and keeps what it was asked.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createAnalytics } from "#gateway/analytics.ts";
+import { createShopClock } from "#gateway/clock.ts";
+import { type Context, createContext } from "#gateway/context.ts";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
+import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
+import { createRefresher } from "#gateway/session/refresher.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { callUpstream } from "#gateway/upstream/call.ts";
@@ -41,6 +46,8 @@ export type Backend = {
   open(cookie?: string, headers?: Record<string, string>): GatewayRequest;
   /** The typed clients of one call, for operations that no procedure reaches yet. */
   clients(who?: CallIdentity | null, origin?: Partial<CallOrigin>): Clients;
+  /** What procedures are given for a browser with these cookies: its clients renew the session. */
+  context(cookie: string): Context;
   /** Nobody listens any more, and connections are cut; `start` brings it back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -102,7 +109,8 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
 
   const log = createLog("debug", { write: (line: string) => void lines.push(JSON.parse(line)) });
   const settings = { NODE_ENV: "test", DISCOVERY_URL: url, PUBLIC_URL, APP_KEY: "key", APP_SECRET: "secret", ...env };
-  const gateway = createGateway(readEnv(settings), { log });
+  const gatewayEnv = readEnv(settings);
+  const gateway = createGateway(gatewayEnv, { log });
   const transport = createTransport();
   const upstream: Upstream = {
     keys: KEYS,
@@ -128,6 +136,17 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
       gateway.open({ headers: new Headers({ cookie, ...headers }), ip: "203.0.113.7", url: PUBLIC_URL }),
     clients: (who = null, origin = {}) =>
       createClients((request) => callUpstream(upstream, request, { ...NOBODY, ...origin }, who)),
+    context: (cookie) =>
+      createContext(
+        {
+          ...{ env: gatewayEnv, log, metrics: upstream.metrics, tracing: noTracing, clock: createShopClock() },
+          upstream: { ...upstream, enforcesContracts: gatewayEnv.mode !== "production" },
+          refresher: createRefresher({ appSecret: KEYS.appSecret }),
+          limits: createRateLimits(),
+          analyticsProvider: createAnalytics(null, log),
+        },
+        { cookie, requestId: REQUEST_ID, subVariant: null, ip: null, language: null, wantsFresh: false },
+      ),
     stop,
     start: () => listen(port),
     async forget() {

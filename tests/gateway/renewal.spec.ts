@@ -2,6 +2,7 @@
 // a released shop has it, where a body that breaks its contract is told of and taken.
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Context } from "#gateway/context.ts";
 import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
 
 let backend: Backend;
@@ -114,5 +115,55 @@ describe("a call that is refused again after the renewal", () => {
     expect(await problemOf(page.caller.customer.details())).toMatchObject({ status: 403 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
     expect(takenAway(page)).toEqual([]);
+  });
+});
+
+describe("a refusal that no renewal can heal", () => {
+  const newcomer = {
+    ...{ firstname: "Fred", lastname: "Example", email: "fred@example.com", password: "Drawcard-demo-1" },
+    ...{ dateOfBirth: "1990-05-17", phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney" },
+    ...{ state: "NSW" as const, postcode: "2000", country: "AU", termsAccepted: true },
+    ...{ attribution: {}, emailOptIn: false, saveDevice: false, metadata: { platform: "Web" as const } },
+  };
+  const token = "alt_0123456789abcdef0123456789abcdef";
+  const signingIn: [operation: string, path: string, call: (clients: Context) => Promise<unknown>][] = [
+    ["login", "/main/login", ({ main }) => main.POST("/login", { body: { email: "a@example.com", password: "x" } })],
+    ["verifyAutologin", "/main/autologin", ({ main }) => main.GET("/autologin", { params: { query: { token } } })],
+    [
+      "autologinWithBody",
+      "/main/autologin",
+      ({ main }) => main.POST("/autologin", { body: { token, saveDevice: false } }),
+    ],
+    ["transferLogin", "/main/transfer", ({ main }) => main.POST("/transfer", { body: { token } })],
+    ["signUp", "/main/signup", ({ main }) => main.POST("/signup", { body: newcomer })],
+    [
+      "socialAuthenticate",
+      "/main/social-authentication",
+      ({ main }) => main.POST("/social-authentication", { body: { provider: "google", token } }),
+    ],
+    ["logout", "/main/logout", ({ main }) => main.GET("/logout")],
+  ];
+
+  it.each(
+    signingIn.flatMap(([operation, path, call]) => [401, 403].map((status) => ({ operation, path, call, status }))),
+  )("is $status of $operation (rule auth-retry)", async ({ path, call, status }) => {
+    backend.answer(path, refuse(status, "signed_out"));
+    const context = backend.context(ANNA);
+    expect(await call(context)).toMatchObject({ response: { status } });
+    expect(backend.asked.map(({ url }) => url.split("?")[0])).toEqual([path]);
+    expect(context.cookies.lines().filter((line) => line.includes("Max-Age=0"))).toEqual([]);
+  });
+
+  it("is one of the renewal itself", async () => {
+    backend.answer(REFRESH, refuse(401, "invalid_refresh_token"));
+    await backend.context(ANNA).auth.POST("/refresh", { body: { refreshToken: "rft_1", saveDevice: false } });
+    expect(backend.asked.map(({ url }) => url)).toEqual([REFRESH]);
+  });
+
+  it("is 403 with the code that asks for a one-time code (rule otp-elevation)", async () => {
+    backend.answer(DETAILS, refuse(403, "required"));
+    const page = annas();
+    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "required", status: 403 });
+    expect(backend.asked.map(({ url }) => url)).toEqual([DETAILS]);
   });
 });

@@ -121,6 +121,25 @@ test("the drawers, in place and as pages", async ({ page, shop }) => {
   await lookAt(page, "/shell/notifications");
 });
 
+test("a promotion code refused, redeemed and paid with", async ({ page }) => {
+  await register(page);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  const field = page.getByLabel("Promotion code");
+  await field.fill("SAVE");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription("This code cannot be used with your cart.");
+  await look(page, "a code that was refused");
+  await field.fill("WEEKEND");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { name: "WEEKEND" })).toBeVisible();
+  await look(page, "a voucher in the cart");
+  await page.getByLabel("Test deposit").check();
+  await payButton(page).click();
+  await onReceipt(page);
+  await look(page, "a receipt with a promotion");
+});
+
 test("the cart of a visitor, and signing in", async ({ page }) => {
   await addQuickPick(page);
   await addQuickPick(page, "powerball", 4);

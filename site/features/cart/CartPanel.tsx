@@ -33,8 +33,9 @@ type Props = {
 export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, refusedCode, problem }: Props) {
   const { cart, busy, removed, said, changeGames, remove, removeVoucher, undo } = useCart(initial, removedBefore);
   const voucher = voucherIn(cart.cartItems);
-  // Only a change of hands moves the focus, never the first drawing of the page.
-  const [voucherBefore] = useState(voucher?.id);
+  // Code and voucher take turns, and hand on the focus; the first to be drawn has it from nobody.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   const isEmpty = cart.cartItems.length === 0;
   const place = useRef<HTMLDivElement>(null);
 
@@ -82,13 +83,11 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
           key={voucher.id}
           voucher={voucher}
           busy={busy === voucher.id}
-          takesFocus={voucher.id !== voucherBefore}
+          takesFocus={isDrawn}
           onRemove={() => removeVoucher(voucher)}
         />
       )}
-      {redeems && !voucher && !isEmpty && (
-        <PromotionForm refused={refusedCode} takesFocus={voucherBefore !== undefined} />
-      )}
+      {redeems && !voucher && !isEmpty && <PromotionForm refused={refusedCode} takesFocus={isDrawn} />}
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CartItem } from "#site/lib/cart.store.ts";
 import { fullDate, timeAndZone } from "#site/lib/dates.ts";
 import { formatMoney } from "#site/lib/money.ts";
@@ -7,7 +7,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 type Props = {
   voucher: CartItem;
   busy: boolean;
-  /** It has just been redeemed: the form that had the focus is gone. */
+  /** When it comes into the page: the form that had the focus is gone. */
   takesFocus: boolean;
   onRemove: () => void;
 };
@@ -18,9 +18,10 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
   const isCredit = productType === "voucher_credit_amount";
   const button = useRef<HTMLButtonElement>(null);
 
+  const [isHeir] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) button.current?.focus();
-  }, [takesFocus]);
+    if (isHeir && document.activeElement === document.body) button.current?.focus();
+  }, [isHeir]);
 
   return (
     <div className="cart-voucher">

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
@@ -7,7 +7,7 @@ import { type RefusedCode, usePromotion } from "./use-promotion.ts";
 type Props = {
   /** What a post of this page refused, so that the form can be corrected without a script. */
   refused: RefusedCode | null;
-  /** Nothing has the focus any more: what had it was the voucher that stood here. */
+  /** When it comes into the page: the voucher that had the focus is gone. */
   takesFocus: boolean;
 };
 
@@ -22,9 +22,10 @@ export function PromotionForm({ refused, takesFocus }: Props) {
     error: isRefused ? status.message : undefined,
   };
 
+  const [isHeir] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) input.current?.focus();
-  }, [takesFocus]);
+    if (isHeir && document.activeElement === document.body) input.current?.focus();
+  }, [isHeir]);
   useEffect(() => {
     if (status.kind === "refused" && status.isNews) input.current?.focus();
   }, [status]);

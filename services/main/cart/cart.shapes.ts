@@ -12,7 +12,7 @@ import { blockedReasons, describeItem, type Spending } from "./cart.rules.ts";
 type Schemas = components["schemas"];
 
 /** What the items cost before anything is taken off. */
-export const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
+const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
 /** What is to be paid: the lines less the voucher. A voucher takes off no more than the lines it is for. */
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
 export const itemCents = (item: ItemRow) => item.unit_price_cents * item.draw_ids.length;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
+import type { Claim } from "#services/lib/handlers.ts";
+import { claimKey, hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { emptyDatabase } from "#tests/database.ts";
-import type { Claim } from "./handlers.ts";
-import { claimKey, hashBody, runSaga, storeReply } from "./idempotency.ts";
-import { refuse } from "./refusal.ts";
-import { runInTransaction } from "./transaction.ts";
 
 let database: Database;
 beforeAll(async () => {

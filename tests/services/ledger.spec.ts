@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
-import { emptyDatabase } from "#tests/database.ts";
-import type { Tx } from "./handlers.ts";
+import type { Tx } from "#services/lib/handlers.ts";
 import {
   type Account,
   audit,
@@ -16,8 +15,9 @@ import {
   movedSince,
   post,
   prize,
-} from "./ledger.ts";
-import { runInTransaction } from "./transaction.ts";
+} from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { emptyDatabase } from "#tests/database.ts";
 
 // `npm run proof` asks for 10,000.
 const OPERATIONS = Number(process.env["LEDGER_OPS"] ?? 300);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { type Shopper, visit } from "#scripts/lib/shopper.ts";
+import { href, type RouteName, routeNames, routes } from "#site/routes.ts";
 
 let mock: Part;
 let url: string;
@@ -27,7 +28,46 @@ async function read(shopper: Shopper, path: string) {
   return words(html).replace(/\s+/g, " ");
 }
 
+const offer = { productOfferKey: "monday_lotto" };
+const ticket = { id: "ord_0000000000000001" };
+/** What fills the gaps of a pattern: names out of the examples. */
+const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
+  receipt: { checkoutID: "chk_0000000000000001" },
+  "my-account-upcoming-ticket": ticket,
+  "my-account-past-ticket": ticket,
+  "my-account-deposit-authorisation": { depositID: "dep_0000000000000002" },
+  "login-autologin": { autologinToken: "atk_0000000000000001" },
+  "login-transfer": { autologinToken: "atk_0000000000000001" },
+  "offer-results-draw": { ...offer, drawNo: 4320 },
+  "offer-results": offer,
+  "offer-game-type-standard": offer,
+  "offer-play": offer,
+};
+/** Pages whose work is done for whom the examples tell of, and where they lead. */
+const LEADS_ON: Partial<Record<RouteName, string>> = {
+  logout: "/",
+  "force-password-change": "/login?next=%2Fmy-account",
+  "my-account-past-ticket": "/my-account/upcoming-tickets/ticket/ord_0000000000000001",
+  "my-account-upgrade-account": "/my-account",
+  "my-account-deposit-authorisation": "/receipt/chk_0000000000000002",
+  "shell-banner": "/",
+  "shell-elevate": "/my-account",
+};
+const ERROR_PAGES: readonly RouteName[] = ["shell-error", "not-found"];
+const built = routeNames.filter((name) => routes[name].built);
+
 describe("the shop on Prism", () => {
+  it.each(built)("has the page %s", async (name) => {
+    const path = href(name, GAPS[name] as never);
+    const shopper = visit(url);
+    if (routes[name].audience === "customer" || name === "receipt")
+      await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
+    const { status, url: shown, html } = await shopper.page(path);
+    expect([status, shown]).toEqual([name === "not-found" ? 404 : 200, LEADS_ON[name] ?? path]);
+    expect(html).toMatch(/<h1[\s>]/);
+    if (!ERROR_PAGES.includes(name)) expect(words(html)).not.toMatch(/went wrong|Error [45]\d\d/);
+  });
+
   it("says where it is, and how to stop it", async () => {
     await vi.waitFor(() => expect(lines.join("\n")).toContain("Stop with Ctrl+C."));
     expect(lines.join("\n")).toContain(`${url}/ `);

@@ -33,6 +33,8 @@ export type Levers = {
   unlock(email: string): Promise<void>;
   /** What asks for a code asks this customer again. */
   stepDown(email: string): Promise<void>;
+  /** A purchase taken back while its draws are open. */
+  refund(receipt: string): Promise<void>;
   /** A card in the feed of a customer, or of everybody without an email. Answers its id. */
   card(card: Card): Promise<string>;
   /** Everything served, switched and written, and every fault, back as shipped. Customers and cards stay. */
@@ -55,6 +57,7 @@ export function leversOf(pull: Pull): Levers {
     serveText: (operation, text) => tell("/serve", { operation, text }),
     change: (operation, patch) => tell("/serve", { operation, patch }),
     serveAsShipped: (operation) => tell("/serve", { operation }),
+    refund: (receipt) => tell("/refund", { receipt }),
     customer: (email, flags) => tell("/customer", { email, ...flags }),
     code: async (email) => ((await pull("/code", { email })) as { code: string }).code,
     link: async (email, kind) => ((await pull("/link", { email, kind })) as { token: string }).token,

@@ -73,6 +73,31 @@ describe("a promotion code", () => {
     expect(await tries(cafe, 1)).toEqual(["too_many_requests"]);
   });
 
+  it("may be used again once its purchase was refunded, and the ticket says so", async () => {
+    const { caller, levers, signIn } = await startShop();
+    await signIn("dan");
+    const buy = async () => {
+      await caller.cart.addItem(ticket());
+      const { revision, cartTotal } = await caller.cart.addPromotion(code("WELCOME1"));
+      const bought = await caller.checkout.purchase({
+        ...{ cartRevision: revision, expectedTotal: cartTotal, idempotencyKey: crypto.randomUUID() },
+      });
+      return bought.kind === "receipt" ? bought.checkoutId : "";
+    };
+    const receipt = await buy();
+    await caller.cart.addItem(ticket());
+    await expect(caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({
+      problem: { code: "promotion_not_added" },
+    });
+
+    await levers.refund(receipt);
+
+    expect((await caller.session.get())?.availableFunds.amount).toBe(5);
+    expect((await caller.cart.addPromotion(code("WELCOME1"))).cartTotal.amount).toBe(1.7);
+    await expect(levers.refund(receipt)).rejects.toThrow("This purchase was refunded already.");
+    await expect(levers.refund("chk_nothing")).rejects.toThrow();
+  });
+
   it("is not there without its capability; what lies in the cart can still be taken out", async () => {
     const { caller, levers } = await startShop();
     await caller.cart.addItem(ticket());

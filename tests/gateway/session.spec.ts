@@ -141,6 +141,24 @@ describe("a session", () => {
     expect(new Set(refreshed).size).toBe(1);
   });
 
+  it("is renewed for fifty tabs at two gateways that share nothing, and nobody is signed out", async () => {
+    const { cookies, open, signIn, visitNeighbour } = await startShop();
+    await signIn("cara");
+    cookies.delete("dc_access");
+    const neighbour = visitNeighbour();
+    for (const [name, value] of cookies) neighbour.cookies.set(name, value);
+    const tabs = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? open() : neighbour.open()));
+    const answers = await Promise.all(tabs.map((tab) => tab.caller.session.get()));
+
+    expect(answers.map((customer) => customer?.firstname)).toEqual(Array(50).fill("Cara"));
+    const written = tabs.map((tab) => tab.setCookies().filter((line) => line.startsWith("dc_refresh=")));
+    // One pair, whichever gateway asked for it: the browser keeps what comes last, and it is good.
+    expect(new Set(written.flat()).size).toBe(1);
+    expect(written.filter((lines) => lines.length === 1)).toHaveLength(50);
+    cookies.set("dc_refresh", /^dc_refresh=([^;]+)/.exec(written[49]?.[0] ?? "")?.[1] ?? "");
+    expect(await open().caller.session.get()).toMatchObject({ firstname: "Cara" });
+  });
+
   it("whose renewed cookies were stolen ends for the thief and the customer, wherever the old token is shown", async () => {
     const { caller, cookies, services, signIn, visitNeighbour } = await startShop();
     await signIn("erin");

@@ -118,6 +118,38 @@ test("closing the modal buys nothing, and empties the form of the deposit", asyn
   await expect(balance(page)).toHaveText(funds);
 });
 
+test("closing the modal while the code is looked at buys nothing, though the code was right", async ({
+  page,
+  shop,
+}) => {
+  await comeIn(page, shop, FAY);
+  await page.goto("/my-account");
+  const funds = (await balance(page).textContent()) ?? "";
+  await payByNewCard(page);
+  await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  const right = await shop.levers.code(FAY);
+  let payments = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("checkout.purchase")) payments += 1;
+  });
+  await shop.fault("refreshToken", "slow");
+  const [judged] = await Promise.all([
+    page.waitForResponse(/session\.elevate/),
+    code(page)
+      .fill(right)
+      .then(() => expect(modal(page).locator("form")).toHaveAttribute("aria-busy", "true"))
+      .then(() => page.keyboard.press("Escape")),
+  ]);
+  await shop.fault("refreshToken", "off");
+
+  expect(judged.status()).toBe(200);
+  await expect(modal(page)).toHaveCount(0);
+  await expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
+  await page.goto("/my-account");
+  await expect(balance(page)).toHaveText(funds);
+  expect(payments).toBe(0);
+});
+
 test("a payment refused after the code says so at the checkout, and is reported (rule replay-failure)", async ({
   page,
   shop,

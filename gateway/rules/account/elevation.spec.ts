@@ -17,9 +17,10 @@ describe("elevation (account §4)", () => {
     expect(stepAfter("required", "submitted", "replayed", "checked", "required")).toBe("requesting_otp");
   });
 
-  it("is abandoned by closing, but not while a call is being made again", () => {
+  it("is abandoned by closing, also while the code is looked at", () => {
     expect(stepAfter("required", "closed")).toBe("abandoned");
-    expect(stepAfter("required", "submitted", "closed")).toBe("replaying");
+    expect(stepAfter("required", "submitted", "closed")).toBe("abandoned");
+    expect(stepAfter("required", "submitted", "closed", "replayed")).toBe("abandoned");
     expect(stepAfter("closed")).toBe("initial");
   });
 

@@ -23,7 +23,7 @@ export type ElevationEvent =
 const NEXT: Record<ElevationStep, Partial<Record<ElevationEvent, ElevationStep>>> = {
   initial: { required: "requesting_otp" },
   requesting_otp: { submitted: "replaying", closed: "abandoned" },
-  replaying: { refused: "requesting_otp", replayed: "post_elevation_checks" },
+  replaying: { refused: "requesting_otp", replayed: "post_elevation_checks", closed: "abandoned" },
   post_elevation_checks: { checked: "post_elevation_complete" },
   post_elevation_complete: { required: "requesting_otp" },
   abandoned: { required: "requesting_otp" },

@@ -60,18 +60,17 @@ async function open() {
     step = nextElevationStep(step, event);
     dialog.dataset["step"] = step;
   };
-  // Also closed while a code was looked at, which then was refused.
   const abandon = () => {
-    if (dialog.open) return;
     move("closed");
     if (step === "abandoned") giveUp();
   };
   dialog.dataset["step"] = step;
   dialog.addEventListener("close", abandon);
   onElevation(dialog, (told) => {
-    if (told === "accepted") return void finish(dialog, move);
-    move(told);
-    abandon();
+    // Closed while a code was looked at: what waited was cancelled, whatever comes of the code (account §4).
+    if (!dialog.open) return;
+    if (told === "accepted") void finish(dialog, move);
+    else move(told);
   });
 }
 
@@ -81,10 +80,13 @@ async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) =
   for (let waiting = takeKept(); waiting.length > 0; waiting = takeKept()) {
     await Promise.allSettled(waiting.map(({ replay }) => replay()));
   }
-  move("replayed");
+  const isOpen = dialog.open;
+  if (isOpen) move("replayed");
   say();
   // The header shows what has changed.
   document.dispatchEvent(new Event(VISITOR_CHANGE));
+  // Closed meanwhile: what was on its way could not be cancelled any more, and another call may be asking by now.
+  if (!isOpen) return;
   move("checked");
   dialog.close();
 }

@@ -23,7 +23,7 @@ export type ProblemCode = MessageCode | LocalCode;
 export type Message = {
   code: string;
   message: string;
-  level?: "error" | "info" | "success" | undefined;
+  level?: "error" | "info" | "success" | "other" | undefined;
   target?: string | undefined;
 };
 

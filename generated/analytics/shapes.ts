@@ -122,6 +122,14 @@ export const shapes: Shapes = {
   }
  },
  "ErrorsByTarget": {
+  "p": {
+   "general": [
+    "general",
+    {
+     "i": "TargetedMessage"
+    }
+   ]
+  },
   "m": {
    "i": "TargetedMessage"
   }

@@ -28,17 +28,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The claims of an access token. customer_id has to be the current customer's (shell §5). */
+        AccessTokenPayload: {
+            customerId: string;
+            /** @description Unix seconds; only after a two-factor code. */
+            elevatedUntil?: number;
+            /** @description Unix seconds. */
+            exp: number;
+            /** @description Unix seconds. */
+            iat?: number;
+        };
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
         ErrorsByTarget: {
+            general?: components["schemas"]["TargetedMessage"][];
+        } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast.
+             * @description Decides the icon of a toast; absent is other.
              * @enum {string}
              */
-            level?: "error" | "info" | "success";
+            level?: "error" | "info" | "success" | "other";
             /** @description Plain words for a person. */
             message: string;
             /** @description The field at fault in wire spelling; general when absent. */
@@ -63,7 +75,7 @@ export interface components {
             saveDevice: boolean;
         };
         RefreshResult: {
-            /** @description A JWT whose payload carries customer_id and, once elevated, elevated_until; lives 15 minutes. */
+            /** @description A JWT; lives 15 minutes. */
             accessToken: string;
             /** Format: uuid */
             deviceUuid: string;

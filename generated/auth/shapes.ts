@@ -18,6 +18,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "AccessTokenPayload": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "iat": [
+    "iat"
+   ],
+   "exp": [
+    "exp"
+   ],
+   "elevated_until": [
+    "elevatedUntil"
+   ]
+  }
+ },
  "RefreshResult": {
   "p": {
    "access_token": [
@@ -86,6 +102,14 @@ export const shapes: Shapes = {
   }
  },
  "ErrorsByTarget": {
+  "p": {
+   "general": [
+    "general",
+    {
+     "i": "TargetedMessage"
+    }
+   ]
+  },
   "m": {
    "i": "TargetedMessage"
   }

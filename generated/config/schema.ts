@@ -71,6 +71,8 @@ export interface components {
         };
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
         ErrorsByTarget: {
+            general?: components["schemas"]["TargetedMessage"][];
+        } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
         FooterGroup: {
@@ -82,10 +84,10 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast.
+             * @description Decides the icon of a toast; absent is other.
              * @enum {string}
              */
-            level?: "error" | "info" | "success";
+            level?: "error" | "info" | "success" | "other";
             /** @description Plain words for a person. */
             message: string;
             /** @description The field at fault in wire spelling; general when absent. */
@@ -114,7 +116,7 @@ export interface components {
         NavLink: {
             /** @description Shown only with this flag. */
             capability?: string;
-            childCategory?: components["schemas"]["NavCategoryName"];
+            category?: components["schemas"]["NavCategoryName"];
             /** Format: uri */
             href?: string;
             key: string;
@@ -127,7 +129,7 @@ export interface components {
             };
             /**
              * @description external has href; internal has route_name; internal_dynamic has route_params too; none opens the drawer at
-             *     child_category, and leads to route_name where the drawer cannot open.
+             *     category, and leads to route_name where the drawer cannot open.
              * @enum {string}
              */
             routeType: "external" | "internal" | "internal_dynamic" | "none";

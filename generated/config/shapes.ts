@@ -97,6 +97,14 @@ export const shapes: Shapes = {
   }
  },
  "ErrorsByTarget": {
+  "p": {
+   "general": [
+    "general",
+    {
+     "i": "TargetedMessage"
+    }
+   ]
+  },
   "m": {
    "i": "TargetedMessage"
   }
@@ -138,8 +146,8 @@ export const shapes: Shapes = {
    "href": [
     "href"
    ],
-   "child_category": [
-    "childCategory"
+   "category": [
+    "category"
    ],
    "capability": [
     "capability"

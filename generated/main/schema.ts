@@ -2406,6 +2406,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The claims of an access token. customer_id has to be the current customer's (shell §5). */
+        AccessTokenPayload: {
+            customerId: string;
+            /** @description Unix seconds; only after a two-factor code. */
+            elevatedUntil?: number;
+            /** @description Unix seconds. */
+            exp: number;
+            /** @description Unix seconds. */
+            iat?: number;
+        };
         AnonCartTokenEnvelope: {
             /** @description The token. Whoever has it has the cart. */
             result: string;
@@ -2507,6 +2517,11 @@ export interface components {
         CapabilitiesResponseEnvelope: {
             result: components["schemas"]["CapabilitiesResponse"];
         };
+        /**
+         * @description One of the flags below, in exactly this spelling: hyphens and underscores are mixed. The list is open, and a flag the
+         *     caller does not know means nothing to it.
+         */
+        CapabilityFlag: string;
         /** @enum {string} */
         CardBrand: "AmericanExpress" | "MasterCard" | "Visa" | "bank" | "paypal";
         CardForm: {
@@ -2814,6 +2829,13 @@ export interface components {
             marketingEmailSubscription: boolean;
             membershipPrograms: components["schemas"]["MembershipProgramState"][];
             migrationStatus: components["schemas"]["MigrationStatus"];
+            /**
+             * @description How the customer can pay, as listPaymentMethods without a filter says it: keys are payment method codes and stay
+             *     as they are. Left out of a sign-in.
+             */
+            paymentMethods?: {
+                [key: string]: components["schemas"]["PaymentMethod"];
+            };
             preCommitment: components["schemas"]["PrecommitmentLimit"];
             pricingId: string;
             /** @description Names a segment of getCapabilities. */
@@ -2825,6 +2847,8 @@ export interface components {
             verification: components["schemas"]["CustomerVerification"];
             verificationRules: components["schemas"]["VerificationRules"];
             withdrawableFunds: components["schemas"]["Money"];
+            /** @description How the customer can be paid. Left out of a sign-in. */
+            withdrawalMethods?: components["schemas"]["WithdrawalMethod"][];
         };
         CustomerDetails: {
             /** @description There is no second address line. */
@@ -3097,6 +3121,8 @@ export interface components {
         EntriesHash: string;
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
         ErrorsByTarget: {
+            general?: components["schemas"]["TargetedMessage"][];
+        } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
         FavouriteNumbers: {
@@ -3232,7 +3258,7 @@ export interface components {
             saveDevice?: boolean;
         };
         LoginResult: {
-            /** @description A JWT whose payload carries customer_id and, once elevated, elevated_until; lives 15 minutes. */
+            /** @description A JWT; lives 15 minutes. */
             accessToken: string;
             customer: components["schemas"]["Customer"];
             /**
@@ -3323,10 +3349,10 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast.
+             * @description Decides the icon of a toast; absent is other.
              * @enum {string}
              */
-            level?: "error" | "info" | "success";
+            level?: "error" | "info" | "success" | "other";
             /** @description Plain words for a person. */
             message: string;
             /** @description The field at fault in wire spelling; general when absent. */
@@ -3998,7 +4024,7 @@ export interface components {
         /** @description Lower-case hex SHA-256 of the 32 bytes of the seed. Published before sales open and never changed. */
         SeedHash: string;
         Segment: {
-            capabilities: string[];
+            capabilities: components["schemas"]["CapabilityFlag"][];
             segmentName: string;
         };
         SendTwoFactorEmailCodeRequest: {
@@ -4070,11 +4096,16 @@ export interface components {
             /** @description The provider's identity token. */
             token: string;
         };
-        /** @description A profile of the shop; the site builds its address. */
+        /** @description A profile of the shop; the site builds its address unless it is told one. */
         SocialLink: {
             account: string;
             /** @enum {string} */
             network: "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
+            /**
+             * Format: uri
+             * @description Where it is not the one the account gives.
+             */
+            url?: string;
         };
         "SocialLink-2": {
             linked: boolean;
@@ -4396,6 +4427,11 @@ export interface components {
         };
         WithdrawalEnvelope: {
             result: components["schemas"]["Withdrawal"];
+        };
+        WithdrawalMethod: {
+            code: components["schemas"]["WithdrawalMethodCode"];
+            /** @description What the customer saved to be paid to; empty for a method without funds. */
+            funds: components["schemas"]["Fund"][];
         };
         /**
          * @description tt bank account, pl PayPal, tw test withdrawal (in demonstrations only), do donation.

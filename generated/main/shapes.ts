@@ -32,6 +32,9 @@ export const shapes: Shapes = {
    ],
    "account": [
     "account"
+   ],
+   "url": [
+    "url"
    ]
   }
  },
@@ -194,6 +197,14 @@ export const shapes: Shapes = {
   }
  },
  "ErrorsByTarget": {
+  "p": {
+   "general": [
+    "general",
+    {
+     "i": "TargetedMessage"
+    }
+   ]
+  },
   "m": {
    "i": "TargetedMessage"
   }
@@ -359,6 +370,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "AccessTokenPayload": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "iat": [
+    "iat"
+   ],
+   "exp": [
+    "exp"
+   ],
+   "elevated_until": [
+    "elevatedUntil"
+   ]
+  }
+ },
  "Money": {
   "p": {
    "amount": [
@@ -488,6 +515,110 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Fund": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "default": [
+    "default"
+   ],
+   "kind": [
+    "kind"
+   ],
+   "brand": [
+    "brand"
+   ],
+   "last_four": [
+    "lastFour"
+   ],
+   "expiry_month": [
+    "expiryMonth"
+   ],
+   "expiry_year": [
+    "expiryYear"
+   ],
+   "account_name": [
+    "accountName"
+   ],
+   "verification_status": [
+    "verificationStatus"
+   ]
+  }
+ },
+ "PaymentMethodRules": {
+  "p": {
+   "min_amount": [
+    "minAmount"
+   ],
+   "max_amount": [
+    "maxAmount"
+   ],
+   "gateway": [
+    "gateway",
+    {
+     "p": {
+      "csc_required": [
+       "cscRequired"
+      ]
+     }
+    }
+   ],
+   "enabled": [
+    "enabled"
+   ]
+  }
+ },
+ "PaymentMethod": {
+  "p": {
+   "code": [
+    "code",
+    {}
+   ],
+   "id": [
+    "id"
+   ],
+   "funds": [
+    "funds",
+    {
+     "i": "Fund"
+    }
+   ],
+   "available_gateways": [
+    "availableGateways"
+   ],
+   "rules": [
+    "rules",
+    "PaymentMethodRules"
+   ],
+   "attributes": [
+    "attributes",
+    {
+     "p": {
+      "name": [
+       "name"
+      ],
+      "logos": [
+       "logos"
+      ]
+     }
+    }
+   ]
+  }
+ },
+ "WithdrawalMethod": {
+  "p": {
+   "code": [
+    "code"
+   ],
+   "funds": [
+    "funds",
+    {
+     "i": "Fund"
+    }
+   ]
+  }
+ },
  "Customer": {
   "p": {
    "customer_id": [
@@ -602,6 +733,18 @@ export const shapes: Shapes = {
    ],
    "marketing_email_subscription": [
     "marketingEmailSubscription"
+   ],
+   "payment_methods": [
+    "paymentMethods",
+    {
+     "m": "PaymentMethod"
+    }
+   ],
+   "withdrawal_methods": [
+    "withdrawalMethods",
+    {
+     "i": "WithdrawalMethod"
+    }
    ]
   }
  },
@@ -3104,97 +3247,6 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "DepositPurchaseResult"
-   ]
-  }
- },
- "Fund": {
-  "p": {
-   "id": [
-    "id"
-   ],
-   "default": [
-    "default"
-   ],
-   "kind": [
-    "kind"
-   ],
-   "brand": [
-    "brand"
-   ],
-   "last_four": [
-    "lastFour"
-   ],
-   "expiry_month": [
-    "expiryMonth"
-   ],
-   "expiry_year": [
-    "expiryYear"
-   ],
-   "account_name": [
-    "accountName"
-   ],
-   "verification_status": [
-    "verificationStatus"
-   ]
-  }
- },
- "PaymentMethodRules": {
-  "p": {
-   "min_amount": [
-    "minAmount"
-   ],
-   "max_amount": [
-    "maxAmount"
-   ],
-   "gateway": [
-    "gateway",
-    {
-     "p": {
-      "csc_required": [
-       "cscRequired"
-      ]
-     }
-    }
-   ],
-   "enabled": [
-    "enabled"
-   ]
-  }
- },
- "PaymentMethod": {
-  "p": {
-   "code": [
-    "code",
-    {}
-   ],
-   "id": [
-    "id"
-   ],
-   "funds": [
-    "funds",
-    {
-     "i": "Fund"
-    }
-   ],
-   "available_gateways": [
-    "availableGateways"
-   ],
-   "rules": [
-    "rules",
-    "PaymentMethodRules"
-   ],
-   "attributes": [
-    "attributes",
-    {
-     "p": {
-      "name": [
-       "name"
-      ],
-      "logos": [
-       "logos"
-      ]
-     }
-    }
    ]
   }
  },

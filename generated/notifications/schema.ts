@@ -62,15 +62,17 @@ export interface components {
         };
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
         ErrorsByTarget: {
+            general?: components["schemas"]["TargetedMessage"][];
+        } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast.
+             * @description Decides the icon of a toast; absent is other.
              * @enum {string}
              */
-            level?: "error" | "info" | "success";
+            level?: "error" | "info" | "success" | "other";
             /** @description Plain words for a person. */
             message: string;
             /** @description The field at fault in wire spelling; general when absent. */

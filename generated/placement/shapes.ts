@@ -2,6 +2,16 @@
 import type { Shapes } from "../keys.ts";
 
 export const shapes: Shapes = {
+ "PlacementCartLine": {
+  "p": {
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "draw_number": [
+    "drawNumber"
+   ]
+  }
+ },
  "PlacementContent": {
   "p": {
    "heading": [
@@ -116,6 +126,14 @@ export const shapes: Shapes = {
   }
  },
  "ErrorsByTarget": {
+  "p": {
+   "general": [
+    "general",
+    {
+     "i": "TargetedMessage"
+    }
+   ]
+  },
   "m": {
    "i": "TargetedMessage"
   }

@@ -3,7 +3,7 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import type { Stage } from "#services/lib/stage.ts";
 import type { NotImplemented } from "#services/not-implemented.ts";
 import { anonCartHandlers, cartHandlers } from "./cart/cart.handlers.ts";
-import { customerHandlers } from "./customer/customer.handlers.ts";
+import { createCustomerHandlers } from "./customer/customer.handlers.ts";
 import { customerDetailsHandlers } from "./customer/customer-details.handlers.ts";
 import type { CardGateway } from "./deposits/card-gateway.ts";
 import { createDepositsHandlers } from "./deposits/deposits.handlers.ts";
@@ -30,7 +30,7 @@ export const createMainHandlers = (gateway: CardGateway | null, stage: Stage | n
     ...autologinHandlers,
     ...twoFactorHandlers,
     ...passwordHandlers,
-    ...customerHandlers,
+    ...createCustomerHandlers(gateway),
     ...customerDetailsHandlers,
     ...termsHandlers,
     ...offersHandlers,

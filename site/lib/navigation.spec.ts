@@ -33,7 +33,7 @@ describe("navigation", () => {
 
   it("opens the drawer of a category, as a page", () => {
     const lotto = { category: "lotto", label: "Lotto", links: [toTickets] };
-    const raw = [{ key: "l", label: "Lotto", routeType: "none", childCategory: "lotto" }];
+    const raw = [{ key: "l", label: "Lotto", routeType: "none", category: "lotto" }];
     const { primary, drawer } = read(raw, { drawer: [lotto] });
     expect(primary).toEqual([{ label: "Lotto", href: "/shell/menu#menu-lotto", category: "lotto", dot: false }]);
     expect(drawer[0]).toMatchObject({ title: "Lotto", category: "lotto", links: [{ label: "Play" }] });
@@ -80,7 +80,7 @@ describe("navigation", () => {
     };
     const toPb = { ...toOz, label: "Powerball", routeParams: { productOfferKey: "powerball" } };
     const raw = {
-      primary: [{ label: "Lotto", routeType: "none", childCategory: "lotto" }, toPb],
+      primary: [{ label: "Lotto", routeType: "none", category: "lotto" }, toPb],
       drawer: [{ category: "lotto", label: "Lotto", links: [toOz, toPb] }],
     };
     const current = (path: string) =>
@@ -105,7 +105,7 @@ describe("a link that cannot be used is reported and not shown:", () => {
     ["no label", { ...toTickets, label: " " }, "without a label"],
     ["a label that is a list", { ...toTickets, label: ["x"] }, "without a label"],
     ["a wrong capability", { ...toTickets, capability: {} }, "capability is no text"],
-    ["a drawer that is not there", { ...toTickets, routeType: "none", childCategory: "lotto" }, "opens no drawer"],
+    ["a drawer that is not there", { ...toTickets, routeType: "none", category: "lotto" }, "opens no drawer"],
     ["nothing", null, "a link is none"],
   ])("%s", (_, raw, reason) => {
     const { primary, refused } = read([raw, toTickets]);
@@ -114,7 +114,7 @@ describe("a link that cannot be used is reported and not shown:", () => {
   });
 
   it("a drawer in a drawer", () => {
-    const again = { label: "Lotto", routeType: "none", childCategory: "lotto" };
+    const again = { label: "Lotto", routeType: "none", category: "lotto" };
     const { drawer, refused } = read([], {
       drawer: [{ category: "lotto", label: "Lotto", links: [again, toTickets] }],
     });

@@ -131,7 +131,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     if (routeType === "none") {
       // A drawer's link that opens a drawer would lead in circles.
       if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
-      const category = value["childCategory"];
+      const category = value["category"];
       if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
       // Of regions there is one choice to make: it opens by itself.
       if (category === "subvariant") {

@@ -99,7 +99,7 @@ describe("when editors or operators say what harms", () => {
       link({ route_type: "teleport" }),
       link({ route_name: "no-such-page" }),
       link({ capability: "no-such-capability" }),
-      link({ route_type: "none", child_category: "lotto" }),
+      link({ route_type: "none", category: "lotto" }),
       link({ label: { toString: "x" } }),
       null,
       "link",
@@ -107,7 +107,7 @@ describe("when editors or operators say what harms", () => {
     const circle = {
       category: "lotto",
       label: "Lotto",
-      links: [link({ route_type: "none", child_category: "lotto" }), ...links],
+      links: [link({ route_type: "none", category: "lotto" }), ...links],
     };
     await shop.say(CONFIGURATION.navigation, {
       result: { primary: links, drawer: [circle, null, 7], footer: [{ key: "f", title: LONG, links }] },

@@ -220,14 +220,14 @@ describe("a reply", () => {
     });
   });
 
-  it("that fails is reported to the shop by Lotto Party, and by others only noted", async () => {
-    const { social, blog } = backend.clients(anna);
-    for (const path of ["/social/config", "/blog/posts"])
+  it("that fails is reported to the shop for main and Lotto Party, and for others only noted", async () => {
+    const { main, social, blog } = backend.clients(anna);
+    for (const path of ["/main/customer", "/social/config", "/blog/posts"])
       backend.answer(path, (_, response) => response.writeHead(500).end());
-    await Promise.all([social.GET("/config"), blog.GET("/posts", {})]);
+    await Promise.all([main.GET("/customer"), social.GET("/config"), blog.GET("/posts", {})]);
 
     const levels = backend.lines.filter(({ status }) => status === 500).map(({ service, level }) => [service, level]);
-    expect(Object.fromEntries(levels)).toEqual({ social: 50, blog: 40 });
+    expect(Object.fromEntries(levels)).toEqual({ main: 50, social: 50, blog: 40 });
   });
 
   it("that never comes has the words for it (rule no-response)", async () => {

@@ -7,6 +7,7 @@ import { createLogger } from "#services/lib/log.ts";
 import type { AnyHandlers, OperationRow } from "#services/lib/operation.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { addReplyHooks } from "#services/lib/request-hooks.ts";
+import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
@@ -68,6 +69,21 @@ const change = (more: object = {}) =>
   app.inject({ method: "POST", url: "/things/thg_1", payload: { full_name: "Ada" }, ...more });
 
 describe("contractPlugin", () => {
+  it("does not start with a handler for what the table says is not built, nor without one for the rest", async () => {
+    const { changeThing } = operations;
+    const start = async (id: string, handlers: AnyHandlers) => {
+      const part = { document, operations: { [id]: changeThing as OperationRow }, shapes, handlers };
+      const server = Fastify();
+      await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, stage: null }));
+    };
+    const handler = async () => ({ status: 200, body: { result: {} } });
+    const [notBuilt] = NOT_IMPLEMENTED;
+
+    await expect(start(notBuilt, {})).resolves.toBeUndefined();
+    await expect(start(notBuilt, { [notBuilt]: handler })).rejects.toThrow(`${notBuilt} has a handler`);
+    await expect(start("changeThing", {})).rejects.toThrow("no handler");
+  });
+
   it("gives handlers camelCase and numbers, and answers snake_case", async () => {
     answer = async ({ body, query }) => ({
       status: 200,

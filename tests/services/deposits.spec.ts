@@ -19,6 +19,8 @@ describe("how to pay", () => {
       td: { id: "dpm_td", available_gateways: [], rules: { min_amount: 1, max_amount: 5000, enabled: true } },
     });
     expect(withdraw.body.result).toEqual({});
+    const customer = await services.call({ path: "/v2/customer", as: cara });
+    expect(customer.body.result).toMatchObject({ payment_methods: body.result, withdrawal_methods: [] });
   });
 
   it("names the gateway and opens its card form", async () => {

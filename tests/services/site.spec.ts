@@ -30,7 +30,7 @@ describe("the frame of the shop", () => {
   });
 
   it("leads by every kind of link, and each header link to a drawer that has links", async () => {
-    type Link = { route_type: string; child_category?: string; shows_dot?: boolean };
+    type Link = { route_type: string; category?: string; shows_dot?: boolean };
     const { drawer, footer, primary } = (await result("/config/navigation")) as {
       drawer: { category: string; links: Link[] }[];
       footer: { links: Link[] }[];
@@ -41,7 +41,7 @@ describe("the frame of the shop", () => {
     expect(new Set(links.map(({ route_type }) => route_type))).toEqual(
       new Set(["none", "internal", "internal_dynamic", "external"]),
     );
-    expect(primary.flatMap(({ child_category }) => child_category ?? []).sort()).toEqual(categories.toSorted());
+    expect(primary.flatMap(({ category }) => category ?? []).sort()).toEqual(categories.toSorted());
     expect(primary.filter(({ shows_dot }) => shows_dot)).toHaveLength(1);
     expect(drawer.map(({ category }) => category)).toEqual(categories);
     // The regions are getConfig's to list.

@@ -20,6 +20,20 @@ it("leaves out the profile it cannot link, and says why", () => {
   ]);
 });
 
+it("takes the address a profile is told, of a known network and of the web", () => {
+  const told = (url: string, network = "youtube") =>
+    socialLinks([{ network, account: "drawcard", url }], () => undefined);
+  const built = [{ network: "youtube", url: "https://www.youtube.com/@drawcard" }];
+
+  expect(told("https://www.youtube.com/c/drawcard")).toEqual([
+    { network: "youtube", url: "https://www.youtube.com/c/drawcard" },
+  ]);
+  expect(told("https://www.myspace.com/drawcard", "myspace")).toEqual([]);
+  for (const url of ["javascript:alert(1)", "http://youtube.com/c/drawcard", "https://", "/c/drawcard"]) {
+    expect(told(url), url).toEqual(built);
+  }
+});
+
 describe("an account", () => {
   it.each(["..", "a/../../b", "javascript:alert(1)", "?x=1#y"])("never leads off its network: %s", (account) => {
     const [link] = socialLinks([{ network: "x", account }], () => undefined);

@@ -17,14 +17,18 @@ export function socialLink(network: unknown, account: unknown): string {
   return (PROFILES[network] as (account: string) => string)(encodeURIComponent(account));
 }
 
+/** A profile's own address where it is told and one of the web, else the one that its account gives. */
+const addressOf = (url: unknown, built: string) =>
+  typeof url === "string" && url.startsWith("https://") && URL.canParse(url) ? new URL(url).href : built;
+
 /** The profiles that can be linked; what is wrong with the others is told, and the footer goes without them. */
 export function socialLinks(
-  profiles: readonly { network: string; account: string }[],
+  profiles: readonly { network: string; account: string; url?: string }[],
   tell: (reason: string) => void,
 ): { network: string; url: string }[] {
-  return profiles.flatMap(({ network, account }) => {
+  return profiles.flatMap(({ network, account, url }) => {
     try {
-      return [{ network, url: socialLink(network, account) }];
+      return [{ network, url: addressOf(url, socialLink(network, account)) }];
     } catch (error) {
       tell(String(error));
       return [];

@@ -1,13 +1,25 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
+import type { CardGateway } from "../deposits/card-gateway.ts";
+import { paymentMethods } from "../funds/payment-methods.ts";
 import { lockLink, spendLink } from "../session/links.rows.ts";
 import { readCustomer, setFlags } from "./customer.rows.ts";
 
-export const customerHandlers: Handlers<"getCustomer" | "confirmAddress" | "confirmEmailAddress"> = {
+/** The customer who is signed in. `gateway` is null in a shop without one, where there is nothing to pay with but the wallet. */
+export const createCustomerHandlers = (
+  gateway: CardGateway | null,
+): Handlers<"getCustomer" | "confirmAddress" | "confirmEmailAddress"> => ({
   getCustomer: async ({ customerId, deviceId, env, now, tx }) => ({
     status: 200,
     // A bearer token always names its device.
-    body: { result: await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now }) },
+    body: {
+      result: {
+        ...(await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now })),
+        paymentMethods: paymentMethods(gateway),
+        // Nothing can be withdrawn to yet.
+        withdrawalMethods: [],
+      },
+    },
   }),
 
   confirmAddress: async ({ body, customerId: signedIn, tx }) => {
@@ -23,4 +35,4 @@ export const customerHandlers: Handlers<"getCustomer" | "confirmAddress" | "conf
     await setFlags(tx, customerId, { email_confirmation_required: false });
     return { status: 204, body: undefined };
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { CardGateway } from "../deposits/card-gateway.ts";
-import { methodsOn, toPaymentMethod } from "./payment-methods.ts";
+import { methodsOn, paymentMethods } from "./payment-methods.ts";
 
 /** How a customer can pay. `gateway` is null in a shop without one. */
 export const createFundsHandlers = (
@@ -9,11 +9,7 @@ export const createFundsHandlers = (
 ): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
   listPaymentMethods: async ({ query }) => {
     // Nothing can be withdrawn to yet.
-    const methods = query["filter[funds.withdraw][eq]"] ? [] : methodsOn(gateway);
-    return {
-      status: 200,
-      body: { result: Object.fromEntries(methods.map((method) => [method.code, toPaymentMethod(method)])) },
-    };
+    return { status: 200, body: { result: query["filter[funds.withdraw][eq]"] ? {} : paymentMethods(gateway) } };
   },
 
   listCardGateways: async () => ({

@@ -31,7 +31,11 @@ export function methodsOn(gateway: CardGateway | null): Method[] {
   return gateway.environment === "sandbox" ? [CARD, TEST_DEPOSIT] : [CARD];
 }
 
-export function toPaymentMethod({ code, gatewayKey, id, logos, name }: Method): Schemas["PaymentMethod"] {
+/** The ways to pay, by code. */
+export const paymentMethods = (gateway: CardGateway | null): Record<string, Schemas["PaymentMethod"]> =>
+  Object.fromEntries(methodsOn(gateway).map((method) => [method.code, toPaymentMethod(method)]));
+
+function toPaymentMethod({ code, gatewayKey, id, logos, name }: Method): Schemas["PaymentMethod"] {
   return {
     code,
     id,

@@ -1,0 +1,101 @@
+// The whole of the specification's entities and lists of values: each stated field and value stands in a contract.
+import { describe, expect, it } from "vitest";
+import { specTable } from "#tests/spec/read.ts";
+import { below, placeAt, valuesAt } from "./stated.ts";
+import { FIELDS_OF, HELD_BY, NOT_ON_THE_WIRE, UNSAID, VALUES_AT } from "./stated-places.ts";
+
+type Field = { name: string; wireName: string; stated: boolean; enum?: unknown[] };
+type Entity = { name: string; service: string; kind: "object" | "enum"; fields: Field[]; values?: unknown[] } & {
+  proposedValues?: unknown[];
+};
+type List = { name: string; values: unknown[] | null };
+
+const entities = specTable<Entity[]>("entities");
+/** What only a browser keeps is no business of a contract's. */
+const told = entities.filter(({ service }) => service !== "client");
+const lists = specTable<List[]>("enums");
+const offTheWire = new Set(Object.values(NOT_ON_THE_WIRE).flat());
+const onTheWire = lists.filter(({ name }) => !offTheWire.has(name));
+
+const placesOf = ({ name, service }: Entity) => HELD_BY[name] ?? [`${service} ${name}`];
+
+/** The values that one of the places lacks; the list itself where there is no such place. */
+const missingValues = (name: string, values: readonly unknown[], places: readonly string[]) =>
+  places.flatMap((path) => {
+    const place = placeAt(path);
+    if (!place) return [name];
+    const known = valuesAt(place);
+    return values.flat().flatMap((value) => (known.includes(value) ? [] : [`${name} ${String(value)}`]));
+  });
+
+function missingField(entity: Entity, { enum: values = [], name, wireName }: Field): string[] {
+  // A field that is one constant is written "platform=Web".
+  const [path = ""] = wireName.split("=");
+  const said = placesOf(entity).flatMap((place) => {
+    const at = placeAt(place);
+    const field = at && below(at, path);
+    return field ? [field] : [];
+  });
+  if (said.length === 0) return [`${entity.name}.${name}`];
+  const known = said.flatMap(valuesAt);
+  return values.flatMap((value) => (known.includes(value) ? [] : [`${entity.name}.${name} ${String(value)}`]));
+}
+
+function missingOf(entity: Entity): string[] {
+  const { fields, kind, name, proposedValues = [], values = [] } = entity;
+  if (kind === "enum") return missingValues(name, [...values, ...proposedValues], VALUES_AT[name] ?? placesOf(entity));
+  if (!placesOf(entity).some((path) => placeAt(path))) return [name];
+  return fields.filter(({ stated }) => stated).flatMap((field) => missingField(entity, field));
+}
+
+/** "fields.cartItem" lists what the entity CartItem has. */
+const entityOf = (list: string) => {
+  const name = list.replace(/^fields\.(.)/, (_, first: string) => first.toUpperCase());
+  return told.find((entity) => entity.name === name);
+};
+
+function missingOfList({ name, values }: List): string[] {
+  const entity = entityOf(name);
+  const places = FIELDS_OF[name] ?? (entity && placesOf(entity));
+  if (!places) return missingValues(name, values ?? [], VALUES_AT[name] ?? [""]);
+  return (values ?? []).flatMap((value) => {
+    const path = String(value);
+    // The documents write some of them as words: "date of birth".
+    const isThere = places.some((place) => {
+      const at = placeAt(place);
+      return at && (below(at, path) ?? below(at, path.replaceAll(" ", "_")) ?? below(at, path.replaceAll(" ", "")));
+    });
+    return isThere ? [] : [`${name}.${path}`];
+  });
+}
+
+const reasonsFor = (name: string) => Object.keys(UNSAID).filter((one) => one === name || one.startsWith(`${name}.`));
+
+describe("the entities of the specification have their stated fields and values", () => {
+  it.each(told.map((entity) => [entity.name, entity] as const))("%s", (name, entity) => {
+    expect(missingOf(entity)).toEqual(reasonsFor(name));
+  });
+
+  it("are 174, of which 19 are a browser's", () => {
+    expect([entities.length, entities.length - told.length]).toEqual([174, 19]);
+  });
+});
+
+describe("the lists of the specification have their values", () => {
+  it.each(onTheWire.map((list) => [list.name, list] as const))("%s", (name, list) => {
+    expect(missingOfList(list)).toEqual(reasonsFor(name));
+  });
+
+  it("are 185, each somewhere", () => {
+    expect(lists).toHaveLength(185);
+    expect([...offTheWire].filter((name) => !lists.some((list) => list.name === name))).toEqual([]);
+  });
+});
+
+it("has no place and no reason for what is not in the specification", () => {
+  const names = new Set([...entities, ...lists].map(({ name }) => name));
+  const owned = (key: string) => names.has(key) || [...names].some((name) => key.startsWith(`${name}.`));
+  const keys = [HELD_BY, VALUES_AT, FIELDS_OF, UNSAID].flatMap((table) => Object.keys(table));
+
+  expect(keys.filter((key) => !owned(key))).toEqual([]);
+});

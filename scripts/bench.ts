@@ -3,12 +3,13 @@ import { Unasked } from "./lib/args.ts";
 import { meant } from "./lib/nearest.ts";
 import { main, say } from "./lib/steps.ts";
 
-const HELP = `npm run bench                 everything below, in about a minute
+const HELP = `npm run bench                 everything below, in a minute or two
 npm run bench -- hop          the gateway against a byte proxy and against no hop at all
 npm run bench -- trpc         a procedure against bare node:http
 npm run bench -- breakdown    where the gateway's share of a call goes
 npm run bench -- purchases    a purchase through the services against the bare SQL of it
-npm run bench -- pages        what each page weighs, compressed`;
+npm run bench -- pages        what each page weighs, compressed
+npm run bench -- watch        a contract is saved: how soon its types and answers are of now`;
 
 // Each loads what it measures, and nothing before.
 const parts: Record<string, () => Promise<void>> = {
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   breakdown: async () => (await import("./bench/breakdown.ts")).benchBreakdown(),
   purchases: async () => (await import("./bench/purchases.ts")).benchPurchases(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),
+  watch: async () => (await import("./bench/watch.ts")).benchWatch(),
 };
 
 async function bench(names: string[]) {

@@ -1,0 +1,34 @@
+// How long `contracts watch` takes from a save until the types and Prism's answers are of now.
+import { copyProject } from "#tests/scripts/contracts/project.ts";
+import { startWatch } from "#tests/scripts/contracts/watching.ts";
+import { say, step } from "../lib/steps.ts";
+import { median } from "./rounds.ts";
+
+/** Longer than this, and a developer looks at what was before the save. */
+const LIMIT_SECONDS = 2;
+
+// Each name is written over the one before it, in the largest contract.
+const NAMES = ["TattsLotto", "TettsLotto", "TittsLotto", "TottsLotto", "TuttsLotto", "TyttsLotto"];
+
+export async function benchWatch() {
+  const project = copyProject();
+  try {
+    const watching = await step("Starting contracts watch on a copy", () => startWatch(project));
+    try {
+      const seconds: number[] = [];
+      for (const [at, name] of NAMES.slice(1).entries()) {
+        const save = () => project.replace("openapi/main/branding.yaml", NAMES[at] ?? "", name);
+        const [, taken] = await watching.saying(/main fresh in ([\d.]+) s/, save);
+        seconds.push(Number(taken));
+      }
+      const over = seconds.filter((one) => one > LIMIT_SECONDS).length;
+      say(`\nContracts watch: seconds from a save of main until types and answers are fresh`);
+      say(`  ${seconds.map((one) => one.toFixed(2)).join("  ")}    median ${median(seconds).toFixed(2)}`);
+      say(`  limit ${LIMIT_SECONDS}${over > 0 ? `    over the limit: ${over} of ${seconds.length}` : ""}`);
+    } finally {
+      await watching.stop();
+    }
+  } finally {
+    project.remove();
+  }
+}

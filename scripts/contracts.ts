@@ -17,8 +17,8 @@ npm run contracts -- docs                the reference of operations and procedu
 npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
                                          Reads only. --email and --password for a customer's own, --param name=value,
                                          --write addCartItem,... for what may be changed, --json
-npm run contracts -- answers             every breaking change since the branch left main, or since the last release, has
-                                         its new version or its word in docs/contract-changes.md`;
+npm run contracts -- answers             every breaking change since the branch left main, or since the last release, or of any
+                                         commit of main before one, has its new version or its word in docs/contract-changes.md`;
 
 /** The port a variable names, when it is free; 0 is any. */
 async function portOf(variable: string, usual: number): Promise<number> {
@@ -29,6 +29,7 @@ async function portOf(variable: string, usual: number): Promise<number> {
 
 // Each part is loaded by the command that needs it: some bring the compiler, Prism or the whole gateway.
 const parts = {
+  answers: () => import("./contracts/answers.ts"),
   bundle: async () => (await import("./generate/bundle.ts")).bundle(),
   check: () => import("./contracts/check.ts"),
   diff: () => import("./contracts/diff.ts"),
@@ -106,7 +107,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     },
     async ({ flags }) => (await parts.record()).recordBackend(flags),
   ),
-  answers: command({}, async () => (await parts.diff()).requireAnswers()),
+  answers: command({}, async () => (await parts.answers()).requireAnswers()),
 };
 
 async function contracts([name, ...args]: string[]) {

@@ -1,7 +1,7 @@
 // The whole check of a fresh clone: verify, then the journeys. Ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { requireAnswers } from "./contracts/diff.ts";
+import { requireAnswers } from "./contracts/answers.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";

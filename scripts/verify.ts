@@ -1,5 +1,5 @@
 // "Am I done?" without a browser: generated code, contracts, types, layers, style, unused code, tests.
-import { requireAnswers } from "./contracts/diff.ts";
+import { requireAnswers } from "./contracts/answers.ts";
 import { bin, main, run, step, turbo, typeChecks } from "./lib/steps.ts";
 
 const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";

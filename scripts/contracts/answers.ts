@@ -1,0 +1,73 @@
+// The version rule: every breaking change has its version, or its word in docs/contract-changes.md.
+import { bundle } from "../generate/bundle.ts";
+import type { Document } from "../generate/document.ts";
+import { Advice, say } from "../lib/steps.ts";
+import { type Judged, judge, nameOf, unanswered } from "./allowances.ts";
+import { contractsAt, head, isShallow, named, releasedBase, stepsOfMain } from "./base.ts";
+import { compareAll } from "./compare/compare.ts";
+
+type Contracts = Record<string, Document>;
+
+/** What breaks between two states of the contracts, and nobody has answered for. */
+const openBetween = (before: Contracts, after: Contracts) => unanswered(judge(compareAll(before, after)));
+
+function refuse(open: { change: Judged; by?: string }[], promised: string, since: string): never {
+  const lines = open.map(
+    ({ change, by = "" }) =>
+      `${change.service} ${change.location}: ${change.words}${by}\n  - \`${nameOf(change)}\`: <why, and what callers do>`,
+  );
+  throw new Advice(
+    `${lines.join("\n")}\nThe contracts break what they promised ${promised}. Give the operations a new version, or put these lines with their reasons into docs/contract-changes.md. More: npm run contracts -- diff ${since.slice(0, 8)}`,
+  );
+}
+
+/** What a pipeline's clone without the older commits cannot know. */
+function tellWhatIsMissing(judged: number) {
+  if (!isShallow()) return;
+  const words = "This clone is shallow: what older commits broke cannot be known here";
+  const advice = "Fetch them: git fetch --unshallow --tags (a pipeline: depth 0).";
+  // A rule that judges nothing is no rule.
+  if (process.env["CI"] && judged === 0) throw new Advice(`${words}, and no commit could be judged. ${advice}`);
+  say(`  ${words}. ${advice}`);
+}
+
+/**
+ * Main without a release: each of its commits is what somebody may run, so each is held against the one before. What was
+ * mended since, by taking it back, by a version or by a word, is not held against it any more.
+ */
+function requireAnswersOfMain(last: string, now: Contracts) {
+  const steps = stepsOfMain();
+  const committed = contractsAt(last);
+  const all = [...steps, { commit: "", subject: "", before: committed, after: now }];
+  const open = all.flatMap(({ commit, subject, before, after }) => {
+    const broken = openBetween(before, after);
+    if (broken.length === 0 || commit === "") return broken.map((change) => ({ commit: last, change }));
+    const place = ({ location, kind }: Judged) => `${location} ${kind}`;
+    const present = Object.fromEntries(Object.entries(now).filter(([service]) => service in before));
+    const still = new Set(openBetween(before, present).map(place));
+    const by = ` (${commit.slice(0, 8)} ${subject})`;
+    return broken.filter((change) => still.has(place(change))).map((change) => ({ commit: `${commit}~1`, change, by }));
+  });
+  tellWhatIsMissing(steps.length);
+  const [first] = open;
+  if (first) refuse(open, "to who used main before them", first.commit);
+  say(`  nothing breaks in the ${steps.length} commits of main that changed contracts`);
+}
+
+/** Refuses what breaks since the branch began, or since the last release, or on main before any. */
+export async function requireAnswers() {
+  const last = head();
+  if (!last) return say("  nothing to compare the contracts with: nothing is committed");
+  const base = releasedBase();
+  if (!base) return requireAnswersOfMain(last, await bundle());
+  const before = contractsAt(base.commit);
+  if (Object.keys(before).length === 0) return say(`  ${named(base)} has no contracts to compare with`);
+  const open = openBetween(before, await bundle());
+  if (open.length > 0)
+    refuse(
+      open.map((change) => ({ change })),
+      `at ${named(base)}`,
+      base.commit,
+    );
+  say(`  nothing breaks that was promised at ${named(base)}`);
+}

@@ -10,9 +10,10 @@ const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs
 
 export type Project = {
   folder: string;
-  git(...args: string[]): void;
+  /** Answers what git says. */
+  git(...args: string[]): string;
   /** Changes the text of a file. */
-  edit(file: string, from: string, to: string): void;
+  edit(file: string, from: string | RegExp, to: string): void;
   /** The same, by a new file in place of the old one. */
   replace(file: string, from: string, to: string): void;
   /** Runs `npm run contracts -- …`. */
@@ -27,17 +28,21 @@ export function copyProject({ committed = false } = {}): Project {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   if (existsSync(join(root, ".astro"))) cpSync(join(root, ".astro"), join(folder, ".astro"), { recursive: true });
   const author = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
-  const git = (...args: string[]) => void execFileSync("git", [...author, ...args], { cwd: folder, stdio: "pipe" });
+  const git = (...args: string[]) =>
+    execFileSync("git", [...author, ...args], { cwd: folder, stdio: "pipe" })
+      .toString()
+      .trim();
   writeFileSync(join(folder, ".gitignore"), "node_modules\n.astro\n");
   if (committed) {
     git("init", "--quiet", "--initial-branch=main");
     git("add", "-A");
     git("commit", "--quiet", "-m", "first");
   }
-  function changed(file: string, from: string, to: string): string {
+  function changed(file: string, from: string | RegExp, to: string): string {
     const text = readFileSync(join(folder, file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-    return text.replace(from, to);
+    const after = text.replace(from, to);
+    if (after === text) throw new Error(`${file} does not say ${from}`);
+    return after;
   }
   return {
     folder,

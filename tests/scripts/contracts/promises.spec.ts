@@ -1,5 +1,7 @@
 // What a developer meets who changes a contract: in a repository of its own, through the command.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { judge } from "#scripts/contracts/allowances.ts";
 import { compareAll } from "#scripts/contracts/compare/compare.ts";
 import { asMarkdown, withReach } from "#scripts/contracts/report.ts";
@@ -18,7 +20,7 @@ describe("a contract that changes", () => {
   it("has nothing to compare with at first", async () => {
     const { code, text } = await project.contracts("answers");
 
-    expect(text).toContain("one commit");
+    expect(text).toContain("0 commits of main");
     expect(code).toBe(0);
   });
 
@@ -42,11 +44,48 @@ describe("a contract that changes", () => {
     expect(code).toBe(1);
   }, 60_000);
 
-  it("is refused once it is committed, in words that can be pasted", async () => {
+  it("is refused once it is committed, in words that can be pasted, whatever is committed after it", async () => {
+    // What is committed is judged by generated/, as `npm run generate` writes it.
+    project.edit("generated/main/openapi.json", /("CartItemInput": \{.*?"required": \[)/s, '$1 "draw_no",');
     project.git("commit", "--quiet", "-am", "second");
-    const refused = await project.contracts("answers");
-    expect(refused.text + refused.errors).toContain("- `main CartItemInput.draw_no request-property-required`: <why");
-    expect(refused.code).toBe(1);
+    project.edit("generated/main/openapi.json", '"description": "', '"description": "Another word. ');
+    project.git("commit", "--quiet", "-am", "third");
+
+    const { errors, code } = await project.contracts("answers");
+
+    expect(errors).toMatch(/now \(\w{8} second\)\n {2}- `main CartItemInput\.draw_no request-property-required`: <why/);
+    expect(errors).not.toContain("third");
+    expect(code).toBe(1);
+  }, 60_000);
+
+  it("is not known to a clone without the commit before it, which a pipeline does not let pass", async () => {
+    const shallow = join(project.folder, ".git/shallow");
+    writeFileSync(shallow, `${project.git("rev-parse", "HEAD")}\n`);
+    const answers = (CI: string) => {
+      vi.stubEnv("CI", CI);
+      return project.contracts("answers");
+    };
+    const [inPipeline, atHome] = await Promise.all([answers("1"), answers("")]);
+    vi.unstubAllEnvs();
+    rmSync(shallow);
+
+    expect(inPipeline.errors).toMatch(/This clone is shallow: .* no commit could be judged/);
+    expect(inPipeline.code).toBe(1);
+    expect(atHome.text).toContain("This clone is shallow");
+    expect(atHome.code).toBe(0);
+  }, 60_000);
+
+  it("is held against the last release, where there is one", async () => {
+    project.git("tag", "v1", "HEAD~2");
+    const since = await project.contracts("answers");
+    project.git("tag", "v2");
+    const released = await project.contracts("answers");
+    project.git("tag", "--delete", "v1", "v2");
+
+    expect(since.errors).toContain("the last release, v1");
+    expect(since.code).toBe(1);
+    expect(released.text).toContain("the last release, v2");
+    expect(released.code).toBe(0);
   }, 60_000);
 
   it("is allowed by a word on it, which a program can read too", async () => {
@@ -58,7 +97,7 @@ describe("a contract that changes", () => {
 
     const [answers, diff] = await Promise.all([
       project.contracts("answers"),
-      project.contracts("diff", "HEAD~1", "--json"),
+      project.contracts("diff", "HEAD~2", "--json"),
     ]);
 
     expect(answers.code).toBe(0);

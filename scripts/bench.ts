@@ -9,7 +9,8 @@ npm run bench -- trpc         a procedure against bare node:http
 npm run bench -- breakdown    where the gateway's share of a call goes
 npm run bench -- purchases    a purchase through the services against the bare SQL of it
 npm run bench -- pages        what each page weighs, compressed
-npm run bench -- watch        a contract is saved: how soon its types and answers are of now`;
+npm run bench -- watch        a contract is saved: how soon its types and answers are of now
+npm run bench -- completion   how long an editor thinks before it offers procedures, inputs and answers`;
 
 // Each loads what it measures, and nothing before.
 const parts: Record<string, () => Promise<void>> = {
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   purchases: async () => (await import("./bench/purchases.ts")).benchPurchases(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),
   watch: async () => (await import("./bench/watch.ts")).benchWatch(),
+  completion: async () => (await import("./bench/completion.ts")).benchCompletion(),
 };
 
 async function bench(names: string[]) {

@@ -1,5 +1,6 @@
 // Every difference between two contracts of one service.
 import { type Document, listOperations } from "../../generate/document.ts";
+import { compareDocuments } from "./calls.ts";
 import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
 import { type Node, nameOf, settled } from "./node.ts";
 import { type CallReport, compareOperations, type Placed } from "./operations.ts";
@@ -54,6 +55,8 @@ function compareContracts(service: string, before: Document, after: Document): C
   function reportOf(id: string): CallReport {
     const location = (place: string) => (place ? `${id} ${place}` : id);
     return {
+      shared: (kind, place, words) =>
+        changes.push({ service, operations: [id], kind, severity: severityOfCall(kind), location: place, words }),
       found: (kind: CallKind, place, words) =>
         changes.push({
           service,
@@ -105,6 +108,16 @@ function compareContracts(service: string, before: Document, after: Document): C
     if (old.has(call) || moved.has(call)) continue;
     reportOf(operation.operationId).found("operation-added", "", `${method.toUpperCase()} ${path} is new`);
   }
+  compareDocuments(before, after, (word, words) =>
+    changes.push({
+      service,
+      operations: [...now.values()].map(({ operation }) => operation.operationId),
+      kind: "keyword-changed",
+      severity: severityOfCall("keyword-changed"),
+      location: word,
+      words,
+    }),
+  );
   for (const [key, pair] of pairs) {
     const operations = [...(reachedBy.get(key) ?? [])];
     for (const change of pair.changes) changes.push({ ...change, operations });
@@ -121,7 +134,12 @@ function merged(changes: Change[]): Change[] {
     const key = `${change.location} ${change.kind} ${change.words}`;
     const known = shared.get(key);
     if (!known) shared.set(key, change);
-    else shared.set(key, { ...known, service: "common", operations: [...known.operations, ...change.operations] });
+    else
+      shared.set(key, {
+        ...known,
+        service: known.service === change.service ? known.service : "common",
+        operations: [...known.operations, ...change.operations],
+      });
   }
   return [...shared.values()];
 }

@@ -34,6 +34,31 @@ const OF_VALUES = {
   "default-changed": ["risky", "additive"],
   "content-removed": ["breaking", "breaking"],
   "content-added": ["additive", "risky"],
+  // A reader that counts whole cents loses what comes after them.
+  "decimals-fewer": ["breaking", "additive"],
+  "decimals-more": ["additive", "breaking"],
+  "step-coarser": ["breaking", "additive"],
+  "step-finer": ["additive", "risky"],
+  "step-changed": ["breaking", "risky"],
+  "key-names-closed": ["breaking", "additive"],
+  "key-names-opened": ["additive", "risky"],
+  // One property that comes with another: required or promised, as if by itself.
+  "companion-required": ["breaking", "additive"],
+  "companion-optional": ["additive", "breaking"],
+  "exclusion-added": ["breaking", "additive"],
+  "exclusion-removed": ["additive", "risky"],
+  "exclusion-changed": ["breaking", "risky"],
+  // What a condition promised may have been a property; what it asks now may be anything.
+  "condition-added": ["breaking", "additive"],
+  "condition-removed": ["additive", "breaking"],
+  "condition-changed": ["breaking", "breaking"],
+  "part-added": ["breaking", "additive"],
+  "part-removed": ["additive", "breaking"],
+  "encoding-narrowed": ["breaking", "additive"],
+  "encoding-widened": ["additive", "risky"],
+  "encoding-changed": ["breaking", "breaking"],
+  // A word that nobody here knows may mean anything.
+  "keyword-changed": ["risky", "risky"],
 } as const satisfies Record<string, readonly [request: Severity, reply: Severity]>;
 
 const OF_CALLS = {
@@ -63,6 +88,19 @@ const OF_CALLS = {
   "repeating-unsafe": "breaking",
   "repeating-safe": "additive",
   "cache-time-changed": "risky",
+  // The same name, and a call that was let in is not any more.
+  "security-scheme-changed": "breaking",
+  "server-removed": "breaking",
+  "server-added": "additive",
+  // The same values are written in another way.
+  "parameter-style-changed": "breaking",
+  // Refused where the capability is off.
+  "capability-required": "breaking",
+  "capability-dropped": "additive",
+  // What a client acts on (signs in again, shows the new price) is not said any more, or said in another word.
+  "code-removed": "breaking",
+  "code-added": "risky",
+  "keyword-changed": "risky",
 } as const satisfies Record<string, Severity>;
 
 export type ValueKind = keyof typeof OF_VALUES;

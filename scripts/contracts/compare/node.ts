@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Document, follow, type Schema } from "../../generate/document.ts";
 
 /** A schema with the document that its references point into. */
@@ -10,8 +11,9 @@ export function nameOf({ schema }: Node): string | undefined {
   return schema.$ref?.startsWith("#/components/schemas/") ? schema.$ref.split("/").at(-1) : undefined;
 }
 
-/** Words that say nothing of which values are allowed. */
-export const ANNOTATION = /^(title|summary|description|examples?|deprecated|readOnly|writeOnly|\$comment|x-.*)$/;
+/** Words that promise nothing, of a value or of a call. */
+export const ANNOTATION =
+  /^(title|summary|description|examples?|deprecated|tags|externalDocs|\$comment|x-related-capabilities|x-unversioned)$/;
 
 /** A schema without its annotations, here and in everything below it. */
 export function plainly(schema: Schema): Schema {
@@ -31,6 +33,69 @@ export function plainly(schema: Schema): Schema {
 
 const LISTS = ["allOf", "anyOf", "oneOf"] as const;
 
+/** Lower bounds tighten when they grow (1), upper ones when they shrink (-1). */
+export const BOUNDS: readonly (readonly [name: string, sign: 1 | -1])[] = [
+  ...["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((name) => [name, 1] as const),
+  ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((name) => [name, -1] as const),
+];
+
+const eitherSchema = (one: unknown, other: unknown) => {
+  if (one === false || other === false) return false;
+  if (one === true) return other;
+  return other === true ? one : { allOf: [one, other] };
+};
+
+/** How two words of two parts of an allOf are one: what both admit. */
+const TOGETHER: Record<string, (one: never, other: never) => unknown> = {
+  required: (one: string[], other: string[]) => [...new Set([...one, ...other])],
+  enum: (one: unknown[], other: unknown[]) => one.filter((value) => other.includes(value)),
+  type(one: string | string[], other: string | string[]) {
+    const [these, those] = [[one].flat(), [other].flat()];
+    const narrowed = these.flatMap((type) => {
+      if (those.includes(type)) return [type];
+      if (type === "number" && those.includes("integer")) return ["integer"];
+      return type === "integer" && those.includes("number") ? ["integer"] : [];
+    });
+    return narrowed.length === 1 ? narrowed[0] : narrowed;
+  },
+  properties(one: Record<string, Schema>, other: Record<string, Schema>) {
+    const merged = { ...one };
+    for (const [name, schema] of Object.entries(other)) {
+      const own = merged[name];
+      merged[name] = !own || isDeepStrictEqual(own, schema) ? schema : { allOf: [own, schema] };
+    }
+    return merged;
+  },
+  items: eitherSchema,
+  additionalProperties: eitherSchema,
+  propertyNames: eitherSchema,
+  uniqueItems: (one: boolean, other: boolean) => one || other,
+  also: (one: Schema[], other: Schema[]) => [...one, ...other],
+  ...Object.fromEntries(
+    BOUNDS.map(([name, sign]) => [
+      name,
+      (one: number, other: number) => (sign === 1 ? Math.max(one, other) : Math.min(one, other)),
+    ]),
+  ),
+};
+
+/** Lays a part of an allOf onto what stands already. What one schema cannot say twice (two patterns) is kept under `also`. */
+function both(one: Schema, part: Schema): Schema {
+  const merged: Schema = { ...one };
+  const apart: Schema = {};
+  for (const [key, value] of Object.entries(part)) {
+    const own = merged[key];
+    if (own === undefined) merged[key] = value;
+    else if (!ANNOTATION.test(key) && !isDeepStrictEqual(own, value)) {
+      const together = TOGETHER[key];
+      if (together) merged[key] = together(own as never, value as never);
+      else apart[key] = value;
+    }
+  }
+  if (Object.keys(apart).length > 0) merged["also"] = [...((merged["also"] as Schema[] | undefined) ?? []), apart];
+  return merged;
+}
+
 /** The schema itself: references followed, and the parts of allOf laid into one. */
 export function settled({ document, schema }: Node): Node {
   const { $ref, ...beside } = schema;
@@ -38,15 +103,35 @@ export function settled({ document, schema }: Node): Node {
   const own = $ref ? { ...beside, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
   if (!own.allOf) return { document, schema: own };
   const { allOf, ...rest } = own;
-  const merged: Schema = {};
-  for (const part of [...allOf.map((part) => settled({ document, schema: part }).schema), rest]) {
-    const properties = { ...merged.properties, ...part.properties };
-    const required = [...new Set([...(merged.required ?? []), ...(part.required ?? [])])];
-    Object.assign(merged, part);
-    if (Object.keys(properties).length > 0) merged.properties = properties;
-    if (required.length > 0) merged.required = required;
-  }
-  return { document, schema: merged };
+  const parts = allOf.map((part) => settled({ document, schema: part }).schema);
+  return { document, schema: parts.reduce(both, rest) };
+}
+
+/** What a schema says, with what its names mean written out: to be held against another as a whole. */
+export function meaningOf(document: Document, schema: unknown, within: string[] = []): unknown {
+  const written = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(written);
+    if (typeof value !== "object" || value === null) return value;
+    const { $ref, ...rest } = value as Schema;
+    const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, written(one)]));
+    if (!$ref || within.includes($ref)) return $ref ? { ...inner, $ref } : inner;
+    return { ...inner, of: meaningOf(document, follow(document, { $ref }), [...within, $ref]) };
+  };
+  return written(
+    typeof schema === "object" && schema !== null && !Array.isArray(schema) ? plainly(schema as Schema) : schema,
+  );
+}
+
+/** The words in which two objects of a contract differ, beyond those that are compared by themselves. */
+export function differingWords(before: Node, after: Node, known: ReadonlySet<string>): string[] {
+  const [old, now] = [before.schema, after.schema];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (word) =>
+      !known.has(word) &&
+      !ANNOTATION.test(word) &&
+      old[word] !== now[word] &&
+      !isDeepStrictEqual(meaningOf(before.document, old[word]), meaningOf(after.document, now[word])),
+  );
 }
 
 /** The types a schema admits, null among them; an empty list admits any. */

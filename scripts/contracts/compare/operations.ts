@@ -1,6 +1,8 @@
 // Compares two operations: how they are called, what they take, what they answer.
 import type { Body, Document, Header, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
 import { follow } from "../../generate/document.ts";
+import { compareCapabilities, compareCodes, compareRest, compareSecurity, compareServers } from "./calls.ts";
+import { compareEncodings, compareStyles } from "./encodings.ts";
 import type { CallKind, Direction } from "./kinds.ts";
 import { at } from "./node.ts";
 import { compareSchemas, type Report } from "./schemas.ts";
@@ -10,6 +12,8 @@ export type Placed = { document: Document; path: string; method: string; operati
 
 export type CallReport = {
   found(kind: CallKind, place: string, words: string): void;
+  /** The same of something that many operations have in common: told once, in its own place. */
+  shared(kind: CallKind, place: string, words: string): void;
   of(direction: Direction): Report;
 };
 
@@ -36,6 +40,24 @@ function compareVersions(before: Parameter, after: Parameter, report: CallReport
     report.found("version-added", VERSION, `version ${version} is new`);
 }
 
+const OF_PARAMETERS = new Set(["$ref", "name", "in", "required", "schema", "style", "explode"]);
+
+/** How a parameter's value looks and is written. */
+function compareValues(
+  [before, old]: [Document, Parameter],
+  [after, now]: [Document, Parameter],
+  place: string,
+  report: CallReport,
+) {
+  if (old.schema && now.schema) {
+    compareSchemas(at(before, old.schema), at(after, now.schema), place, report.of("request"));
+    compareStyles([before, old], [after, now], place, report);
+  }
+  compareRest([before, old], [after, now], OF_PARAMETERS, (word, words) =>
+    report.found("keyword-changed", `${place} ${word}`, words),
+  );
+}
+
 function compareParameters(before: Placed, after: Placed, report: CallReport) {
   const [old, now] = [parametersOf(before), parametersOf(after)];
   for (const [key, parameter] of old) {
@@ -50,10 +72,7 @@ function compareParameters(before: Placed, after: Placed, report: CallReport) {
     if (!parameter.required && newer.required) report.found("parameter-required", place, "is required now");
     if (parameter.required && !newer.required) report.found("parameter-optional", place, "may be left out now");
     if (parameter.name === VERSION) compareVersions(parameter, newer, report);
-    else
-      compareSchemas(at(before.document, parameter.schema), at(after.document, newer.schema), place, {
-        ...report.of("request"),
-      });
+    else compareValues([before.document, parameter], [after.document, newer], place, report);
   }
   for (const [key, parameter] of now) {
     if (old.has(key)) continue;
@@ -63,6 +82,10 @@ function compareParameters(before: Placed, after: Placed, report: CallReport) {
   }
 }
 
+const OF_MEDIA = new Set(["schema", "encoding"]);
+const OF_REPLIES = new Set(["$ref", "content", "headers"]);
+const OF_HEADERS = new Set(["$ref", "required", "schema"]);
+
 type Contents = Record<string, { schema?: Schema }>;
 
 function compareContents(before: [Document, Contents], after: [Document, Contents], place: string, report: Report) {
@@ -71,8 +94,14 @@ function compareContents(before: [Document, Contents], after: [Document, Content
     const newer = now[type];
     const here = Object.keys(old).length > 1 ? `${place} (${type})` : place;
     if (!newer) report.found("content-removed", here, `${type} is gone`);
-    else if (media.schema && newer.schema)
-      compareSchemas(at(oldDocument, media.schema), at(nowDocument, newer.schema), here, report);
+    else {
+      if (media.schema && newer.schema)
+        compareSchemas(at(oldDocument, media.schema), at(nowDocument, newer.schema), here, report);
+      compareEncodings(media, newer, here, report);
+      compareRest([oldDocument, media], [nowDocument, newer], OF_MEDIA, (word, words) =>
+        report.found("keyword-changed", `${here} ${word}`, words),
+      );
+    }
   }
   for (const type of Object.keys(now)) if (!old[type]) report.found("content-added", place, `${type} is new`);
 }
@@ -114,6 +143,9 @@ function compareHeaders(
     if (!header.required && newer.required) report.found("reply-header-required", here, "is always sent now");
     if (header.schema && newer.schema)
       compareSchemas(at(before, header.schema), at(after, newer.schema), here, report.of("reply"));
+    compareRest([before, header], [after, newer], OF_HEADERS, (word, words) =>
+      report.found("keyword-changed", `${here} ${word}`, words),
+    );
   }
   for (const [key, [name]] of has) if (!had.has(key)) report.found("reply-header-added", `${place} ${name}`, "is new");
 }
@@ -138,6 +170,10 @@ function compareReplies(before: Placed, after: Placed, report: CallReport) {
       report.of("reply"),
     );
     compareHeaders([before.document, old], [after.document, now], place, report);
+    compareCodes(before, after, status, report);
+    compareRest([before.document, old], [after.document, now], OF_REPLIES, (word, words) =>
+      report.found("keyword-changed", `${place} ${word}`, words),
+    );
   }
   for (const status of Object.keys(after.operation.responses)) {
     if (!before.operation.responses[status])
@@ -145,21 +181,10 @@ function compareReplies(before: Placed, after: Placed, report: CallReport) {
   }
 }
 
-/** What a caller has to bring: each alternative as a sorted list; none at all is an empty alternative. */
-function securityOf({ document, operation }: Placed): string[][] {
-  const alternatives = operation.security ?? document.security ?? [];
-  return alternatives.length > 0 ? alternatives.map((schemes) => Object.keys(schemes).sort()) : [[]];
-}
-
-function compareSecurity(before: Placed, after: Placed, report: CallReport) {
-  const [old, now] = [securityOf(before), securityOf(after)];
-  const suffices = (brought: string[], list: string[][]) =>
-    list.some((wanted) => wanted.every((scheme) => brought.includes(scheme)));
-  const text = (list: string[][]) => list.map((schemes) => schemes.join(" and ") || "nothing").join(", or ");
-  const words = `asked for ${text(old)}; asks for ${text(now)}`;
-  if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
-  else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
-}
+const OF_OPERATIONS = new Set([
+  ...["operationId", "security", "servers", "parameters", "requestBody", "responses"],
+  ...["x-cache-ttl", "x-idempotent", "x-capabilities"],
+]);
 
 /** Everything that differs between an operation and its successor. */
 export function compareOperations(before: Placed, after: Placed, report: CallReport) {
@@ -167,14 +192,19 @@ export function compareOperations(before: Placed, after: Placed, report: CallRep
   if (old.operationId !== now.operationId)
     report.found("operation-renamed", "", `was ${old.operationId} and is ${now.operationId}`);
   compareSecurity(before, after, report);
+  compareServers(before, after, report);
+  compareCapabilities(before, after, report);
   compareParameters(before, after, report);
   compareBodies(before, after, report);
   compareReplies(before, after, report);
-  if (old["x-idempotent"] === true && now["x-idempotent"] === false)
+  if (old["x-idempotent"] === true && now["x-idempotent"] !== true)
     report.found("repeating-unsafe", "x-idempotent", "may not be repeated any more");
-  if (old["x-idempotent"] === false && now["x-idempotent"] === true)
+  if (old["x-idempotent"] !== true && now["x-idempotent"] === true)
     report.found("repeating-safe", "x-idempotent", "may be repeated now");
   const [ttl, newTtl] = [old["x-cache-ttl"], now["x-cache-ttl"]];
   if (ttl !== newTtl)
     report.found("cache-time-changed", "x-cache-ttl", `kept for ${ttl ?? 0} s before, ${newTtl ?? 0} s now`);
+  compareRest([before.document, old], [after.document, now], OF_OPERATIONS, (word, words) =>
+    report.found("keyword-changed", word, words),
+  );
 }

@@ -1,7 +1,19 @@
 // Compares two schemas of one value, led by who sends it.
 import type { Schema } from "../../generate/document.ts";
 import type { Direction, ValueKind } from "./kinds.ts";
-import { ANNOTATION, admitsNull, at, type Node, nameOf, settled, typesOf, valuesOf, variantsOf } from "./node.ts";
+import {
+  ANNOTATION,
+  admitsNull,
+  at,
+  BOUNDS,
+  type Node,
+  nameOf,
+  settled,
+  typesOf,
+  valuesOf,
+  variantsOf,
+} from "./node.ts";
+import { compareRules, said } from "./rules.ts";
 import { labelsOf, pairVariants } from "./variants.ts";
 
 export type Report = {
@@ -10,14 +22,6 @@ export type Report = {
   /** Two named schemas met: they are compared once, however many operations lead there. */
   met(before: Node, after: Node): void;
 };
-
-const said = (value: unknown) => JSON.stringify(value) ?? "nothing";
-
-/** Lower bounds tighten when they grow, upper ones when they shrink. */
-const BOUNDS = [
-  ...["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((name) => [name, 1] as const),
-  ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((name) => [name, -1] as const),
-];
 
 function compareBounds(before: Schema, after: Schema, place: string, report: Report) {
   for (const [name, sign] of BOUNDS) {
@@ -119,6 +123,14 @@ function compareKeys(before: Node, after: Node, place: string, report: Report) {
   else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values have a shape now");
 }
 
+/** What the keys of a map may be called; told as a value in its place. */
+function compareKeyNames(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema["propertyNames"], after.schema["propertyNames"]] as [Schema?, Schema?];
+  if (old && now) compareSchemas(at(before.document, old), at(after.document, now), `${place}{key}`, report);
+  else if (now) report.found("key-names-closed", place, "not every key may come any more");
+  else if (old) report.found("key-names-opened", place, "a key may have any name now");
+}
+
 function compareVariants(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [variantsOf(before), variantsOf(after)];
   if (old.length === 0 && now.length === 0) return;
@@ -134,16 +146,26 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   for (const variant of added) report.found("variant-added", place, `${called(variant, newer)} is a new alternative`);
 }
 
-/** The property that tells a reader which alternative is before it. */
+/** What is inside a text: JSON in a query, say. */
+function compareContentSchemas(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema["contentSchema"], after.schema["contentSchema"]] as [Schema?, Schema?];
+  if (old && now) compareSchemas(at(before.document, old), at(after.document, now), place, report);
+  // By itself it says what a text holds, and refuses none.
+  else if (old || now) report.found("keyword-changed", place, `contentSchema was ${said(old)} and is ${said(now)}`);
+}
+
+/** The property that tells a reader which alternative is before it, and which value means which. */
 function compareDiscriminators(before: Schema, after: Schema, place: string, report: Report) {
-  const name = (schema: Schema) => (schema["discriminator"] as { propertyName?: string } | undefined)?.propertyName;
-  const [old, now] = [name(before), name(after)];
-  if (old !== now)
+  type Discriminator = { propertyName?: string; mapping?: object };
+  const [old, now] = [before, after].map((schema) => (schema["discriminator"] ?? {}) as Discriminator);
+  if (old?.propertyName !== now?.propertyName)
     report.found(
       "discriminator-changed",
       place,
-      `told apart by ${old ?? "nothing"} before, by ${now ?? "nothing"} now`,
+      `told apart by ${old?.propertyName ?? "nothing"} before, by ${now?.propertyName ?? "nothing"} now`,
     );
+  else if (said(old?.mapping) !== said(now?.mapping))
+    report.found("keyword-changed", place, `mapping was ${said(old?.mapping)} and is ${said(now?.mapping)}`);
 }
 
 /** Compares what two schemas say of the value at a place. */
@@ -170,6 +192,9 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
     report.found("default-changed", place, `default was ${said(old["default"])} and is ${said(now["default"])}`);
   compareProperties(before, after, place, report);
   compareKeys(before, after, place, report);
+  compareKeyNames(before, after, place, report);
+  compareContentSchemas(before, after, place, report);
+  compareRules(before, after, place, report);
   if (old.items && now.items)
     compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
   else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape may come now");

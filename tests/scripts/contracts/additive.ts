@@ -1,15 +1,22 @@
 // Changes that no client of the old contract can trip over.
-import { follow, type Parameter } from "#scripts/generate/document.ts";
+import { follow, type Parameter, type Schema } from "#scripts/generate/document.ts";
 import { type AtCall, type AtSchema, isType } from "./mutations.ts";
+import { narrowing, plantRules, shifting, unknown, widening } from "./rules.ts";
 import type { Direction, Site } from "./sites.ts";
 
 export const additiveSchemas: AtSchema[] = [];
 export const additiveCalls: AtCall[] = [];
 
 /** Planted where only one side sends the schema: to the other side the same change may mean the opposite. */
-const onSchema = (family: string, of: Direction, make: AtSchema["make"]) => {
+const onSchema = (
+  family: string,
+  of: Direction,
+  make: AtSchema["make"],
+  when: (schema: Schema) => boolean = () => true,
+) => {
   const other = of === "request" ? "reply" : "request";
-  const fits = ({ reachedBy }: Site) => reachedBy[of].length > 0 && reachedBy[other].length === 0;
+  const fits = ({ reachedBy, schema }: Site) =>
+    reachedBy[of].length > 0 && reachedBy[other].length === 0 && when(schema);
   additiveSchemas.push({ family: `${family}, ${of}`, of, fits, make });
 };
 const onCall = (family: string, make: AtCall["make"]) => additiveCalls.push({ family, make });
@@ -98,6 +105,9 @@ for (const sender of ["request", "reply"] as const) {
   });
 }
 
+plantRules([...widening, ...unknown], "request", onSchema);
+plantRules([...narrowing, ...shifting, ...unknown], "reply", onSchema);
+
 onCall("header always there", ({ operation }) => {
   const [found] = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
     Object.entries(headers).flatMap(([name, header]) => (header.required ? [] : [{ status, name, header }])),
@@ -153,4 +163,64 @@ onCall("path parameter renamed", ({ document, path, operation }) => {
     other.parameters = own;
   }
   return { kind: "", location: operation.operationId };
+});
+onCall("new server", ({ document }) => {
+  Object.assign(document, { servers: [{ url: "/" }, { url: "https://planted.example" }] });
+  return { kind: "server-added", location: "servers https://planted.example" };
+});
+onCall("works without a capability", ({ operation }) => {
+  const [name] = operation["x-capabilities"] ?? [];
+  if (!name) return null;
+  operation["x-capabilities"] = operation["x-capabilities"]?.slice(1) ?? [];
+  return { kind: "capability-dropped", location: `${operation.operationId} x-capabilities ${name}` };
+});
+onCall("usual style written out", ({ document, operation }) => {
+  operation.parameters = (operation.parameters ?? []).map((one) => structuredClone(follow(document, one)));
+  const parameter = operation.parameters.find(({ in: where }) => where === "query");
+  if (!parameter) return null;
+  Object.assign(parameter, { style: "form", explode: true });
+  return { kind: "", location: operation.operationId };
+});
+onCall("scheme under another name", ({ document, operation }) => {
+  const components = (document.components ?? {}) as { securitySchemes?: Record<string, object> };
+  const { appKey, ...others } = components.securitySchemes ?? {};
+  if (!appKey) return null;
+  components.securitySchemes = { ...others, planted: appKey };
+  const renamed = (list: Record<string, string[]>[] = []) =>
+    list.map((schemes) =>
+      Object.fromEntries(Object.entries(schemes).map(([name, of]) => [name === "appKey" ? "planted" : name, of])),
+    );
+  document.security = renamed(document.security);
+  for (const item of Object.values(document.paths))
+    for (const other of Object.values(item)) if (other.security) other.security = renamed(other.security);
+  return { kind: "", location: operation.operationId };
+});
+onCall("new message code", ({ document, operation }, pick) => {
+  const status = pick(Object.keys(operation.responses).filter((one) => one >= "400"));
+  const reply = status && operation.responses[status];
+  if (!status || !reply) return null;
+  const own = structuredClone(follow(document, reply));
+  const [media] = Object.values(own.content ?? {}) as { examples?: object }[];
+  if (!media) return null;
+  operation.responses[status] = own;
+  media.examples = { ...media.examples, planted: { value: { messages: [{ code: "planted" }] } } };
+  return { kind: "code-added", location: `${operation.operationId} reply ${status} planted` };
+});
+onCall("another example of a code", ({ document, operation }, pick) => {
+  const reply = pick(Object.values(operation.responses));
+  const [media] = Object.values((reply && follow(document, reply).content) ?? {}) as {
+    examples?: Record<string, object>;
+  }[];
+  const [example] = Object.values(media?.examples ?? {});
+  if (!media?.examples || !example) return null;
+  media.examples["planted"] = structuredClone(example);
+  return { kind: "", location: operation.operationId };
+});
+onCall("word of the operation that nobody knows", ({ operation }) => {
+  Object.assign(operation, { "x-planted": 1 });
+  return { kind: "keyword-changed", location: `${operation.operationId} x-planted` };
+});
+onCall("word of the document that nobody knows", ({ document }) => {
+  Object.assign(document, { "x-planted": 1 });
+  return { kind: "keyword-changed", location: "x-planted" };
 });

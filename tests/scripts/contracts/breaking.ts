@@ -1,16 +1,22 @@
 // Changes after which a client of the old contract may fail, and the name each has to be found by.
 import { follow, type Header, type Parameter, type Schema } from "#scripts/generate/document.ts";
 import { type AtCall, type AtSchema, isType, type Pick } from "./mutations.ts";
+import { altering, narrowing, plantRules, shifting, widening } from "./rules.ts";
 import type { Call, Direction } from "./sites.ts";
 
 export const breakingSchemas: AtSchema[] = [];
 export const breakingCalls: AtCall[] = [];
 
-const onSchema = (family: string, of: Direction, make: AtSchema["make"]) =>
+const onSchema = (
+  family: string,
+  of: Direction,
+  make: AtSchema["make"],
+  when: (schema: Schema) => boolean = () => true,
+) =>
   breakingSchemas.push({
     family: `${family}, ${of}`,
     of,
-    fits: ({ reachedBy }) => reachedBy[of].length > 0,
+    fits: ({ reachedBy, schema }) => reachedBy[of].length > 0 && when(schema),
     make,
   });
 const onCall = (family: string, make: AtCall["make"]) => breakingCalls.push({ family, make });
@@ -130,6 +136,9 @@ for (const sender of ["request", "reply"] as const) {
     return { kind: `${sender}-discriminator-changed`, location };
   });
 }
+
+plantRules([...narrowing, ...altering, ...shifting], "request", onSchema);
+plantRules([...widening, ...altering], "reply", onSchema);
 
 onCall("path renamed", ({ document, path, operation }) => {
   const item = document.paths[path];
@@ -257,4 +266,106 @@ onCall("header may be absent", (call, pick) => {
   if (!found) return null;
   found.header.required = false;
   return { kind: "reply-header-optional", location: found.location };
+});
+
+type Schemes = Record<string, { type: string; name?: string; scheme?: string }>;
+/** The schemes that the operation asks for. */
+function askedBy({ document, operation }: Call): [name: string, scheme: Schemes[string]][] {
+  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: Schemes };
+  const asked = (operation.security ?? document.security ?? []).flatMap((schemes) => Object.keys(schemes));
+  return Object.entries(securitySchemes).filter(([name]) => asked.includes(name));
+}
+onCall("key in another header", (call, pick) => {
+  const found = pick(askedBy(call).filter(([, { type }]) => type === "apiKey"));
+  if (!found) return null;
+  found[1].name = "X-Planted";
+  return { kind: "security-scheme-changed", location: `security ${found[0]}` };
+});
+onCall("another way to sign in", (call) => {
+  const found = askedBy(call).find(([, { scheme }]) => scheme === "bearer");
+  if (!found) return null;
+  found[1].scheme = "basic";
+  return { kind: "security-scheme-changed", location: `security ${found[0]}` };
+});
+onCall("scope asked for", ({ document, operation }) => {
+  const old = operation.security ?? document.security ?? [];
+  if (old.length === 0) return null;
+  operation.security = old.map((schemes) =>
+    Object.fromEntries(Object.entries(schemes).map(([name, scopes]) => [name, [...scopes, "planted"]])),
+  );
+  return { kind: "security-tightened", location: `${operation.operationId} security` };
+});
+onCall("server gone", ({ document }) => {
+  Object.assign(document, { servers: [{ url: "https://planted.example" }] });
+  return { kind: "server-removed", location: "servers /" };
+});
+onCall("parameter written in another style", (call, pick) => {
+  const parameter = pick(ownParameters(call).filter((one) => one.in === "path"));
+  if (!parameter) return null;
+  Object.assign(parameter, { style: "label" });
+  return { kind: "parameter-style-changed", location: `${call.operation.operationId} path ${parameter.name}` };
+});
+onCall("several values in one piece", (call, pick) => {
+  const isList = (one: Parameter) => isType(follow(call.document, one.schema), "array");
+  const parameter = pick(ownParameters(call).filter((one) => one.in === "query" && isList(one)));
+  if (!parameter) return null;
+  Object.assign(parameter, { explode: false });
+  return { kind: "parameter-style-changed", location: `${call.operation.operationId} query ${parameter.name}` };
+});
+onCall("part of a form of one type only", ({ document, operation }) => {
+  const body = operation.requestBody && structuredClone(follow(document, operation.requestBody));
+  const [media, ...others] = Object.values(body?.content ?? {});
+  if (!body || !media || others.length > 0) return null;
+  operation.requestBody = body;
+  Object.assign(media, { encoding: { planted: { contentType: "image/png" } } });
+  return { kind: "request-encoding-narrowed", location: `${operation.operationId} body.planted` };
+});
+onCall("capability asked for", ({ operation }) => {
+  operation["x-capabilities"] = [...(operation["x-capabilities"] ?? []), "planted"];
+  return { kind: "capability-required", location: `${operation.operationId} x-capabilities planted` };
+});
+/** The operation's own copy of a refusal, and the examples of each code in it. */
+function ownRefusal({ document, operation }: Call, pick: Pick) {
+  const status = pick(Object.keys(operation.responses).filter((one) => one >= "400"));
+  const reply = status && operation.responses[status];
+  if (!status || !reply) return null;
+  const own = structuredClone(follow(document, reply));
+  operation.responses[status] = own;
+  const messages = Object.values(own.content ?? {}).flatMap((media) =>
+    Object.values((media as Told).examples ?? {}).flatMap(({ value }) => value?.messages ?? []),
+  );
+  const code = pick(messages)?.code;
+  return code ? { code, own, messages, location: `${operation.operationId} reply ${status} ${code}` } : null;
+}
+type Told = { examples?: Record<string, { value?: { messages?: { code: string }[] } }> };
+onCall("message code withdrawn", (call, pick) => {
+  const found = ownRefusal(call, pick);
+  if (!found) return null;
+  const { code, own, location } = found;
+  for (const media of Object.values(own.content ?? {}) as Told[])
+    media.examples = Object.fromEntries(
+      Object.entries(media.examples ?? {}).filter(
+        ([, { value }]) => !value?.messages?.some((one) => one.code === code),
+      ),
+    );
+  return { kind: "code-removed", location };
+});
+onCall("message code in another word", (call, pick) => {
+  const found = ownRefusal(call, pick);
+  if (!found) return null;
+  for (const message of found.messages) if (message.code === found.code) message.code = "planted";
+  return { kind: "code-removed", location: found.location };
+});
+onCall("shared message code withdrawn", ({ document, operation }, pick) => {
+  const reply = pick(Object.values(operation.responses).filter(({ $ref }) => $ref));
+  if (!reply) return null;
+  const told = Object.values(follow(document, reply).content ?? {}) as Told[];
+  const code = pick(
+    told.flatMap(({ examples = {} }) => Object.values(examples).flatMap(({ value }) => value?.messages ?? [])),
+  )?.code;
+  if (!code) return null;
+  for (const { examples = {} } of told)
+    for (const [name, { value }] of Object.entries(examples))
+      if (value?.messages?.some((message) => message.code === code)) delete examples[name];
+  return { kind: "code-removed", location: `reply ${reply.$ref?.split("/").at(-1)} ${code}` };
 });

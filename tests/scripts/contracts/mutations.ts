@@ -73,11 +73,7 @@ export class Field {
   constructor(contracts: Record<string, Document>) {
     this.#sites = sitesOf(contracts);
     this.#calls = callsOf(contracts);
-    // Examples promise nothing, and are half of the text.
-    const withoutExamples = (key: string, value: unknown) => (key === "examples" ? undefined : value);
-    this.#texts = new Map(
-      Object.entries(contracts).map(([service, document]) => [service, JSON.stringify(document, withoutExamples)]),
-    );
+    this.#texts = new Map(Object.entries(contracts).map(([service, document]) => [service, JSON.stringify(document)]));
   }
 
   #copyOf(service: string): Document {

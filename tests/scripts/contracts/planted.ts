@@ -68,6 +68,18 @@ const gift = (): Schema =>
         type: "object",
         additionalProperties: object({ name: text, role: { type: "string", enum: ["giver", "taker"] } }, "name"),
       },
+      // Rules between values, and of what a value may not be.
+      total: { type: "number", "x-decimals": 2 },
+      lots: { type: "integer", multipleOf: 10 },
+      colours: { type: "object", propertyNames: { pattern: "^[a-z]+$" }, additionalProperties: { type: "string" } },
+      word: { type: "string", not: { const: "forbidden" } },
+      address: {
+        ...object({ street: text, postcode: text, country: text }),
+        dependentRequired: { street: ["postcode"] },
+        if: { properties: { country: { const: "AU" } } },
+        else: { required: ["street"] },
+      },
+      reference: { type: "string", allOf: [{ pattern: "^G" }, { pattern: "[0-9]$" }] },
       groups: { type: "object", additionalProperties: { type: "array", items: text, minItems: 1 } },
     },
     "paid_by",

@@ -1,0 +1,141 @@
+// What a contract says of its calls beyond their parameters, bodies and replies: where they go, who may make them, what they say.
+import { isDeepStrictEqual } from "node:util";
+import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
+import { at, differingWords } from "./node.ts";
+import type { CallReport, Placed } from "./operations.ts";
+import { said } from "./rules.ts";
+
+/** Tells the words of two objects that nothing else compares. */
+export function compareRest(
+  [before, old]: [Document, object],
+  [after, now]: [Document, object],
+  known: ReadonlySet<string>,
+  found: (word: string, words: string) => void,
+) {
+  const [older, newer] = [at(before, old as Schema), at(after, now as Schema)];
+  for (const word of differingWords(older, newer, known))
+    found(word, `was ${said(older.schema[word])} and is ${said(newer.schema[word])}`);
+}
+
+const OF_DOCUMENTS = new Set(["openapi", "info", "servers", "security", "paths", "components"]);
+const OF_INFO = new Set(["version", "contact", "license", "termsOfService"]);
+const METHODS = new Set(["get", "put", "post", "delete", "patch", "servers"]);
+
+/** What is said of all calls of a document, or of a path. */
+export function compareDocuments(before: Document, after: Document, found: (word: string, words: string) => void) {
+  // A service that came or went is told by its operations.
+  if (Object.keys(before.paths).length === 0 || Object.keys(after.paths).length === 0) return;
+  compareRest([before, before], [after, after], OF_DOCUMENTS, found);
+  compareRest([before, before.info ?? {}], [after, after.info ?? {}], OF_INFO, found);
+  for (const [path, item] of Object.entries(before.paths)) {
+    const newer = after.paths[path];
+    if (newer) compareRest([before, item], [after, newer], METHODS, (word, words) => found(`${path} ${word}`, words));
+  }
+}
+
+type Scheme = { type?: string; in?: string; name?: string; scheme?: string };
+const schemesOf = ({ components }: Document) =>
+  ((components as { securitySchemes?: Record<string, Scheme> } | undefined)?.securitySchemes ?? {}) as Record<
+    string,
+    Scheme
+  >;
+
+/** What a scheme asks of a call; a token's own format is its issuer's. Headers and schemes are told without regard to capitals. */
+function askedBy(scheme: Scheme | undefined) {
+  if (!scheme) return undefined;
+  const { description, bearerFormat, name, scheme: way, ...rest } = scheme as Scheme & Record<string, unknown>;
+  return { ...rest, name: scheme.in === "header" ? name?.toLowerCase() : name, scheme: way?.toLowerCase() };
+}
+
+/** What a caller has to bring: each alternative as a list of schemes and their scopes; none at all is an empty one. */
+function securityOf({ document, operation }: Placed, called: (scheme: string) => string): string[][] {
+  const alternatives = operation.security ?? document.security ?? [];
+  if (alternatives.length === 0) return [[]];
+  return alternatives.map((schemes) =>
+    Object.entries(schemes)
+      .flatMap(([scheme, scopes]) => [called(scheme), ...scopes.map((scope) => `${called(scheme)}:${scope}`)])
+      .sort(),
+  );
+}
+
+export function compareSecurity(before: Placed, after: Placed, report: CallReport) {
+  const [oldSchemes, newSchemes] = [schemesOf(before.document), schemesOf(after.document)];
+  // A name is ours alone: under another one the same is asked.
+  const oldName = (name: string) =>
+    oldSchemes[name]
+      ? name
+      : (Object.keys(oldSchemes).find(
+          (old) => newSchemes[name] && isDeepStrictEqual(askedBy(oldSchemes[old]), askedBy(newSchemes[name])),
+        ) ?? name);
+  const [old, now] = [securityOf(before, (name) => name), securityOf(after, oldName)];
+  const suffices = (brought: string[], list: string[][]) =>
+    list.some((wanted) => wanted.every((scheme) => brought.includes(scheme)));
+  const text = (list: string[][]) => list.map((schemes) => schemes.join(" and ") || "nothing").join(", or ");
+  const words = `asked for ${text(old)}; asks for ${text(now)}`;
+  if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
+  else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
+  for (const name of new Set(old.flat())) {
+    const [was, is] = [askedBy(oldSchemes[name]), askedBy(newSchemes[name])];
+    if (was && is && !isDeepStrictEqual(was, is))
+      report.shared("security-scheme-changed", `security ${name}`, `was ${said(was)} and is ${said(is)}`);
+  }
+}
+
+type Server = { url: string; variables?: object };
+
+/** Where a call may be sent. The nearest list counts. */
+function serversOf({ document, path, operation }: Placed): string[] {
+  const [own, ofPath, ofAll] = [operation, document.paths[path], document].map(
+    (one) => (one as { servers?: Server[] } | undefined)?.servers,
+  );
+  const servers = own ?? ofPath ?? ofAll ?? [];
+  if (servers.length === 0) return ["/"];
+  return servers.map(({ url, variables }) => (variables ? `${url} ${said(variables)}` : url));
+}
+
+export function compareServers(before: Placed, after: Placed, report: CallReport) {
+  const [old, now] = [serversOf(before), serversOf(after)];
+  for (const server of old.filter((one) => !now.includes(one)))
+    report.shared("server-removed", `servers ${server}`, "is no server of these calls any more");
+  for (const server of now.filter((one) => !old.includes(one)))
+    report.shared("server-added", `servers ${server}`, "is a server of these calls now");
+}
+
+export function compareCapabilities(before: Placed, after: Placed, report: CallReport) {
+  const [old, now] = [before, after].map(({ operation }) => operation["x-capabilities"] ?? []) as [string[], string[]];
+  for (const name of now.filter((one) => !old.includes(one)))
+    report.found("capability-required", `x-capabilities ${name}`, `works only where ${name} is on now`);
+  for (const name of old.filter((one) => !now.includes(one)))
+    report.found("capability-dropped", `x-capabilities ${name}`, `works without ${name} too now`);
+}
+
+type Example = { $ref?: string; value?: { messages?: unknown } };
+
+/** The message codes a reply may carry: those of its examples, where alone they are written per operation and status. */
+function codesOf(document: Document, reply: Reply): string[] {
+  const examples = Object.values(reply.content ?? {}).flatMap((media) =>
+    Object.values((media as { examples?: Record<string, Example> }).examples ?? {}),
+  );
+  const codes = examples.flatMap((example) => {
+    const messages = follow(document, example).value?.messages;
+    return Array.isArray(messages) ? messages.map((message: { code?: unknown }) => String(message.code)) : [];
+  });
+  return [...new Set(codes)];
+}
+
+/** A reply that many operations share is told once, by its name. */
+export function compareCodes(before: Placed, after: Placed, status: string, report: CallReport) {
+  const [old, now] = [before, after].map(({ document, operation }) => {
+    const reply = operation.responses[status] ?? {};
+    return { name: reply.$ref?.split("/").at(-1), codes: codesOf(document, follow(document, reply)) };
+  });
+  if (!old || !now) return;
+  const tell = (kind: "code-removed" | "code-added", code: string, words: string) =>
+    old.name !== undefined && old.name === now.name
+      ? report.shared(kind, `reply ${old.name} ${code}`, words)
+      : report.found(kind, `reply ${status} ${code}`, words);
+  for (const code of old.codes.filter((one) => !now.codes.includes(one)))
+    tell("code-removed", code, `${code} is not said with ${status} any more`);
+  for (const code of now.codes.filter((one) => !old.codes.includes(one)))
+    tell("code-added", code, `${code} may be said with ${status} now`);
+}

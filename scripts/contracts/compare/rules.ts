@@ -1,0 +1,89 @@
+// What a schema says of its value beyond types, values and bounds.
+import { isDeepStrictEqual } from "node:util";
+import type { Schema } from "../../generate/document.ts";
+import { BOUNDS, differingWords, meaningOf, type Node } from "./node.ts";
+import type { Report } from "./schemas.ts";
+
+/** Short enough for a line of a report. */
+export const said = (value: unknown) => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+};
+
+/** Money on the wire is a number of so many decimals. */
+function compareDecimals(before: Schema, after: Schema, place: string, report: Report) {
+  const [old, now] = [before["x-decimals"], after["x-decimals"]] as [number | undefined, number | undefined];
+  if (old === now) return;
+  const fewer = now !== undefined && (old === undefined || now < old);
+  report.found(
+    fewer ? "decimals-fewer" : "decimals-more",
+    place,
+    `had ${old ?? "any"} decimals and has ${now ?? "any"}`,
+  );
+}
+
+function compareSteps(before: Schema, after: Schema, place: string, report: Report) {
+  const [old, now] = [before["multipleOf"], after["multipleOf"]] as [number | undefined, number | undefined];
+  if (old === now) return;
+  const isIn = (one: number, other: number) => Math.abs(one / other - Math.round(one / other)) < 1e-9;
+  const words = `was a multiple of ${old ?? "anything"} and is one of ${now ?? "anything"}`;
+  if (old === undefined || (now !== undefined && isIn(now, old))) report.found("step-coarser", place, words);
+  else report.found(now === undefined || isIn(old, now) ? "step-finer" : "step-changed", place, words);
+}
+
+/** Properties that have to come with another. */
+function compareCompanions(before: Schema, after: Schema, place: string, report: Report) {
+  const pairs = (schema: Schema) =>
+    Object.entries((schema["dependentRequired"] ?? {}) as Record<string, string[]>).flatMap(([name, others]) =>
+      others.map((other) => `${other} with ${name}`),
+    );
+  const [old, now] = [pairs(before), pairs(after)];
+  for (const pair of now.filter((one) => !old.includes(one)))
+    report.found("companion-required", place, `always ${pair} now`);
+  for (const pair of old.filter((one) => !now.includes(one)))
+    report.found("companion-optional", place, `not always ${pair} any more`);
+}
+
+/** Rules that are compared as a whole: any two that differ may admit different values. */
+const WHOLE = { exclusion: ["not"], condition: ["if", "then", "else"] } as const;
+
+function compareWhole(before: Node, after: Node, place: string, report: Report) {
+  for (const [rule, words] of Object.entries(WHOLE) as [keyof typeof WHOLE, readonly string[]][]) {
+    const of = ({ document, schema }: Node) =>
+      schema[words[0] ?? ""] === undefined ? undefined : words.map((word) => meaningOf(document, schema[word]));
+    const [old, now] = [of(before), of(after)];
+    if (isDeepStrictEqual(old, now)) continue;
+    const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+    report.found(`${rule}-${change}`, place, `${words.join(", ")}: was ${said(old)} and is ${said(now)}`);
+  }
+}
+
+/** Parts of an allOf that say once more what another part says, in other words. */
+function compareParts(before: Node, after: Node, place: string, report: Report) {
+  const parts = ({ document, schema }: Node) =>
+    ((schema["also"] ?? []) as Schema[]).map((part) => meaningOf(document, part));
+  const [old, now] = [parts(before), parts(after)];
+  const lacks = (list: unknown[], part: unknown) => !list.some((other) => isDeepStrictEqual(other, part));
+  for (const part of now.filter((one) => lacks(old, one))) report.found("part-added", place, `also ${said(part)} now`);
+  for (const part of old.filter((one) => lacks(now, one)))
+    report.found("part-removed", place, `not ${said(part)} any more`);
+}
+
+/** Every word that is compared by itself, here or in schemas.ts. */
+const KNOWN = new Set([
+  ...["$ref", "type", "properties", "required", "additionalProperties", "items", "allOf", "anyOf", "oneOf", "enum"],
+  ...["const", "uniqueItems", "format", "pattern", "default", "discriminator", "multipleOf", "x-decimals"],
+  ...["propertyNames", "contentSchema", "dependentRequired", "not", "if", "then", "else", "also"],
+  ...BOUNDS.map(([name]) => name),
+]);
+
+export function compareRules(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before.schema, after.schema];
+  compareDecimals(old, now, place, report);
+  compareSteps(old, now, place, report);
+  compareCompanions(old, now, place, report);
+  compareWhole(before, after, place, report);
+  compareParts(before, after, place, report);
+  for (const word of differingWords(before, after, KNOWN))
+    report.found("keyword-changed", place, `${word} was ${said(old[word])} and is ${said(now[word])}`);
+}

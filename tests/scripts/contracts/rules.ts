@@ -1,0 +1,147 @@
+// Rules of values, one planting for both sides: what narrows breaks a request and is no harm in a reply, and the other way.
+import type { Schema } from "#scripts/generate/document.ts";
+import { type AtSchema, isType } from "./mutations.ts";
+
+type Rule = {
+  family: string;
+  /** The change as it is named, without its direction. */
+  kind: string;
+  fits: (schema: Schema) => boolean;
+  plant: (schema: Schema) => void;
+};
+
+const isPlain = (schema: Schema) => isType(schema, "string") && !schema.enum && schema.const === undefined;
+const isMap = (schema: Schema) => typeof schema.additionalProperties === "object" && !schema["propertyNames"];
+const names = (schema: Schema) => Object.keys(schema.properties ?? {});
+
+/** After each of these less is admitted than before. */
+export const narrowing: Rule[] = [
+  {
+    family: "fewer decimals",
+    kind: "decimals-fewer",
+    fits: (schema) => isType(schema, "number"),
+    plant: (schema) => void Object.assign(schema, { "x-decimals": 1 }),
+  },
+  {
+    family: "only in steps",
+    kind: "step-coarser",
+    fits: (schema) => isType(schema, "number", "integer") && !schema.enum,
+    plant: (schema) => void Object.assign(schema, { multipleOf: 100 }),
+  },
+  {
+    family: "names of keys closed",
+    kind: "key-names-closed",
+    fits: isMap,
+    plant: (schema) => void Object.assign(schema, { propertyNames: { pattern: "^planted$" } }),
+  },
+  {
+    family: "required beside another",
+    kind: "companion-required",
+    fits: (schema) => names(schema).length > 1 && !schema["dependentRequired"],
+    plant: (schema) =>
+      void Object.assign(schema, { dependentRequired: { [names(schema)[0] ?? ""]: [names(schema)[1]] } }),
+  },
+  {
+    family: "value excluded",
+    kind: "exclusion-added",
+    fits: (schema) => isPlain(schema) && !schema["not"],
+    plant: (schema) => void Object.assign(schema, { not: { const: "planted" } }),
+  },
+  {
+    family: "rule under a condition",
+    kind: "condition-added",
+    fits: (schema) => names(schema).length > 0 && !schema["if"],
+    plant(schema) {
+      schema["if"] = { required: [names(schema)[0]] };
+      schema["else"] = { minProperties: 2 };
+    },
+  },
+  {
+    family: "part that binds",
+    kind: "bound-tightened",
+    fits: (schema) => isPlain(schema),
+    plant: (schema) => void Object.assign(schema, { allOf: [{ maxLength: 1 }] }),
+  },
+  {
+    family: "part with another pattern",
+    kind: "part-added",
+    fits: (schema) => isPlain(schema) && schema["pattern"] !== undefined,
+    plant: (schema) => void Object.assign(schema, { allOf: [{ pattern: "^planted$" }] }),
+  },
+];
+
+/** After each of these more is admitted than before, and what was promised is not promised any more. */
+export const widening: Rule[] = [
+  {
+    family: "more decimals",
+    kind: "decimals-more",
+    fits: (schema) => typeof schema["x-decimals"] === "number",
+    plant: (schema) => void Object.assign(schema, { "x-decimals": 4 }),
+  },
+  {
+    family: "optional beside another",
+    kind: "companion-optional",
+    fits: (schema) => schema["dependentRequired"] !== undefined,
+    plant: (schema) => void Reflect.deleteProperty(schema, "dependentRequired"),
+  },
+  {
+    family: "condition dropped",
+    kind: "condition-removed",
+    fits: (schema) => schema["if"] !== undefined,
+    plant: (schema) => void Reflect.deleteProperty(schema, "if"),
+  },
+];
+
+/** These break whoever sends the value. */
+export const altering: Rule[] = [
+  {
+    family: "condition altered",
+    kind: "condition-changed",
+    fits: (schema) => schema["if"] !== undefined,
+    plant: (schema) => void Object.assign(schema, { else: { required: ["planted"] } }),
+  },
+];
+
+/** These break a request and are worth a look in a reply. */
+export const shifting: Rule[] = [
+  {
+    family: "other values excluded",
+    kind: "exclusion-changed",
+    fits: (schema) => schema["not"] !== undefined,
+    plant: (schema) => void Object.assign(schema, { not: { const: "planted" } }),
+  },
+  {
+    family: "other steps",
+    kind: "step-changed",
+    fits: (schema) => typeof schema["multipleOf"] === "number",
+    plant: (schema) => void Object.assign(schema, { multipleOf: 7 }),
+  },
+];
+
+/** These are only ever worth a look. */
+export const unknown: Rule[] = [
+  {
+    family: "word that nobody knows",
+    kind: "keyword-changed",
+    fits: () => true,
+    plant: (schema) => void Object.assign(schema, { "x-planted": 1 }),
+  },
+  {
+    family: "other keys by pattern",
+    kind: "keyword-changed",
+    fits: (schema) => schema.properties !== undefined,
+    plant: (schema) => void Object.assign(schema, { patternProperties: { "^planted": { type: "string" } } }),
+  },
+];
+
+type Plant = (family: string, of: "request" | "reply", make: AtSchema["make"], when: Rule["fits"]) => void;
+
+export const plantRules = (rules: Rule[], of: "request" | "reply", onSchema: Plant) => {
+  for (const { family, kind, fits, plant } of rules) {
+    const make: AtSchema["make"] = ({ schema, location }) => {
+      plant(schema);
+      return { kind: `${of}-${kind}`, location };
+    };
+    onSchema(family, of, make, fits);
+  }
+};

@@ -61,31 +61,22 @@ describe("a contract that changes", () => {
   it("is not known to a clone without the commit before it, which a pipeline does not let pass", async () => {
     const shallow = join(project.folder, ".git/shallow");
     writeFileSync(shallow, `${project.git("rev-parse", "HEAD")}\n`);
-    const answers = (CI: string) => {
-      vi.stubEnv("CI", CI);
-      return project.contracts("answers");
-    };
-    const [inPipeline, atHome] = await Promise.all([answers("1"), answers("")]);
+    vi.stubEnv("CI", "1");
+    const { errors, code } = await project.contracts("answers");
     vi.unstubAllEnvs();
     rmSync(shallow);
 
-    expect(inPipeline.errors).toMatch(/This clone is shallow: .* no commit could be judged/);
-    expect(inPipeline.code).toBe(1);
-    expect(atHome.text).toContain("This clone is shallow");
-    expect(atHome.code).toBe(0);
+    expect(errors).toMatch(/This clone is shallow: .* no commit could be judged/);
+    expect(code).toBe(1);
   }, 60_000);
 
   it("is held against the last release, where there is one", async () => {
-    project.git("tag", "v1", "HEAD~2");
-    const since = await project.contracts("answers");
-    project.git("tag", "v2");
-    const released = await project.contracts("answers");
-    project.git("tag", "--delete", "v1", "v2");
+    project.git("tag", "v1");
+    const { text, code } = await project.contracts("answers");
+    project.git("tag", "--delete", "v1");
 
-    expect(since.errors).toContain("the last release, v1");
-    expect(since.code).toBe(1);
-    expect(released.text).toContain("the last release, v2");
-    expect(released.code).toBe(0);
+    expect(text).toContain("the last release, v1");
+    expect(code).toBe(0);
   }, 60_000);
 
   it("is allowed by a word on it, which a program can read too", async () => {

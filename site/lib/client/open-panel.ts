@@ -134,6 +134,9 @@ export async function showPanel(
   const [page] = await Promise.all([pageOf(url), loadStyle()]);
   const found = page.querySelector<HTMLElement>("[data-panel-body]");
   if (!found) throw new Error("No panel on this page");
+  // On their way before it is shown: a form that is sent without its script leads to its page.
+  const scripts = runScripts(page);
+  scripts.catch(() => undefined);
   const panel = document.importNode(found, true);
   for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
   markCurrent(panel);
@@ -152,7 +155,7 @@ export async function showPanel(
   if (!dialog.open) dialog.showModal();
   else panel.querySelector<HTMLElement>("[data-panel-close]")?.focus();
   begin?.focus();
-  await runScripts(page);
+  await scripts;
   panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
 }
 

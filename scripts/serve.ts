@@ -1,15 +1,14 @@
 // The shop as operators run it: gateway and front in one process, on a built site. `npm run build` first.
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { startTracing } from "#gateway/tracing.ts";
-import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
 import { siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
-import { Advice, main, say } from "./lib/steps.ts";
+import { loadSite } from "./lib/load-site.ts";
+import { main, say } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
@@ -17,9 +16,7 @@ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, RED
 
 await main(HELP, async () => {
   const env = readEnv(process.env);
-  const entry = join(siteFolder, "server/entry.mjs");
-  if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
-  const { handler } = (await import(entry)) as { handler: AstroHandler };
+  const handler = await loadSite(siteFolder);
   const gateway = createGateway(env, env.hasTraces ? { tracing: await startTracing() } : {});
   const { publicUrl, hasCatalogue: catalogue } = env;
   const front = createFront({

@@ -10,11 +10,11 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createLog } from "#gateway/log.ts";
-import { buildSite } from "#scripts/lib/build-site.ts";
+import { buildSite, siteFolder } from "#scripts/lib/build-site.ts";
+import { loadSite } from "#scripts/lib/load-site.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
-import type { AstroHandler } from "#site/front/render.ts";
 import { createFront } from "#site/front.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { keepLine, servicesLog } from "#tests/run-log.ts";
@@ -154,7 +154,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   const gateway = createGateway(readGatewayEnv({ ...gatewayEnv, PUBLIC_URL: publicUrl ?? "http://127.0.0.1:4321" }), {
     log,
   });
-  const { handler } = (await import(join(root, "dist/server/entry.mjs"))) as { handler: AstroHandler };
+  const handler = await loadSite(siteFolder);
   const clientFolder = join(root, "dist/client");
   let front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
   const server = await listen((request, response) => front(request, response));

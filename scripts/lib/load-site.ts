@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AstroHandler } from "#site/front/render.ts";
+import { Advice } from "./steps.ts";
+
+// How the entry names what it would load with the first visit of a page.
+const LOADED_LATER = /\bimport\("(\.\/[^"]+)"\)/g;
+
+/**
+ * The built site of a folder, every page of it in memory: whoever builds again in the same checkout does not take the pages
+ * away from a shop that is open, which goes on with the build it began with.
+ */
+export async function loadSite(folder: string): Promise<AstroHandler> {
+  const server = join(folder, "server");
+  const entry = join(server, "entry.mjs");
+  if (!existsSync(entry)) throw new Advice("The site is not built. Run: npm run build");
+  const { handler } = (await import(entry)) as { handler: AstroHandler };
+  const later = readFileSync(entry, "utf8").matchAll(LOADED_LATER);
+  await Promise.all(Array.from(later, ([, path = ""]) => import(join(server, path))));
+  return handler;
+}

@@ -1,6 +1,7 @@
 // Hot reload of all parts: services and gateway restart on a change, pages and islands are replaced in place.
-import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { requireFreePort, untilReady } from "./lib/processes.ts";
 import { main, say, step } from "./lib/steps.ts";
+import { startWatched } from "./lib/watch.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change
 
@@ -19,10 +20,8 @@ await main(HELP, async () => {
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
   const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
-  const watch = (name: keyof typeof WATCHED, script: string) => {
-    const nodeArgs = ["--watch-preserve-output", ...WATCHED[name].map((path) => `--watch-path=${path}`)];
-    return startPart({ name, script, nodeArgs, env, log: say });
-  };
+  const watch = (name: keyof typeof WATCHED, script: string) =>
+    startWatched({ name, script, paths: WATCHED[name], env, log: say });
   const services = watch("services", "services/start.ts");
   const shop = watch("shop", "scripts/dev-server.ts");
   try {

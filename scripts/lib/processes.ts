@@ -8,17 +8,17 @@ import { Advice, root } from "./steps.ts";
 /** A part of the shop running as a process of its own. */
 export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
 
-type Start = {
+/** What a part is started with. */
+export type Start = {
   name: string;
   script: string;
-  nodeArgs?: string[];
   env?: Record<string, string>;
   log?: (line: string) => void;
 };
 
 /** Starts a part under the project's Node. Its log lines go to `log`, or nowhere. */
-export function startPart({ name, script, nodeArgs = [], env, log }: Start): Part {
-  const child = spawn(process.execPath, [...nodeArgs, script], {
+export function startPart({ name, script, env, log }: Start): Part {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

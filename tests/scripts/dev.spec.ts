@@ -1,9 +1,10 @@
 // `npm run dev` while the services restart, as they do whenever one of their files is saved.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { startWatched } from "#scripts/lib/watch.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
 const parts: Part[] = [];
@@ -87,3 +88,36 @@ describe("an address with a dot in it", () => {
     expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
   });
 });
+
+it("starts a part again with every save, however an editor saves, and after a broken one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-watched-"));
+  const file = join(folder, "inner/answer.ts");
+  mkdirSync(join(folder, "inner"));
+  // Most editors write a new file and put it in the place of the old one.
+  const save = (text: string) => {
+    writeFileSync(`${file}.new~`, text);
+    renameSync(`${file}.new~`, file);
+  };
+  save('export const answer = "first";');
+  const script = join(folder, "part.ts");
+  writeFileSync(
+    script,
+    'import { answer } from "./inner/answer.ts"; console.log(answer); setInterval(() => {}, 1000);',
+  );
+  const lines: string[] = [];
+  const part = startWatched({ name: "part", script, paths: [folder], log: (line) => lines.push(line) });
+  try {
+    await expect.poll(() => lines, { timeout: 10_000 }).toContain("first");
+    for (const answer of ["second", "third", "fourth", "fifth"]) {
+      save(`export const answer = "${answer}";`);
+      await expect.poll(() => lines, { timeout: 10_000 }).toContain(answer);
+    }
+    save("export const answer = ;");
+    await expect.poll(() => lines, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^part has failed/));
+    save('export const answer = "mended";');
+    await expect.poll(() => lines, { timeout: 10_000 }).toContain("mended");
+  } finally {
+    await part.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 90_000);

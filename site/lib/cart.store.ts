@@ -37,17 +37,30 @@ export async function loadCart({ fresh = false } = {}): Promise<Cart> {
   return setCart(await gateway.cart.get.query());
 }
 
+/** How many changes of the cart are on their way. Nothing is paid meanwhile: it would be the cart from before them. */
+export const $changes = atom(0);
+
+/** Every command that changes the cart goes through here, from the press to the answer. */
+export async function changeCart(command: Promise<Cart>): Promise<Cart> {
+  $changes.set($changes.get() + 1);
+  try {
+    return setCart(await command);
+  } finally {
+    $changes.set($changes.get() - 1);
+  }
+}
+
 /** Adds an item. A second press within a second is the same press. */
 export const addCartItem = leadingEdge(
   WINDOW_MS.add,
   ({ item }: AddCartItem) => JSON.stringify(item),
-  async (input) => setCart(await gateway.cart.addItem.mutate(input)),
+  (input) => changeCart(gateway.cart.addItem.mutate(input)),
 );
 
-export async function updateCartItem(input: UpdateCartItem): Promise<Cart> {
-  return setCart(await gateway.cart.updateItem.mutate(input));
+export function updateCartItem(input: UpdateCartItem): Promise<Cart> {
+  return changeCart(gateway.cart.updateItem.mutate(input));
 }
 
-export async function removeCartItem(itemId: string): Promise<Cart> {
-  return setCart(await gateway.cart.removeItem.mutate({ itemId }));
+export function removeCartItem(itemId: string): Promise<Cart> {
+  return changeCart(gateway.cart.removeItem.mutate({ itemId }));
 }

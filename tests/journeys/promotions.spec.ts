@@ -1,8 +1,21 @@
 // A promotion code from the cart to the receipt.
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
 const REFUSED = "This code cannot be used with your cart.";
+
+/** A code that was sent off, in front of the payment. It leaves half a second later by a clock that stands still until told. */
+async function codeOnItsWay(page: Page, code: string) {
+  await page.clock.install();
+  await registerWithMoney(page, 10);
+  await addQuickPick(page, "monday_lotto", 4);
+  await page.goto("/cart");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel("Promotion code").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
 
 test.describe("promotion codes", () => {
   test("a code takes its part off, comes along to the payment, and is on the receipt", async ({ page }) => {
@@ -26,6 +39,30 @@ test.describe("promotion codes", () => {
     const paid = page.getByRole("complementary", { name: "Payment and what comes next" });
     await expect(paid).toContainText("SPRING15: 15% off−$0.40");
     await expect(paid).toContainText("Total$2.30From your wallet $2.30");
+  });
+
+  test("nothing is paid while a code is on its way: the button comes back with what is to be paid then", async ({
+    page,
+  }) => {
+    await codeOnItsWay(page, "SPRING15");
+
+    await page.getByRole("button", { name: "Pay $2.70 from your wallet" }).click();
+    await page.clock.resume();
+
+    await page.getByRole("button", { name: "Pay $2.30 from your wallet" }).click();
+    await onReceipt(page);
+    await expect(page.getByRole("complementary", { name: "Payment and what comes next" })).toContainText("Total$2.30");
+  });
+
+  test("a code that is refused while somebody wants to pay is told before anything is paid", async ({ page }) => {
+    await codeOnItsWay(page, "SAVE");
+
+    await payButton(page).click();
+    await page.clock.resume();
+
+    await expect(page.getByLabel("Promotion code")).toHaveAccessibleDescription(REFUSED);
+    await payButton(page).click();
+    await onReceipt(page);
   });
 
   test("a code that cannot be used is told at its field, and stays there to be corrected", async ({ page }) => {

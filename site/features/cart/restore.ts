@@ -1,6 +1,6 @@
 // Putting back what was removed. Not in the shop's cart store: only the cart takes things out.
 import { isVoucher } from "#gateway/rules/cart.ts";
-import { type AddCartItem, type CartItem, setCart } from "#site/lib/cart.store.ts";
+import { type AddCartItem, type CartItem, changeCart } from "#site/lib/cart.store.ts";
 import { gateway } from "#site/lib/gateway.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 
@@ -8,8 +8,7 @@ import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 export const restoreCartItem = leadingEdge(
   WINDOW_MS.build,
   ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
-  async ({ item, idempotencyKey }) =>
-    setCart(await gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
+  ({ item, idempotencyKey }) => changeCart(gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
 );
 
 /** What has to be said to add the same item once more. Prices are the service's. */

@@ -4,6 +4,7 @@ import {
   $cart,
   type Cart,
   type CartItem,
+  changeCart,
   loadCart,
   removeCartItem,
   setCart,
@@ -99,7 +100,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const removeVoucher = ({ id, offerName }: CartItem) =>
     run(
       id,
-      async () => setCart(await gateway.cart.removePromotion.mutate({ itemId: id })),
+      () => changeCart(gateway.cart.removePromotion.mutate({ itemId: id })),
       (cart) => `Removed ${offerName}, total ${formatMoney(cart.cartTotal)}.`,
     );
 

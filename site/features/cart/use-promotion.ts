@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadCart, setCart } from "#site/lib/cart.store.ts";
+import { changeCart, loadCart } from "#site/lib/cart.store.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
@@ -9,8 +9,8 @@ import { explain } from "./use-cart.ts";
 export type RefusedCode = { code: string; message: string };
 type Status = { kind: "idle" | "sending" } | { kind: "refused"; message: string; isNews: boolean };
 
-const redeem = trailingEdge(WINDOW_MS.promotion, async (promotionCode: string) =>
-  setCart(await gateway.cart.addPromotion.mutate({ promotionCode })),
+const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
+  gateway.cart.addPromotion.mutate({ promotionCode }),
 );
 
 /** One promotion code, from the press of the button to the voucher in the cart. */
@@ -22,7 +22,7 @@ export function usePromotion(refusedBefore: RefusedCode | null) {
   async function add(code: string) {
     setStatus({ kind: "sending" });
     try {
-      await redeem(code);
+      await changeCart(redeem(code));
       setStatus({ kind: "idle" });
     } catch (error) {
       const { message, status: answered } = problemOf(error);

@@ -1,6 +1,7 @@
+import { useStore } from "@nanostores/react";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
-import type { Cart } from "#site/lib/cart.store.ts";
+import { $changes, type Cart } from "#site/lib/cart.store.ts";
 import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { isUnanswered } from "#site/lib/problem-words.ts";
@@ -41,6 +42,7 @@ export function Payment(props: Props) {
     setWayId(ways[0]?.id ?? "");
     setCardForms((count) => count + 1);
   });
+  const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const { currency } = cart.cartTotal;
@@ -135,7 +137,7 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={status.kind === "paying"}
+          loading={status.kind === "paying" || isChanging}
           disabledReason={blocked}
         >
           {payWords({ amount: way ? amount : null, price, money })}

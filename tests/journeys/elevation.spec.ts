@@ -51,17 +51,20 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
   await code(page).press("Enter");
   await expect(modal(page).getByRole("alert").first()).toContainText("A 6 digit code is required.");
   const right = await shop.levers.code(FAY);
+  let handedOver = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("session.elevate")) handedOver += 1;
+  });
   await code(page).fill(wrongOf(right));
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
-  await expect(
-    modal(page)
-      .getByText(/Code is incorrect or expired\. Try again or contact support/)
-      .first(),
-  ).toBeVisible();
-  await code(page).fill("");
+  // At the field, and nowhere else.
+  await expect(modal(page).getByText(/Code is incorrect or expired\. Try again or contact support/)).toBeVisible();
+  await modal(page).getByRole("button", { name: "Continue" }).click();
+  await expect(code(page)).toBeFocused();
   await code(page).fill(right);
 
   await onReceipt(page);
+  expect(handedOver, "a refused code is not sent again").toBe(2);
   await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.getByText("2 tickets", { exact: true })).toBeVisible();

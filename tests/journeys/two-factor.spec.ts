@@ -50,7 +50,7 @@ test.describe("a customer with two-factor on", () => {
     await expect(page).toHaveURL("/my-account");
   });
 
-  test("with an authenticator has nothing sent, and the sixth digit sends itself too", async ({
+  test("with an authenticator has nothing mailed; the sixth digit sends itself, and a refused code is not sent again", async ({
     page,
     shop: { levers },
   }) => {
@@ -58,9 +58,25 @@ test.describe("a customer with two-factor on", () => {
     await logIn(page, GUS);
     await expect(page.getByText("Your authenticator app shows it.")).toBeVisible();
     await expect(page.getByRole("button", { name: /another code/ })).toHaveCount(0);
-    await code(page).pressSequentially(wrongOf(await levers.code(GUS)));
+    const handedOver: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("session.enterCode")) handedOver.push(request.postData() ?? "");
+    });
+    const wrong = wrongOf(await levers.code(GUS));
+    await code(page).pressSequentially(wrong);
+    await expect(page.getByRole("alert")).toContainText(INCORRECT);
+    // Said once, where the focus is.
+    await expect(page.getByText(/^Code is incorrect/)).toHaveCount(1);
+    // The same code is one wrong code, however often it is sent: the fifth would lock the account.
+    for (let press = 1; press <= 5; press += 1) {
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
+      await expect(code(page)).toBeFocused();
+      await expect(page.getByRole("alert")).toContainText(INCORRECT);
+    }
+    await Promise.all([page.waitForResponse(/session\.enterCode/), code(page).fill(wrongOf(wrong))]);
 
     await expect(page.getByRole("alert")).toContainText(INCORRECT);
+    expect(handedOver).toHaveLength(2);
     await levers.unlock(GUS);
   });
 
@@ -100,7 +116,8 @@ test.describe("a customer with two-factor on", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
     await code(page).fill("12345");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText("A 6 digit code is required.");
+    await expect(page.getByText("A 6 digit code is required.")).toBeVisible();
+    await expect(code(page)).toBeFocused();
     const right = await levers.code(GUS);
     await code(page).fill(wrongOf(right));
     await page.getByRole("button", { name: "Log in", exact: true }).click();

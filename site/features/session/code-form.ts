@@ -1,6 +1,6 @@
 // Entering a one-time code without leaving the page (account §4, §5). The forms work without this.
 
-import { otpProblem } from "#gateway/rules/account/otp.ts";
+import { otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
 import { tellElevation } from "#site/lib/client/elevation-event.ts";
 import { showToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
@@ -9,22 +9,26 @@ import { isBusy, setBusy } from "./busy.ts";
 import { codeErrorOf, isLockedBy } from "./code.ts";
 import { coolDown } from "./cool-down.ts";
 import { showErrors, showProblem } from "./field-errors.ts";
-import { summaryOf } from "./summary.ts";
 
 type Code = { otp: string; saveDevice: boolean };
+
+/** The code of a form that was refused, and why. Handed over again unchanged it would count as one more wrong code. */
+const refused = new WeakMap<HTMLFormElement, { otp: string; wrong: string }>();
 
 const isElevation = (form: HTMLFormElement) => form.dataset["codeForm"] === "elevate";
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
 
 function codeOf(form: HTMLFormElement): Code {
   const values = new FormData(form);
-  return { otp: String(values.get("otp") ?? ""), saveDevice: values.get("saveDevice") === "on" };
+  return { otp: toOtp(String(values.get("otp") ?? "")), saveDevice: values.get("saveDevice") === "on" };
 }
 
-/** Says what is wrong with the code, and takes the next one. */
+/** Says what is wrong with the code, and takes the next one. The only field there is needs no summary. */
 function showWrong(form: HTMLFormElement, otp: string) {
-  showErrors(form, { otp }, summaryOf({ otp }, null));
-  form.querySelector<HTMLInputElement>("[name=otp]")?.select();
+  showErrors(form, { otp }, []);
+  const field = form.querySelector<HTMLInputElement>("[name=otp]");
+  field?.focus();
+  field?.select();
 }
 
 /** Hands the code over. What was kept waiting for it goes on. */
@@ -52,7 +56,7 @@ function lock(form: HTMLFormElement) {
   locked?.focus();
 }
 
-function fail(form: HTMLFormElement, error: unknown) {
+function fail(form: HTMLFormElement, error: unknown, otp = "") {
   const problem = problemOf(error);
   if (problem.code === "signed_out") {
     // Ten minutes are over, or the session is: from the beginning.
@@ -65,13 +69,17 @@ function fail(form: HTMLFormElement, error: unknown) {
   }
   if (isLockedBy(problem)) return lock(form);
   const wrong = codeErrorOf(problem);
-  if (wrong) return showWrong(form, wrong);
+  if (wrong) {
+    refused.set(form, { otp, wrong });
+    return showWrong(form, wrong);
+  }
   showProblem(form, problem);
 }
 
 async function submit(form: HTMLFormElement) {
   const code = codeOf(form);
-  const wrong = otpProblem(code.otp);
+  const before = refused.get(form);
+  const wrong = before?.otp === code.otp ? before.wrong : otpProblem(code.otp);
   if (wrong) return showWrong(form, wrong);
   showErrors(form, {}, []);
   setBusy(form, true);
@@ -79,7 +87,7 @@ async function submit(form: HTMLFormElement) {
     await send(form, code);
   } catch (error) {
     setBusy(form, false);
-    fail(form, error);
+    fail(form, error, code.otp);
   }
 }
 
@@ -108,6 +116,10 @@ export function adoptCodeForms(root: ParentNode) {
     form.dataset["adopted"] = "";
     const button = resendButton(form);
     if (button) coolDown(button, Number(button.dataset["resendAfter"]));
+    // Whoever types it once more means it: a clock may have come round to it.
+    form.addEventListener("input", () => {
+      if (codeOf(form).otp !== refused.get(form)?.otp) refused.delete(form);
+    });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (isBusy(form)) return;

@@ -1,4 +1,4 @@
-// Puts messages where the server would have put them: under each field and in the summary, which gets the focus.
+// Puts messages where the server would have put them: under each field and in the summary, if there is one, which gets the focus.
 
 import type { Problem } from "#gateway/problem.ts";
 import { around } from "#site/ui/field/around.ts";
@@ -52,6 +52,8 @@ export function showErrors(
       const error = copyOf(form, "data-error-template");
       error?.setAttribute("id", errorId);
       error?.append(wordsOf(form, message));
+      // Without a summary nothing else reads it out.
+      if (summary.length === 0) error?.setAttribute("role", "alert");
       if (error) control.closest(".field")?.append(error);
     } else control.removeAttribute("aria-invalid");
     if (others.length > 0) control.setAttribute("aria-describedby", others.join(" "));

@@ -13,7 +13,6 @@ export const labels: Record<string, string> = {
   password: "Password",
   passwordConfirmation: "Repeat password",
   confirmPassword: "Repeat password",
-  otp: "6 digit code",
 };
 
 const order = Object.keys(labels);

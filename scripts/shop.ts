@@ -1,6 +1,7 @@
 // Operates the demo shop through the services' control port.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { contracts } from "#generated/contracts.ts";
 import { type Given, Unasked } from "./lib/args.ts";
 import { readControls } from "./lib/control.ts";
 import { meant } from "./lib/nearest.ts";
@@ -120,6 +121,28 @@ const CUSTOMER_FLAGS: Record<string, string> = {
   "suggest-codes": "twoFactorPrompt",
 };
 
+const OPERATIONS = Object.values(contracts).flatMap(({ operations }) => Object.keys(operations));
+const MODES = ["slow", "down", "code", "off"];
+
+async function fault(operation: string, mode: string) {
+  // All of them at once.
+  if (operation !== "*") requireOperation(operation, OPERATIONS);
+  if (!MODES.includes(mode)) throw new Advice(`A fault is slow, down, code or off, not ${mode}.`);
+  return control("/fault", { operation, mode });
+}
+
+/** Nothing ever comes of a fault or a reply of an operation that does not exist. */
+function requireOperation(word: string, known: string[]) {
+  if (!known.includes(word)) throw new Advice(`No contract has an operation ${word}.${meant(word, known)}`);
+}
+
+/** The operation that answers a reply, by its own name or the short one. */
+function operationOf(reply: string): string {
+  const operation = REPLIES[reply];
+  if (!operation) requireOperation(reply, [...Object.keys(REPLIES), ...OPERATIONS]);
+  return operation ?? reply;
+}
+
 function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
@@ -129,7 +152,7 @@ function parsed(text: string): { value: unknown } | null {
 }
 
 async function serve(reply: string, text: string) {
-  const operation = REPLIES[reply] ?? reply;
+  const operation = operationOf(reply);
   if (text === "default") return change("/serve", { operation });
   const json = parsed(text);
   return change("/serve", json ? { operation, result: json.value } : { operation, text });
@@ -138,7 +161,7 @@ async function serve(reply: string, text: string) {
 async function merge(reply: string, text: string) {
   const json = parsed(text);
   if (!json) throw new Advice(`This is no JSON: ${text}`);
-  return change("/serve", { operation: REPLIES[reply] ?? reply, patch: json.value });
+  return change("/serve", { operation: operationOf(reply), patch: json.value });
 }
 
 async function setContent(id: string, text: string) {
@@ -187,7 +210,7 @@ const LEVERS: Record<string, Lever> = {
     pull: ([lottery]) => told(control("/draw", { lottery }), (drawn: Drawn) => drawnWords(lottery, drawn)),
   },
   clock: { needs: 1, pull: ([to]) => told(control("/clock", { to }), clockWords) },
-  fault: { needs: 2, pull: ([operation, mode]) => told(control("/fault", { operation, mode }), stagedWords) },
+  fault: { needs: 2, pull: ([operation, mode]) => told(fault(operation, mode), stagedWords) },
   status: { needs: 0, pull: () => told(control("/status"), statusWords) },
   capability: { needs: 2, pull: ([flag, state]) => told(change("/capability", { flag, state }), stagedWords) },
   content: { needs: 2, pull: ([id, text]) => told(setContent(id, text), stagedWords) },

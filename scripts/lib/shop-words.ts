@@ -10,7 +10,8 @@ export type Staged = {
   content?: string[];
 };
 
-type Status = Staged & { now: string; customers: number; nextDraws: { offer: string; drawNo: number; stop: string }[] };
+type NextDraw = { offer: string; drawNo: number; stop: string; isSoldOut: boolean };
+type Status = Staged & { now: string; customers: number; nextDraws: NextDraw[] };
 type Division = { division: number; label: string; winners: number; prizeCents: number };
 type Drawn = {
   drawNo: number;
@@ -83,7 +84,13 @@ export function statusWords({ now, customers, nextDraws, ...staged }: Status): s
   return [
     `In the shop it is ${dayAndTime(now)} (${now}). It has ${count(customers, "customer")}.`,
     "The next draws, the first to close first:",
-    ...columns(byStop.map(({ offer, drawNo, stop }) => [offer, `draw ${drawNo}`, `closes ${dayAndTime(stop)}`])),
+    ...columns(
+      byStop.map(({ offer, drawNo, stop, isSoldOut }) => [
+        offer,
+        `draw ${drawNo}`,
+        isSoldOut ? "sold out" : `closes ${dayAndTime(stop)}`,
+      ]),
+    ),
     ...stagedWords(staged),
   ];
 }

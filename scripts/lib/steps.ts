@@ -31,6 +31,10 @@ export async function main<const F extends NonNullable<Takes["flags"]>>(
   run: (words: string[], flags: Given<F>) => Promise<void>,
   takes: Takes<F> | "any" = {},
 ) {
+  // `| head -3` has read enough: what is still to say goes nowhere, and the work goes on.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
     say(help);

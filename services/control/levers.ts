@@ -4,6 +4,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listDrawsAhead } from "#services/main/draws/draws.rows.ts";
+import { purchaseStatusOf } from "#services/main/draws/draws.rules.ts";
 import { runDueDraws } from "#services/main/draws/draws.runner.ts";
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
@@ -32,7 +33,9 @@ export async function readStatus(db: Db) {
       .select(sql<number>`count(*)::int`.as("count"))
       .executeTakeFirstOrThrow();
     const nextDraws = [...ahead].flatMap(([offer, [next]]) =>
-      next ? [{ offer, drawNo: next.draw_no, stop: next.stop }] : [],
+      next
+        ? [{ offer, drawNo: next.draw_no, stop: next.stop, isSoldOut: purchaseStatusOf(next, now) === "sold_out" }]
+        : [],
     );
     return { now: now.toISOString(), customers: count, nextDraws };
   });

@@ -208,6 +208,42 @@ describe("the levers of the shop", () => {
     expect((await shop("restore")).text).toContain("Everything is as shipped");
   }, 60_000);
 
+  it.each([
+    [["fault", "getCrat", "slow"], "No contract has an operation getCrat. Did you mean getCart?"],
+    [["fault", "getCart", "slowly"], "A fault is slow, down, code or off, not slowly."],
+    [["serve", "navigaton", "default"], "No contract has an operation navigaton. Did you mean navigation?"],
+    [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
+    [["draw", "nonsense"], "There is no lottery nonsense. There are monday_lotto, wednesday_lotto, "],
+    [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
+  ])("refuse %j, and say what there is", async (args, words) => {
+    const { code, text } = await shop(...args);
+
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("say of a draw without a ticket left that it is sold out", async () => {
+    expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
+  }, 30_000);
+
+  it("have no quarrel with a reader that has read enough", async () => {
+    const child = spawn(process.execPath, ["scripts/shop.ts", "status"], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR },
+    });
+    // Gone before the first line is said.
+    child.stdout.destroy();
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk;
+    });
+
+    const [code] = await once(child, "close");
+
+    expect([code, said]).toEqual([0, ""]);
+  }, 30_000);
+
   it("give a link that can be opened as it stands", async () => {
     const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
 

@@ -1,6 +1,6 @@
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findLottery, LOTTERIES } from "../offers/catalogue.ts";
 import { takeStep } from "./draws.lifecycle.ts";
@@ -36,7 +36,9 @@ export type DrawReport = {
 
 /** Draws the next draw of a lottery now instead of at its time: sales stop at this second, winners are paid. */
 export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
-  if (!findLottery(lotteryKey)) refuseNotFound();
+  if (!findLottery(lotteryKey)) {
+    refuse(404, "not_found", `There is no lottery ${lotteryKey}. There are ${DRAWN_KEYS.join(", ")}.`);
+  }
   const { draw, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
     const next = await findDrawForSale(tx, lotteryKey);

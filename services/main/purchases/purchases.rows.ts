@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
 import { descriptionOf } from "../cart/cart.shapes.ts";
 
@@ -55,7 +55,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     .where("id", "=", checkoutId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) refuseNotFound();
+  if (!row) refuse(404, "not_found", `There is no purchase ${checkoutId}. The receipt has its number: chk_…`);
   const orders = await tx
     .selectFrom("orders")
     .select(["draw_id", "status"])

@@ -106,7 +106,7 @@ test("whoever makes the call, it is kept and made again: a small script over its
   await expect(page.getByText(/could not|out of date/i)).toHaveCount(0);
 });
 
-test("closing the modal buys nothing, and empties the form of the deposit", async ({ page, shop }) => {
+test("closing the modal buys nothing, says so, and empties the form of the deposit", async ({ page, shop }) => {
   await comeIn(page, shop, GUS);
   await page.goto("/my-account");
   const funds = (await balance(page).textContent()) ?? "";
@@ -114,6 +114,9 @@ test("closing the modal buys nothing, and empties the form of the deposit", asyn
   await page.keyboard.press("Escape");
 
   await expect(modal(page)).toHaveCount(0);
+  const said = page.getByRole("alert").filter({ hasText: "Nothing was charged" });
+  await expect(said).toContainText(TITLE);
+  await expect(page.locator("#payment-problem"), "on a phone it may be off the screen").toBeFocused();
   const number = page.frameLocator("iframe[title='Card details']").getByLabel("Card number");
   await expect(number).toHaveValue("");
   await expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");

@@ -62,11 +62,7 @@ export function useCheckout(firstKey: string, firstProblem: Problem | null, rese
       lost.current = null;
       key.current = crypto.randomUUID();
     }
-    if (problem.code === "required") {
-      reset();
-      setStatus({ kind: "idle" });
-      return;
-    }
+    if (problem.code === "required") reset();
     setStatus({ kind: "failed", problem });
     // The cart on the screen is not the one the service has: show the one that can be bought.
     if (problem.status === 409 || problem.code === "cart_empty") await loadCart({ fresh: true }).catch(() => undefined);

@@ -9,7 +9,7 @@ import { planted } from "./planted.ts";
 import { readContracts } from "./sites.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000_000);
-const contracts = { ...readContracts(), planted };
+const contracts = { ...readContracts("promises"), planted };
 const field = new Field(contracts);
 
 type Result = { mutation: Omit<Mutation, "document">; changes: Change[] };

@@ -107,7 +107,7 @@ describe("a contract that changes", () => {
 
 // The same in this process: what a command adds to it, those above have shown.
 describe("a change that breaks", () => {
-  const before = readContracts();
+  const before = readContracts("promises");
   const after = structuredClone(before);
   after["main"]?.components?.schemas?.["CartItemInput"]?.required?.push("draw_no");
   const changes = compareAll(before, after);

@@ -32,11 +32,11 @@ function codesAlone(key: string, value: unknown): unknown {
   return Object.fromEntries(told.map(([name, { value }]) => [name, { value: { messages: value?.messages } }]));
 }
 
-/** Every contract as it is committed, without what its examples only show. */
-export function readContracts(): Record<string, Document> {
+/** Every contract as it is committed; as promises alone, without what its examples only show. */
+export function readContracts(promises?: "promises"): Record<string, Document> {
   const services = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"), codesAlone);
+    JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"), promises && codesAlone);
   return Object.fromEntries(services.map(({ name }) => [name, read(name) as Document]));
 }
 

@@ -45,9 +45,10 @@ type Flags = Given<typeof FLAGS>;
 
 const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
 
-const { PORT = "4321", HOST = "127.0.0.1" } = process.env;
-/** Where the shop answers, on this machine. */
-const shop = `http://${HOST}:${PORT}`;
+const { PORT, HOST = "127.0.0.1" } = process.env;
+/** Where the shop answers, on this machine: as PORT says, else where the services that run here know it to be. */
+const shop =
+  (!PORT && readControls(dataDir).find(({ shopUrl }) => shopUrl)?.shopUrl) || `http://${HOST}:${PORT || 4321}`;
 
 // What a services process keeps to itself: of several on one Postgres each has to be told.
 const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);

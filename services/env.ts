@@ -8,6 +8,8 @@ export type ServicesEnv = {
   host: string;
   port: number;
   dataDir: string;
+  /** Where the front was told to listen, when both were started together; null is nobody said. */
+  shopUrl: string | null;
   databaseUrl: string | null;
   appKey: string;
   appSecret: string;
@@ -47,6 +49,8 @@ const settings = z.object({
   // Services speak to the gateway only: opening the shop to the network (HOST) must not open them.
   SERVICES_HOST: z.string().min(1).default("127.0.0.1"),
   HOST: z.string().min(1).default("127.0.0.1"),
+  // The front's: services do not listen there, they only know of it.
+  PORT: z.coerce.number().int().min(0).max(65_535).optional().catch(undefined),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^(postgres|postgresql)$/ }).optional(),
   DISCOVERY_URL: z.string().optional(),
@@ -103,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,
     dataDir,
+    shopUrl: env.PORT ? `http://${env.HOST}:${env.PORT}` : null,
     databaseUrl: env.DATABASE_URL ?? null,
     appKey: env.APP_KEY ?? secrets.appKey,
     appSecret: env.APP_SECRET ?? secrets.appSecret,

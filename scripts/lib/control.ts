@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Control = { url: string; secret: string };
+type Control = { url: string; secret: string; shopUrl: string | null };
 
 /**
  * The control ports of the services on a data folder, control.json first: several processes may share one Postgres, and

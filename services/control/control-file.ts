@@ -3,7 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAlive, type Owner, thisProcess } from "#services/db/data-dir.ts";
 
-export type ControlAddress = { url: string; secret: string };
+/** `shopUrl` is where the front of these services answers, as far as they were told. */
+export type ControlAddress = { url: string; secret: string; shopUrl: string | null };
 
 function readFile(file: string): (ControlAddress & Owner) | null {
   try {

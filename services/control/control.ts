@@ -65,7 +65,7 @@ export async function openControl({ db, env, faults, stage }: Levers): Promise<C
 
   // Port 0 asks for any free port, as tests do.
   const url = await server.listen({ host: "127.0.0.1", port: env.port === 0 ? 0 : env.port + 1 });
-  const removeFile = keepControlFile(env.dataDir, { url, secret });
+  const removeFile = keepControlFile(env.dataDir, { url, secret, shopUrl: env.shopUrl });
   return {
     url,
     secret,

@@ -60,7 +60,9 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
 
   await test.step("changes the number of games, removes and takes it back", async () => {
     await expect(page.getByRole("list", { name: "Game 1 of Oz Lotto" })).toHaveText("7111923384547");
-    await page.getByLabel("Number of games").selectOption("10");
+    const games = page.getByLabel("Number of games");
+    await expect(games.getByRole("option").first()).toHaveText("1 game · $1.45");
+    await games.selectOption("10");
     await expect(sums(page)).toContainText("$14.50");
     await page.getByRole("button", { name: "Remove 10 games of Oz Lotto" }).click();
     await titled(page, "Your cart is empty");

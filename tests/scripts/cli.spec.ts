@@ -189,7 +189,7 @@ describe("the levers of the shop", () => {
   // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
   beforeAll(async () => {
     const DATABASE_URL = await demoDatabase();
-    const settings = { DATA_DIR, DATABASE_URL, DEMO: "1", SERVICES_PORT: "0", LOG_LEVEL: "silent" };
+    const settings = { DATA_DIR, DATABASE_URL, DEMO: "1", SERVICES_PORT: "0", PORT: "4998", LOG_LEVEL: "silent" };
     both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
   });
   afterAll(() => Promise.all(both.map((services) => services.close())));
@@ -249,6 +249,8 @@ describe("the levers of the shop", () => {
 
     expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
     expect(text).toContain("No shop answers at http://127.0.0.1:4999 just now");
+    const { text: unasked } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "" });
+    expect(unasked).toMatch(/^http:\/\/127\.0\.0\.1:4998\/login\/autologin\/\S+$/m);
     const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };
     const { text: known } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], behindProxy);
     expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);

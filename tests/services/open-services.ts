@@ -19,6 +19,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
   return {
     host: "127.0.0.1",
     port: 0,
+    shopUrl: null,
     dataDir: "/nonexistent",
     databaseUrl: null,
     appKey: "test-key",

@@ -3,6 +3,7 @@ import type { CartItem } from "#site/lib/cart.store.ts";
 import { chosenBefore } from "#site/lib/client/before-hydration.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { countGames } from "./cart-words.ts";
 
 type Props = {
   item: CartItem;
@@ -26,11 +27,11 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
 
   if (numGames === undefined) return null;
   // The catalogue is away: what is in the cart can still be read and bought.
-  if (prices.length === 0) return <p className="cart-tools__games">{numGames} games</p>;
+  if (prices.length === 0) return <p className="cart-tools__games">{countGames(numGames)}</p>;
 
   const options = prices.map((row) => ({
     value: String(row.games),
-    label: `${row.games} games · ${formatMoney({ amount: row.price * quantity, currency: price.currency })}`,
+    label: `${countGames(row.games)} · ${formatMoney({ amount: row.price * quantity, currency: price.currency })}`,
   }));
   const choose = (games: number) => {
     setWished(games);

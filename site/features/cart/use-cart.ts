@@ -14,6 +14,7 @@ import { showToast } from "#site/lib/client/toasts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
+import { countGames } from "./cart-words.ts";
 import { restoreCartItem } from "./restore.ts";
 
 /** A removal that can still be taken back; its key makes two presses of Undo one. */
@@ -71,7 +72,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       const isDone = await run(
         item.id,
         () => updateCartItem({ itemId: item.id, numGames }),
-        (cart) => `${numGames} games of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
+        (cart) => `${countGames(numGames)} of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
       );
       if (!isDone) break;
     }

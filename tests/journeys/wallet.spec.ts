@@ -54,6 +54,10 @@ test("buys once when the button is pressed twice, and tells another tab that the
   await other.getByRole("button", { name: "Pay $12.15 from your wallet" }).click();
 
   await expect(other.getByText("Your cart is empty").first()).toBeVisible();
+  await expect(other.getByRole("alert").getByText("Your cart has changed. Check it and try again.")).toBeVisible();
+  const seen = { cartRevision: "1", "expectedTotal.amount": "12.15", "expectedTotal.currency": "AUD" };
+  const withoutScript = await post(page, "/cart", { ...seen, idempotencyKey: crypto.randomUUID(), command: "pay" });
+  expect(withoutScript.html).toContain("Your cart has changed. Check it and try again.");
   await page.goto("/my-account");
   await expect(balance(page)).toHaveText("$17.85");
   await page.goto("/my-account/upcoming-tickets");

@@ -1,11 +1,13 @@
 import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart.store.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
-import type { CheckoutProps } from "./checkout.ts";
+import { CartEmptied } from "./CartEmptied.tsx";
+import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
 import { priceOf, split, takesOff } from "./payment.ts";
 import "#site/ui/button/button.css";
@@ -14,8 +16,14 @@ import "./checkout.css";
 /** What it all costs and the one button that leads on. Gone when there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
-  const { payer, walletPurchase } = props;
-  if (cart.cartItems.length === 0) return null;
+  const { payer, walletPurchase, problem } = props;
+  const isEmpty = cart.cartItems.length === 0;
+  const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
+  useEffect(() => {
+    if (!isEmpty) setEmptied(false);
+  }, [isEmpty]);
+  // What the service took out is told where the tickets were, with its reason.
+  if (isEmpty) return isEmptied && cart.autoRemovedItems.length === 0 ? <CartEmptied /> : null;
 
   const { cartTotal, preOrderTotal, cartItems } = cart;
   const { currency } = cartTotal;
@@ -51,7 +59,16 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   if (payer) {
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
-        <Payment {...props} cart={cart} payer={payer} price={price} due={toDeposit} total={total} notes={notes}>
+        <Payment
+          {...props}
+          cart={cart}
+          payer={payer}
+          price={price}
+          due={toDeposit}
+          total={total}
+          notes={notes}
+          onEmptied={() => setEmptied(true)}
+        >
           <h2 id="checkout-title">Payment</h2>
           <PriceSummary rows={rows} total={total} />
         </Payment>

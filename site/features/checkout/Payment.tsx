@@ -12,7 +12,7 @@ import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
-import type { CheckoutProps } from "./checkout.ts";
+import { CART_CHANGED, type CheckoutProps } from "./checkout.ts";
 import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
 import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
 
@@ -24,6 +24,8 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   due: number;
   /** What stands beside the button on phones. */
   total: SumRow;
+  /** Told when the cart has nothing left to buy, and this form goes with it. */
+  onEmptied: () => void;
   /** What it all adds up to, above the ways to pay. */
   children: ReactNode;
   /** Small print under them. */
@@ -38,9 +40,12 @@ export function Payment(props: Props) {
   const [before] = useState(() => chosenBefore("input[name=way]:checked"));
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
-  const { status, pay } = useCheckout(idempotencyKey, problem, () => {
-    setWayId(ways[0]?.id ?? "");
-    setCardForms((count) => count + 1);
+  const { status, pay } = useCheckout(idempotencyKey, problem, {
+    reset() {
+      setWayId(ways[0]?.id ?? "");
+      setCardForms((count) => count + 1);
+    },
+    emptied: props.onEmptied,
   });
   const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const card = useRef<CardForm>(null);
@@ -156,7 +161,7 @@ function payWords({ amount, money, price }: Words): string {
 
 const PROBLEM_TITLE: Record<string, string> = {
   [CARD_DETAILS]: "Please check your card details",
-  cart_changed: "Your cart has changed",
+  cart_changed: CART_CHANGED,
   draw_closed: "A draw has closed",
   draw_sold_out: "A draw is sold out",
 };

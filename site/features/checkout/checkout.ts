@@ -18,3 +18,9 @@ export type CheckoutProps = {
   problem: Problem | null;
   chosen: string | null;
 };
+
+export const CART_CHANGED = "Your cart has changed";
+
+/** Whether the cart on the screen is not the one the service has. */
+export const isOfAnotherCart = ({ status, code }: Pick<Problem, "status" | "code">) =>
+  status === 409 || code === "cart_empty";

@@ -8,6 +8,7 @@ import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { isUnanswered } from "#site/lib/problem-words.ts";
 import { CardRefused } from "./card-refused.ts";
+import { isOfAnotherCart } from "./checkout.ts";
 
 type PurchaseInput = Inputs["checkout"]["purchase"];
 /** An attempt without its key: what the customer saw and how they pay. */
@@ -23,9 +24,13 @@ const purchase = leadingEdge(
 
 /**
  * One purchase, from the press of the button to the receipt. Words and key belong to the attempt. `reset` empties the form of
- * a customer who does not want to give the code it asks for (account §4).
+ * a customer who does not want to give the code it asks for (account §4); `emptied` is told when there is nothing left to buy.
  */
-export function useCheckout(firstKey: string, firstProblem: Problem | null, reset: () => void) {
+export function useCheckout(
+  firstKey: string,
+  firstProblem: Problem | null,
+  { reset, emptied }: { reset: () => void; emptied: () => void },
+) {
   const [status, setStatus] = useState<Status>(
     firstProblem ? { kind: "failed", problem: firstProblem } : { kind: "idle" },
   );
@@ -64,8 +69,10 @@ export function useCheckout(firstKey: string, firstProblem: Problem | null, rese
     }
     if (problem.code === "required") reset();
     setStatus({ kind: "failed", problem });
-    // The cart on the screen is not the one the service has: show the one that can be bought.
-    if (problem.status === 409 || problem.code === "cart_empty") await loadCart({ fresh: true }).catch(() => undefined);
+    if (!isOfAnotherCart(problem)) return;
+    // Show the one that can be bought.
+    const cart = await loadCart({ fresh: true }).catch(() => undefined);
+    if (cart?.cartItems.length === 0) emptied();
   }
 
   return { status, pay };

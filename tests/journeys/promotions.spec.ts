@@ -94,6 +94,12 @@ test.describe("promotion codes", () => {
 
     await expect(page.getByLabel("Promotion code")).toBeFocused();
     await expect(page.getByRole("region", { name: "Summary" })).toContainText("$2.70");
+    await expect(page.getByRole("status").getByText("Removed WEEKEND, total $2.70.")).toBeAttached();
+    await page.getByLabel("Promotion code").fill("WELCOME1");
+    await page.getByLabel("Promotion code").press("Enter");
+    await expect(page.getByRole("status").getByText("Added WELCOME1, total $1.70.")).toBeAttached();
+    await page.getByRole("button", { name: "Remove WELCOME1" }).click();
+    await expect(page.getByLabel("Promotion code")).toBeFocused();
     await page.reload();
     await expect(page.getByLabel("Promotion code")).toBeVisible();
   });

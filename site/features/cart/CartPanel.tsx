@@ -31,7 +31,10 @@ type Props = {
 
 /** What is in the cart, and everything a customer can do with it short of paying. */
 export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, refusedCode, problem }: Props) {
-  const { cart, busy, removed, said, changeGames, remove, removeVoucher, undo } = useCart(initial, removedBefore);
+  const { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo } = useCart(
+    initial,
+    removedBefore,
+  );
   const voucher = voucherIn(cart.cartItems);
   // Code and voucher take turns, and hand on the focus; the first to be drawn has it from nobody.
   const [isDrawn, setDrawn] = useState(false);
@@ -87,7 +90,9 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
           onRemove={() => removeVoucher(voucher)}
         />
       )}
-      {redeems && !voucher && !isEmpty && <PromotionForm refused={refusedCode} takesFocus={isDrawn} />}
+      {redeems && !voucher && !isEmpty && (
+        <PromotionForm refused={refusedCode} takesFocus={isDrawn} onRedeemed={sayRedeemed} />
+      )}
       <p className="sr-only" role="status">
         {said}
       </p>

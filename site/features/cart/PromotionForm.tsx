@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Cart } from "#site/lib/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
@@ -9,11 +10,12 @@ type Props = {
   refused: RefusedCode | null;
   /** When it comes into the page: the voucher that had the focus is gone. */
   takesFocus: boolean;
+  onRedeemed: (cart: Cart) => void;
 };
 
 /** Where a promotion code is typed. What is typed stays, whatever the answer. */
-export function PromotionForm({ refused, takesFocus }: Props) {
-  const { status, add } = usePromotion(refused);
+export function PromotionForm({ refused, takesFocus, onRedeemed }: Props) {
+  const { status, add } = usePromotion(refused, onRedeemed);
   const input = useRef<HTMLInputElement>(null);
   const isRefused = status.kind === "refused";
   const words = {

@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { voucherIn } from "#gateway/rules/cart.ts";
 import {
   $cart,
   type Cart,
@@ -105,7 +106,10 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       (cart) => `Removed ${offerName}, total ${formatMoney(cart.cartTotal)}.`,
     );
 
-  return { cart, busy, removed, said, changeGames, remove, removeVoucher, undo };
+  const sayRedeemed = ({ cartItems, cartTotal }: Cart) =>
+    setSaid(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
+
+  return { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo };
 }
 
 /** shop §8: the service's own words for a 4xx, the catalogue's otherwise. A lost session goes to sign-in. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { changeCart, loadCart } from "#site/lib/cart.store.ts";
+import { type Cart, changeCart, loadCart } from "#site/lib/cart.store.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
@@ -14,7 +14,7 @@ const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
 );
 
 /** One promotion code, from the press of the button to the voucher in the cart. */
-export function usePromotion(refusedBefore: RefusedCode | null) {
+export function usePromotion(refusedBefore: RefusedCode | null, onRedeemed: (cart: Cart) => void) {
   const [status, setStatus] = useState<Status>(
     refusedBefore ? { kind: "refused", message: refusedBefore.message, isNews: false } : { kind: "idle" },
   );
@@ -22,7 +22,7 @@ export function usePromotion(refusedBefore: RefusedCode | null) {
   async function add(code: string) {
     setStatus({ kind: "sending" });
     try {
-      await changeCart(redeem(code));
+      onRedeemed(await changeCart(redeem(code)));
       setStatus({ kind: "idle" });
     } catch (error) {
       const { message, status: answered } = problemOf(error);

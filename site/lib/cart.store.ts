@@ -4,9 +4,11 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { atom } from "nanostores";
 import type { AppRouter } from "#gateway/router.ts";
+import { deleteToast } from "./client/toast-stack.ts";
 import { VISITOR_CHANGE } from "./client/visitor.ts";
 import { gateway } from "./gateway.ts";
 import { leadingEdge, WINDOW_MS } from "./leading-edge.ts";
+import type { ToastId } from "./messages.ts";
 
 type Inputs = inferRouterInputs<AppRouter>["cart"];
 export type Cart = inferRouterOutputs<AppRouter>["cart"]["get"];
@@ -40,11 +42,16 @@ export async function loadCart({ fresh = false } = {}): Promise<Cart> {
 /** How many changes of the cart are on their way. Nothing is paid meanwhile: it would be the cart from before them. */
 export const $changes = atom(0);
 
+const FAILURES = ["toast.addToCart.failed", "toast.addToCart.serverMessage"] as const satisfies ToastId[];
+
 /** Every command that changes the cart goes through here, from the press to the answer. */
 export async function changeCart(command: Promise<Cart>): Promise<Cart> {
   $changes.set($changes.get() + 1);
   try {
-    return setCart(await command);
+    const cart = setCart(await command);
+    // It worked this time: what was said of an earlier try has had its time.
+    for (const id of FAILURES) deleteToast(id);
+    return cart;
   } finally {
     $changes.set($changes.get() - 1);
   }

@@ -116,6 +116,11 @@ test.describe("the confirmation banner", () => {
       "Sorry, there was an unexpected error while confirming your address. Please try again later, or contact support.";
     await expect(page.getByText(words)).toBeVisible();
     await expect(question(page, "address")).toBeVisible();
+
+    await shop.fault("confirmAddress", "off");
+    await ask(page).getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Thanks, that's confirmed.")).toBeVisible();
+    await expect(page.getByText(words)).toBeHidden();
   });
 
   test("Verification 13: without account_details_manage Update leads to the account", async ({ page, shop }) => {

@@ -1,7 +1,7 @@
 // A toast as the document knows it, and its place in the stack that ui/feedback/ToastStack.astro leaves in every page.
 // Fetched with the first one.
 
-import { stack, type ToastContent } from "./toast-stack.ts";
+import { deleteToast, stack, type ToastContent } from "./toast-stack.ts";
 
 // shop §9: 10,000 ms.
 const AUTO_DISMISS_MS = 10_000;
@@ -52,13 +52,6 @@ export async function addToast(content: ToastContent) {
   const toast = toastElement(content);
   stack()?.append(toast);
   if (content.isAutoDismissed) leaveInTime(toast);
-}
-
-/** Takes one toast away; nothing happens when it is gone already. */
-export function deleteToast(id: string) {
-  stack()
-    ?.querySelector(`[data-toast="${CSS.escape(id)}"]`)
-    ?.remove();
 }
 
 /** The toast itself, with buttons that work. */

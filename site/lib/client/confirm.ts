@@ -1,6 +1,7 @@
 // The confirmation banner (shell §4): asks for the address, then for the email; on its answer the customer has been read anew.
 import { gateway } from "../gateway.ts";
 import { whileLoading } from "./loading.ts";
+import { deleteToast } from "./toast-stack.ts";
 import { showToast } from "./toasts.ts";
 
 const banner = (what: string) => document.querySelector<HTMLElement>(`[data-confirm="${what}"]`);
@@ -12,6 +13,7 @@ async function confirm(what: string) {
     const { addressConfirmationRequired, emailAddressConfirmationRequired } = await call.mutate();
     banner("address")?.toggleAttribute("hidden", !addressConfirmationRequired);
     banner("email")?.toggleAttribute("hidden", addressConfirmationRequired || !emailAddressConfirmationRequired);
+    deleteToast("toast.confirmAddressFailed");
     await showToast("toast.confirmed");
   } catch {
     await showToast("toast.confirmAddressFailed");

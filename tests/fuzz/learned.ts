@@ -44,7 +44,7 @@ export function createLearned() {
     const words = [plain(name), ...(OTHER_WORDS.get(plain(name)) ?? [])];
     const known = words.flatMap((word) => byName.get(word) ?? []);
     // The latest is the likeliest to be of use.
-    return known[pick % 3 === 0 ? pick % known.length : 0];
+    return known[pick % 3 === 0 ? (pick / 3) % known.length : 0];
   }
 
   /** The value with what is known by the names in it; which ones, by a number. */

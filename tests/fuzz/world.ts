@@ -63,6 +63,26 @@ async function fillAnonCart(shop: ContractShop, { learned }: World) {
   learned.keep("token", token);
 }
 
+const CODE = { promotion_code: "SPRING15" };
+
+/** Keeps the id of what lies last in a cart: its voucher. */
+function keepVoucher({ learned }: World, { cart_items }: { cart_items: { id: string }[] }) {
+  learned.keep("item_id", cart_items.at(-1)?.id ?? "");
+}
+
+async function fillCartWithVoucher(shop: ContractShop, world: World) {
+  await fillCart(shop, world);
+  const added = await shop.call("addCartPromotion", { as: world.people.customer, body: CODE });
+  keepVoucher(world, added.body.result);
+}
+
+async function fillAnonCartWithVoucher(shop: ContractShop, world: World) {
+  await fillAnonCart(shop, world);
+  const token = String(world.learned.recall("token", 1));
+  const added = await shop.call("addAnonCartPromotion", { params: { token }, body: CODE });
+  keepVoucher(world, added.body.result);
+}
+
 /** Something bought, a deposit that waits for its bank, and a card. */
 async function pay(shop: ContractShop, world: World) {
   const { learned, people } = world;
@@ -129,6 +149,10 @@ const ARRANGE = new Map<OperationId, Arrange>([
   ...CARTS.map((id) => [id, fillCart] as const),
   ...ANON_CARTS.map((id) => [id, fillAnonCart] as const),
   ...PAYMENTS.map((id) => [id, pay] as const),
+  ["addCartPromotion", fillCart],
+  ["addAnonCartPromotion", fillAnonCart],
+  ["removeCartPromotion", fillCartWithVoucher],
+  ["removeAnonCartPromotion", fillAnonCartWithVoucher],
   ["authoriseDeposit", pay],
   ["createDeposit", async (_, { learned }) => learned.keep("fund_ref", "dpm_td")],
   ["getCardGateway", async (_, { learned }) => learned.keep("fund_ref", "paystream")],
@@ -153,6 +177,8 @@ const SAMPLES = new Map<OperationId, (shop: ContractShop, world: World) => Promi
     "authoriseDeposit",
     async (_, { learned }) => [{ deposit_id: learned.recall("fund_ref", 1), cres: learned.recall("cres", 1) }],
   ],
+  ["addCartPromotion", async () => [CODE]],
+  ["addAnonCartPromotion", async () => [CODE]],
   ["signUp", async () => [{ ...newcomer, email: `${crypto.randomUUID()}@example.com` }]],
   ["forceChangePassword", async () => [{ password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }]],
 ]);
@@ -162,7 +188,9 @@ const SPENT: readonly OperationId[] = [
   "signUp",
   "convertAnonCart",
   "removeAnonCartItem",
+  "removeAnonCartPromotion",
   "removeCartItem",
+  "removeCartPromotion",
   "purchaseCart",
   "depositAndPurchase",
   "authoriseDeposit",

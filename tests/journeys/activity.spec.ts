@@ -5,6 +5,7 @@ import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
 
 type Recorded = { type: string; name?: string; properties?: Record<string, unknown> };
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Recorded[] }).dataLayer ?? []);
+const namesRecorded = async (page: Page) => (await recorded(page)).map(({ type, name }) => name ?? type);
 const heartbeats = (page: Page) => {
   const seen: Request[] = [];
   page.on("request", (request) => {
@@ -92,17 +93,19 @@ test.describe("what is recorded", () => {
     await allowEverything(page, baseURL);
     await page.goto("/lotto-results?utm_source=two%20words");
 
-    expect(await recorded(page)).toEqual([
-      {
-        type: "page",
-        properties: {
-          name: "lotto-results",
-          title: await page.title(),
-          path: "/lotto-results",
-          url: `${baseURL}/lotto-results`,
+    await expect
+      .poll(() => recorded(page))
+      .toEqual([
+        {
+          type: "page",
+          properties: {
+            name: "lotto-results",
+            title: await page.title(),
+            path: "/lotto-results",
+            url: `${baseURL}/lotto-results`,
+          },
         },
-      },
-    ]);
+      ]);
   });
 
   test("is a sign-up, a logout and a login, each once (Analytics 2, 3)", async ({ page, baseURL }) => {
@@ -112,7 +115,7 @@ test.describe("what is recorded", () => {
     await fillInAll(page, email);
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page).toHaveURL(/\/my-account$/);
-    expect((await recorded(page)).map(({ type, name }) => name ?? type)).toEqual(["page", "identify", "SignUp"]);
+    await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "SignUp"]);
 
     await page.goto("/logout");
     await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
@@ -124,7 +127,7 @@ test.describe("what is recorded", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL(/\/my-account$/);
-    expect((await recorded(page)).map(({ type, name }) => name ?? type)).toEqual(["page", "identify", "Login"]);
+    await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "Login"]);
   });
 });
 

@@ -175,10 +175,15 @@ test("pays a prize into the wallet of whoever holds a winning ticket, with the m
   const { drawNo, paidCents, winners } = await shop.draw("powerball");
 
   expect(winners).toBeGreaterThan(0);
-  const won = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" }).format(paidCents / 100);
   await page.goto(`/powerball/results/draw/${drawNo}`);
   const own = page.getByRole("region", { name: "Your games" });
-  await expect(own).toContainText(`You won ${won}`);
+  const told = own.getByText(/^You won \$/);
+  await expect(told).toBeVisible();
+  const won = (await told.innerText()).replace("You won ", "");
+  // Customers of earlier journeys may have won in the same draw too.
+  const wonCents = Math.round(Number(won.replaceAll(/[$,]/g, "")) * 100);
+  expect(wonCents).toBeGreaterThan(0);
+  expect(wonCents).toBeLessThanOrEqual(paidCents);
   await expect(own.getByRole("listitem").filter({ hasText: /Division \d: \$/ })).not.toHaveCount(0);
   await expect(own.getByText(", matched")).not.toHaveCount(0);
   await page.goto("/my-account");

@@ -2,7 +2,7 @@
 import { follow, type Parameter, type Schema } from "#scripts/generate/document.ts";
 import { type AtCall, type AtSchema, isType } from "./mutations.ts";
 import { narrowing, plantRules, shifting, unknown, widening } from "./rules.ts";
-import type { Direction, Site } from "./sites.ts";
+import { type Direction, ownParameters, type Site } from "./sites.ts";
 
 export const additiveSchemas: AtSchema[] = [];
 export const additiveCalls: AtCall[] = [];
@@ -132,12 +132,11 @@ onCall("new optional parameter", ({ operation }) => {
   operation.parameters = [...(operation.parameters ?? []), planted];
   return { kind: "parameter-added", location: `${operation.operationId} query planted` };
 });
-onCall("new version", ({ document, operation }) => {
-  operation.parameters = (operation.parameters ?? []).map((one) => structuredClone(follow(document, one)));
-  const parameter = operation.parameters.find(({ name }) => name === "X-Shop-Version");
+onCall("new version", (call) => {
+  const parameter = ownParameters(call).find(({ name }) => name === "X-Shop-Version");
   if (!parameter) return null;
   parameter.schema.enum = [...(parameter.schema.enum ?? []), "99.0"];
-  return { kind: "version-added", location: `${operation.operationId} X-Shop-Version` };
+  return { kind: "version-added", location: `${call.operation.operationId} X-Shop-Version` };
 });
 onCall("new refusal", ({ operation }) => {
   const [reply] = Object.entries(operation.responses).flatMap(([status, reply]) => (status >= "400" ? [reply] : []));
@@ -157,10 +156,9 @@ onCall("path parameter renamed", ({ document, path, operation }) => {
   delete document.paths[path];
   document.paths[path.replace(/\{[^}]+\}/, "{planted}")] = item;
   for (const other of Object.values(item)) {
-    const own = (other.parameters ?? []).map((one) => structuredClone(follow(document, one)));
+    const own = ownParameters({ document, operation: other });
     const first = own.find(({ in: where, name }) => where === "path" && path.includes(`{${name}}`));
     if (first) first.name = "planted";
-    other.parameters = own;
   }
   return { kind: "", location: operation.operationId };
 });
@@ -174,12 +172,11 @@ onCall("works without a capability", ({ operation }) => {
   operation["x-capabilities"] = operation["x-capabilities"]?.slice(1) ?? [];
   return { kind: "capability-dropped", location: `${operation.operationId} x-capabilities ${name}` };
 });
-onCall("usual style written out", ({ document, operation }) => {
-  operation.parameters = (operation.parameters ?? []).map((one) => structuredClone(follow(document, one)));
-  const parameter = operation.parameters.find(({ in: where }) => where === "query");
+onCall("usual style written out", (call) => {
+  const parameter = ownParameters(call).find(({ in: where }) => where === "query");
   if (!parameter) return null;
   Object.assign(parameter, { style: "form", explode: true });
-  return { kind: "", location: operation.operationId };
+  return { kind: "", location: call.operation.operationId };
 });
 onCall("scheme under another name", ({ document, operation }) => {
   const components = (document.components ?? {}) as { securitySchemes?: Record<string, object> };

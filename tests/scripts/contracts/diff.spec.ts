@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { compareAll } from "#scripts/contracts/compare/compare.ts";
 import type { Change } from "#scripts/contracts/compare/kinds.ts";
 import { additiveCalls, additiveSchemas } from "./additive.ts";
-import { breakingCalls, breakingSchemas } from "./breaking.ts";
+import { breakingSchemas } from "./breaking.ts";
+import { breakingCalls } from "./breaking-calls.ts";
+import { breakingReplies } from "./breaking-replies.ts";
 import { Field, inside, type Mutation, pickFrom, reordered } from "./mutations.ts";
 import { planted } from "./planted.ts";
 import { readContracts } from "./sites.ts";
@@ -42,7 +44,8 @@ describe(`changes planted with SEED=${seed}`, () => {
   const families = (all: Result[]) => new Set(all.map(({ mutation }) => mutation.family)).size;
 
   it("catches 200 breaking changes, and names each", () => {
-    const all = results(field.mutations(4, breakingSchemas, breakingCalls, pickFrom(seed)));
+    const calls = [...breakingCalls, ...breakingReplies];
+    const all = results(field.mutations(4, breakingSchemas, calls, pickFrom(seed)));
 
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(families(all)).toBeGreaterThanOrEqual(60);

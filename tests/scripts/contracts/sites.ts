@@ -1,7 +1,14 @@
 // Every place of the real contracts where something can be changed, found without the code under test.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, follow, listOperations, type Operation, type Schema } from "#scripts/generate/document.ts";
+import {
+  type Document,
+  follow,
+  listOperations,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "#scripts/generate/document.ts";
 import { root } from "#scripts/lib/steps.ts";
 
 export type Direction = "request" | "reply";
@@ -22,6 +29,12 @@ export type Site = {
 };
 
 export type Call = { service: string; document: Document; path: string; method: string; operation: Operation };
+
+/** The operation's parameters written out, so that changing one changes no other operation. */
+export function ownParameters({ document, operation }: Pick<Call, "document" | "operation">): Parameter[] {
+  operation.parameters = (operation.parameters ?? []).map((one) => structuredClone(follow(document, one)));
+  return operation.parameters;
+}
 
 /** Examples promise nothing but the message codes in them, and are half of the text. */
 function codesAlone(key: string, value: unknown): unknown {

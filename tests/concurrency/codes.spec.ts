@@ -6,6 +6,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { askForCodes, SECRET } from "#tests/contract/people.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
+import { LOCKED } from "#tests/two-factor.ts";
 import { atOnce } from "./counts.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
 
@@ -16,8 +17,6 @@ beforeAll(async () => {
   members = [await fleet.join(), await fleet.join()];
 });
 afterAll(() => fleet.stop());
-
-const LOCKED = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
 
 const stepUp = (index: number, { deviceId, refreshToken }: SignedIn, otp: string): Promise<Answer> =>
   members[index % 2 === 0 ? 0 : 1].call("refreshToken", {

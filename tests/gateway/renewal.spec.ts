@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
 import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { refusalOf } from "./refusal.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -28,12 +29,6 @@ function annas() {
   return backend.open(ANNA.replace("rft_0123456789", `rft_${String(browsers).padStart(10, "0")}`));
 }
 
-const problemOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable(),
-    (error: { problem: Record<string, unknown> }) => error.problem,
-  );
-
 /** Those of the credentials that an answer takes out of the browser. */
 const takenAway = (page: ReturnType<typeof annas>) =>
   page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
@@ -45,7 +40,7 @@ describe("a renewal that is refused", () => {
   it.each(["invalid_refresh_token", "signed_out"])("with 401 and %s ends the session", async (code) => {
     backend.answer(REFRESH, refuse(401, code));
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
     expect(takenAway(page)).toEqual(EVERYTHING);
   });
 
@@ -61,7 +56,7 @@ describe("a renewal that is refused", () => {
     backend.answer(REFRESH, refuse(status, code));
     const page = annas();
     // Neither the words nor the status are of what the customer asked for: a 404 here is no page that is missing.
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({
       ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
     });
     expect(takenAway(page)).toEqual([]);
@@ -87,7 +82,7 @@ describe("a signature that is not known", () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, unlessNobodys);
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out" });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out" });
     expect(takenAway(page)).toEqual(EVERYTHING);
   });
 
@@ -95,7 +90,7 @@ describe("a signature that is not known", () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, unknown);
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ status: 502 });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 502 });
     expect(takenAway(page)).toEqual([]);
   });
 });
@@ -104,7 +99,7 @@ describe("a call that is refused again after the renewal", () => {
   it("is the end of the session: whoever is told to sign in is signed in no longer", async () => {
     backend.answer(DETAILS, refuse(401, "signed_out"));
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
     expect(takenAway(page)).toEqual(EVERYTHING);
   });
@@ -112,7 +107,7 @@ describe("a call that is refused again after the renewal", () => {
   it("by 403 is that call's alone", async () => {
     backend.answer(DETAILS, refuse(403, "forbidden"));
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ status: 403 });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 403 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
     expect(takenAway(page)).toEqual([]);
   });
@@ -163,7 +158,7 @@ describe("a refusal that no renewal can heal", () => {
   it("is 403 with the code that asks for a one-time code (rule otp-elevation)", async () => {
     backend.answer(DETAILS, refuse(403, "required"));
     const page = annas();
-    expect(await problemOf(page.caller.customer.details())).toMatchObject({ code: "required", status: 403 });
+    expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "required", status: 403 });
     expect(backend.asked.map(({ url }) => url)).toEqual([DETAILS]);
   });
 });

@@ -1,18 +1,17 @@
 // A new card asks for a code where two-factor is on (account §4): the payment waits for it, and is then made once.
 import type { Page } from "@playwright/test";
+import { GUS, wrongOf } from "#tests/two-factor.ts";
 import { look } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { lookAwayUntil } from "./look-away.ts";
 import { addQuickPick, balance, CARDS, onReceipt, PASSWORD, payButton, titled, typeCard } from "./shopper.ts";
 
 const FAY = "fay@example.com";
-const GUS = "gus@example.com";
 const TITLE = "2 factor authentication is required to complete this action";
 
 const form = { headers: { "sec-fetch-site": "same-origin" } };
 const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
 const code = (page: Page) => modal(page).getByLabel("6 digit code");
-const wrongOf = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 
 /** Signed in without a code, on a device that was trusted once: nothing has elevated this sign-in. */
 async function comeIn(page: Page, { levers }: Shop, email: string) {

@@ -1,16 +1,13 @@
 // Signing in with a code: fay's come by mail, gus reads them off an authenticator.
 import type { Page } from "@playwright/test";
+import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
 import { look } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, addQuickPick, PASSWORD } from "./shopper.ts";
 
 const FAY = "fay@example.com";
-const GUS = "gus@example.com";
-const LOCKED = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
-const INCORRECT = "Code is incorrect or expired. Try again or contact support";
 
 const code = (page: Page) => page.getByLabel("6 digit code");
-const wrongOf = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 
 async function logIn(page: Page, email: string, button = "Log in") {
   await page.getByLabel("Email").fill(email);

@@ -1,0 +1,30 @@
+// Somebody who is asked for codes. They are new for each test, for who tries ten times a minute is held up, and have them mailed.
+import { DEMO_PASSWORD, type Shop } from "#tests/shop.ts";
+
+export const codeRequired = { code: "2fa_required", status: 401, message: "A 6 digit code is required." };
+
+type Visitor = Pick<Shop, "caller">;
+export const enter = ({ caller }: Visitor, otp: string, saveDevice = false) =>
+  caller.session.enterCode({ otp, saveDevice });
+export const logIn = ({ caller }: Visitor, email: string) => caller.session.login({ email, password: DEMO_PASSWORD });
+
+/** Kim, not signed in. Answers the address. */
+export async function somebody(shop: Shop): Promise<string> {
+  const email = `kim.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const home = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000", country: "AU" };
+  const { caller } = shop.visit();
+  const { customer } = await caller.session.signUp({
+    ...{ firstname: "Kim", lastname: "Example", email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17" },
+    ...{ phoneNumber: "0491570006", ...home, termsAccepted: true },
+  });
+  const values = { customer_id: customer.customerId, method: "email" as const, since: new Date() };
+  await shop.services.db.insertInto("two_factor").values(values).execute();
+  return email;
+}
+
+/** The last code was mailed a minute ago. */
+export const aMinuteLater = ({ services: { db } }: Shop) =>
+  db
+    .updateTable("two_factor")
+    .set({ code_sent_at: new Date(Date.now() - 61_000) })
+    .execute();

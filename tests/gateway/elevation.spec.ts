@@ -1,0 +1,151 @@
+// Stepping up with a code, so that what was refused for want of one may be repeated (account §4).
+import { describe, expect, it } from "vitest";
+import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
+import { INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { aMinuteLater, enter, logIn, somebody } from "./coded.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** Somebody who came in a while ago, with another code on its way. */
+async function cameIn(shop: Shop): Promise<string> {
+  const email = await somebody(shop);
+  await refusalOf(logIn(shop, email));
+  await enter(shop, await shop.levers.code(email));
+  await aMinuteLater(shop);
+  await shop.services.db.updateTable("login").set({ elevated_until: null }).execute();
+  const sent = await shop.caller.session.sendCode({ reason: "elevate" });
+  expect(sent.identifier).toBe("k***@example.com");
+  return email;
+}
+const elevate = (shop: Shop, otp: string) => shop.caller.session.elevate({ otp });
+const elevated = ({ services: { db } }: Shop) =>
+  db.selectFrom("login").select("id").where("elevated_until", "is not", null).execute();
+
+describe("stepping up", () => {
+  it("renews the session with the code, so that what was refused may be repeated", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const before = shop.cookies.get("dc_refresh");
+    expect(await elevate(shop, await shop.levers.code(email))).toEqual({ elevated: true });
+
+    expect(shop.cookies.get("dc_refresh")).not.toBe(before);
+    expect(await elevated(shop)).toHaveLength(1);
+    expect(await shop.caller.twoFactor.get()).toMatchObject({ enabled: true, method: "email", rememberForDays: 30 });
+  });
+
+  it("holds, whatever another tab does with the same token: before, meanwhile and after", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const whole = new Map(shop.cookies);
+    /** Another tab with the cookies of this moment; one whose access token has run out, where it is to renew. */
+    const tab = (isExpired: boolean, at = shop.visit()) => {
+      for (const [name, value] of whole) if (!isExpired || name !== "dc_access") at.cookies.set(name, value);
+      return at;
+    };
+    const [before, meanwhile, after, elsewhere] = [tab(true), tab(true), tab(true), tab(true, shop.visitNeighbour())];
+    await before.caller.session.get();
+    expect(await refusalOf(tab(false).caller.session.elevate({ otp: "000000" }))).toMatchObject({ status: 401 });
+    const code = await shop.levers.code(email);
+    const elevating = tab(false);
+    await Promise.all([
+      elsewhere.caller.session.get(),
+      elevating.caller.session.elevate({ otp: code }),
+      meanwhile.caller.session.get(),
+    ]);
+    await after.caller.session.get();
+    // The same press twice is the same press.
+    await tab(false).caller.session.elevate({ otp: code });
+
+    expect(await elevated(shop)).toHaveLength(1);
+    const tabs = [before, elsewhere, elevating, meanwhile, after];
+    expect(new Set(tabs.map(({ cookies }) => cookies.get("dc_refresh"))).size).toBe(1);
+    // What is handed on afterwards is what the code has brought.
+    expect(after.cookies.get("dc_access")).toBe(elevating.cookies.get("dc_access"));
+    expect(await after.caller.session.get()).toMatchObject({ firstname: "Kim" });
+  });
+
+  it("is over once guesses have locked the account: nothing is changed that asks for a code", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    await elevate(shop, await shop.levers.code(email));
+    const customerId = shop.cookies.get("dc_customer") ?? "";
+    const locked = { wrong_codes: 5, locked_at: new Date() };
+    await shop.services.db.updateTable("two_factor").set(locked).where("customer_id", "=", customerId).execute();
+    const before = shop.cookies.get("dc_refresh");
+
+    await shop.caller.cart.addItem({ item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+    const { revision: cartRevision, cartTotal: expectedTotal } = await shop.caller.cart.get();
+    const card = { methodCode: "cc", depositMethodId: "dpm_cc", gatewayKey: "paystream" } as const;
+    const newCard = { ...card, paymentToken: "tok_new", amount: expectedTotal.amount };
+    const attempt = { idempotencyKey: crypto.randomUUID(), cartRevision, expectedTotal, deposit: newCard };
+    expect(await refusalOf(shop.caller.checkout.purchase(attempt))).toMatchObject({
+      code: "2fa_account_locked",
+      status: 403,
+      message: LOCKED,
+    });
+    // No refresh can mend that, so none is asked for; and what asks for no code goes on.
+    expect(shop.cookies.get("dc_refresh")).toBe(before);
+    expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
+  });
+
+  it("with a wrong code says AUTH_REFRESH_FAILED and why, and leaves the session as it was", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const before = shop.cookies.get("dc_refresh");
+    expect(await refusalOf(elevate(shop, wrongOf(await shop.levers.code(email))))).toMatchObject({
+      code: "AUTH_REFRESH_FAILED",
+      status: 401,
+      message: "Authentication refresh failed. Please try again.",
+      messages: [
+        { code: "AUTH_REFRESH_FAILED", level: "error" },
+        { code: "2fa_incorrect", message: INCORRECT },
+      ],
+    });
+    expect(shop.cookies.get("dc_refresh")).toBe(before);
+    expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
+    expect(await elevated(shop)).toHaveLength(0);
+  });
+
+  it("says that the account is locked, after the fifth wrong one", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const wrong = wrongOf(await shop.levers.code(email));
+    for (let count = 1; count < 5; count += 1) await refusalOf(elevate(shop, wrong));
+    expect((await refusalOf(elevate(shop, wrong)))["messages"]).toMatchObject([
+      { code: "AUTH_REFRESH_FAILED" },
+      { code: "2fa_account_locked", message: LOCKED },
+    ]);
+  });
+
+  it("is open at once to somebody who was unlocked, however often they have tried", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const code = await shop.levers.code(email);
+    for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
+    expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
+
+    await shop.levers.unlock(email);
+    expect(await elevate(shop, code)).toEqual({ elevated: true });
+    // And once more, where somebody wants to see the question again.
+    await shop.levers.stepDown(email);
+    expect(await elevated(shop)).toHaveLength(0);
+  });
+
+  it("with a session that is over says so, and ends it", async () => {
+    const shop = await startShop();
+    await cameIn(shop);
+    shop.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
+    expect(await refusalOf(elevate(shop, "123456"))).toMatchObject({ code: "AUTH_REFRESH_FAILED" });
+    expect(shop.cookies.has("dc_refresh")).toBe(false);
+    expect(await refusalOf(elevate(shop, "123456"))).toMatchObject({ code: "signed_out" });
+  });
+
+  it("with tokens of two customers ends the session", async () => {
+    const shop = await startShop();
+    const email = await cameIn(shop);
+    const erin = shop.visit();
+    await erin.signIn("erin");
+    shop.cookies.set("dc_customer", erin.cookies.get("dc_customer") ?? "");
+    expect(await refusalOf(elevate(shop, await shop.levers.code(email)))).toMatchObject({ code: "signed_out" });
+    expect(shop.cookies.has("dc_access")).toBe(false);
+  });
+});

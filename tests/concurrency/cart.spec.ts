@@ -1,19 +1,11 @@
 // A cart under many hands: nothing is added twice, nothing is lost.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { atOnce } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo } from "./fleet.ts";
 
-let fleet: Fleet;
-let members: [Member, Member];
-beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
-});
-afterAll(() => fleet.stop());
-
-const memberOf = (index: number) => members[index % 2 === 0 ? 0 : 1];
+const { fleet, members, memberOf } = fleetOfTwo();
 const statuses = (answers: { status: number }[]) => new Set(answers.map(({ status }) => status));
 
 async function itemsOf(as: SignedIn): Promise<string[]> {

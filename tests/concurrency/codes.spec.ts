@@ -1,25 +1,19 @@
 // Guesses at a code, twenty at once, through two processes on one Postgres.
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { askForCodes, SECRET } from "#tests/contract/people.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { LOCKED } from "#tests/two-factor.ts";
 import { atOnce } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo } from "./fleet.ts";
 
-let fleet: Fleet;
-let members: [Member, Member];
-beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
-});
-afterAll(() => fleet.stop());
+const { fleet, members, memberOf } = fleetOfTwo();
 
 const stepUp = (index: number, { deviceId, refreshToken }: SignedIn, otp: string): Promise<Answer> =>
-  members[index % 2 === 0 ? 0 : 1].call("refreshToken", {
+  memberOf(index).call("refreshToken", {
     body: { refresh_token: refreshToken, save_device: false, otp },
     headers: { "x-shop-device-id": deviceId },
   });

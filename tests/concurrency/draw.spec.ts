@@ -12,28 +12,24 @@ import { MONDAY_STOP, quickPick } from "#tests/contract/main/tickets.ts";
 import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
 import { atOnce, counted } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo } from "./fleet.ts";
 
 const DRAW = "drw_monday_lotto_4321";
 const STOP = new Date(MONDAY_STOP);
 
-let fleet: Fleet;
-let members: [Member, Member];
+const { fleet, members, memberOf } = fleetOfTwo();
 let runners: [Database, Database];
 beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
   const open = () => openDatabase(fleet.env);
   runners = [await open(), await open()];
 });
 afterAll(async () => {
   for (const { close } of runners) await close();
-  await fleet.stop();
 });
 
 /** Buys one ticket of 50 games after the other until the draw has closed. Answers how many. */
 async function sellUntilClosed(index: number): Promise<{ customerId: string; sold: number }> {
-  const member = members[index % 2 === 0 ? 0 : 1];
+  const member = memberOf(index);
   const as = await fleet.person({ cents: 500_000 });
   for (let sold = 0; ; ) {
     const added = await member.call("addCartItem", { as, body: quickPick({ draw_no: 4321, num_games: 50 }) });

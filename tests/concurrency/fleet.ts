@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Part, startPart } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
@@ -118,4 +119,16 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The fleet of a file's tests, of two members; `memberOf` is either of them, in turns. */
+export function fleetOfTwo() {
+  const fleet = {} as Fleet;
+  const members = [{}, {}] as [Member, Member];
+  beforeAll(async () => {
+    Object.assign(fleet, await startFleet());
+    for (const member of members) Object.assign(member, await fleet.join());
+  });
+  afterAll(() => fleet.stop());
+  return { fleet, members, memberOf: (index: number) => members[index % 2 === 0 ? 0 : 1] };
 }

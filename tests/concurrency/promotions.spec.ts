@@ -1,5 +1,5 @@
 // A promotion with a limit, when more people press "pay" than it is for; and its credit, when they press more than once.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertPromotion, type NewPromotion } from "#services/main/promotions/promotions.rows.ts";
 import { refundCheckout } from "#services/main/purchases/refunds.commands.ts";
@@ -8,17 +8,9 @@ import { depositPurchase, purchaseOf, shopper, testDeposit } from "#tests/contra
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, paymentsOf, walletCents } from "./books.ts";
 import { atOnce } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo } from "./fleet.ts";
 
-let fleet: Fleet;
-let members: [Member, Member];
-beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
-});
-afterAll(() => fleet.stop());
-
-const memberOf = (index: number) => members[index % 2 === 0 ? 0 : 1];
+const { fleet, members, memberOf } = fleetOfTwo();
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
 /** A promotion of its own for each test. */

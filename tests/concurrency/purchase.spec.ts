@@ -1,21 +1,13 @@
 // One attempt is one purchase, however often it arrives, and through however many processes.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
 import { atOnce, counted } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo, type Member } from "./fleet.ts";
 
-let fleet: Fleet;
-let members: [Member, Member];
-beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
-});
-afterAll(() => fleet.stop());
-
-const memberOf = (index: number) => members[index % 2 === 0 ? 0 : 1];
+const { fleet, members, memberOf } = fleetOfTwo();
 const personInShop = (wallet?: { cents: number }) => shopper({ ...members[0], person: fleet.person }, wallet);
 
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();

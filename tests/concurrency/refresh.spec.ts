@@ -1,17 +1,11 @@
 // Twenty tabs whose access token has run out, through two processes.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Answer } from "#tests/contract/caller.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { atOnce, isProof } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { fleetOfTwo, type Member } from "./fleet.ts";
 
-let fleet: Fleet;
-let members: [Member, Member];
-beforeAll(async () => {
-  fleet = await startFleet();
-  members = [await fleet.join(), await fleet.join()];
-});
-afterAll(() => fleet.stop());
+const { fleet, members, memberOf } = fleetOfTwo();
 
 const refresh = (member: Member, { deviceId }: SignedIn, token: string): Promise<Answer> =>
   member.call("refreshToken", {
@@ -43,7 +37,7 @@ async function passTheGrace() {
 it("gives 20 tabs one successor and keeps one family; a later reuse ends it", { timeout: 40_000 }, async () => {
   const as = await fleet.person();
 
-  const answers = await atOnce(20, (index) => refresh(members[index % 2 === 0 ? 0 : 1], as, as.refreshToken));
+  const answers = await atOnce(20, (index) => refresh(memberOf(index), as, as.refreshToken));
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const successors = new Set(answers.map(({ body }) => body.result.refresh_token as string));

@@ -1,11 +1,7 @@
 // The limits as several gateway processes share them: on a real Redis, and on none any more.
-import { once } from "node:events";
-import type { Redis } from "ioredis";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createRateLimits, type LimitName, type RateLimits } from "#gateway/http/rate-limit.ts";
-import { openRedis } from "#gateway/redis.ts";
-import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { twoOnRedis } from "./two-on-redis.ts";
 
 /** How often each may be tried, and how long whoever tried too often waits at most. */
 const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
@@ -24,23 +20,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
 };
 const names = Object.keys(PROMISED) as LimitName[];
 
-let redis: TestRedis;
-const clients: Redis[] = [];
-let processes: [RateLimits, RateLimits];
-beforeAll(async () => {
-  redis = await startRedis();
-  const connect = async () => {
-    const client = openRedis(redis.url, pino({ level: "silent" }));
-    clients.push(client);
-    await once(client, "ready");
-    return createRateLimits(client);
-  };
-  processes = [await connect(), await connect()];
-});
-afterAll(async () => {
-  for (const client of clients) client.disconnect();
-  await redis.stop();
-});
+const { redis, both: processes } = twoOnRedis(createRateLimits);
 
 /** How many of so many tries are let through, one process after the other. */
 async function allowed(name: LimitName, tries: number, of: readonly RateLimits[], key: string) {

@@ -1,29 +1,9 @@
 // The exchanges of a refresh token as two fronts share them on a real Redis, with a one-time code among them.
-import { once } from "node:events";
-import type { Redis } from "ioredis";
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openRedis } from "#gateway/redis.ts";
+import { expect, it } from "vitest";
 import { createRefresher, type Refresher } from "#gateway/session/refresher.ts";
-import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { twoOnRedis } from "./two-on-redis.ts";
 
-let redis: TestRedis;
-const clients: Redis[] = [];
-let fronts: [Refresher, Refresher];
-beforeAll(async () => {
-  redis = await startRedis();
-  const connect = async () => {
-    const client = openRedis(redis.url, pino({ level: "silent" }));
-    clients.push(client);
-    await once(client, "ready");
-    return createRefresher({ redis: client, appSecret: "secret" });
-  };
-  fronts = [await connect(), await connect()];
-});
-afterAll(async () => {
-  for (const client of clients) client.disconnect();
-  await redis.stop();
-});
+const { both: fronts } = twoOnRedis((redis) => createRefresher({ redis, appSecret: "secret" }));
 
 const tokens = (accessToken: string) => ({ accessToken, refreshToken: "rft_next", deviceUuid: "device" });
 const shownBy = () => ({ refreshToken: `rft_${crypto.randomUUID()}`, deviceId: "device" });

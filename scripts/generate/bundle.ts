@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
 import { Advice, root } from "../lib/steps.ts";
-import type { Document } from "./document.ts";
+import { type Document, follow } from "./document.ts";
 
 type Apis = Record<string, { root: string }>;
 
@@ -13,6 +13,17 @@ type Apis = Record<string, { root: string }>;
 export function entriesOf(folder = join(root, "openapi")): Record<string, string> {
   const { apis } = parse(readFileSync(join(folder, "redocly.yaml"), "utf8")) as { apis: Apis };
   return Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, resolve(folder, api.root)]));
+}
+
+type Examples = { components?: { examples?: unknown } };
+
+/** The bundle with every example where it is shown: long ones have a file of their own, which Redocly only leads to. */
+function withExamples(text: string): Document {
+  const bundled = JSON.parse(text) as Document & Examples;
+  const isNamed = (value: { $ref?: unknown } | null) => String(value?.$ref).startsWith("#/components/examples/");
+  const written = JSON.parse(text, (_, value) => (isNamed(value) ? follow(bundled, value) : value)) as typeof bundled;
+  delete written.components?.examples;
+  return written;
 }
 
 /** Bundles the named contracts, by default all of redocly.yaml, and answers the documents by service name. */
@@ -33,7 +44,7 @@ export async function bundle(entries = entriesOf()): Promise<Record<string, Docu
       throw new Advice(`${stderr ?? error}\nThe contracts cannot be read (see above).`);
     }
     return Object.fromEntries(
-      Object.keys(entries).map((name) => [name, JSON.parse(readFileSync(output(name), "utf8")) as Document]),
+      Object.keys(entries).map((name) => [name, withExamples(readFileSync(output(name), "utf8"))]),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

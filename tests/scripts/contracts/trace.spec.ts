@@ -51,7 +51,7 @@ describe("trace", () => {
   it("names every operation that leads to a schema", () => {
     const parts = trace("CartItemInput");
 
-    expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
+    expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart-items\.yaml:\d+$/);
     expect(parts["asked for by"]).toEqual(expect.arrayContaining(["addCartItem", "buildAnonCart"]));
     expect(parts["answered by"]).toBeUndefined();
     expect(parts["procedures"]).toEqual(expect.arrayContaining(["cart.addItem", "cart.build"]));

@@ -22,7 +22,10 @@ function hasRestrictions(result: unknown) {
 /** May this answer be everybody's, and if not, whose is it? */
 export function verdictOn({ status, body, breaksContract, isPersonal }: Reply): Verdict {
   const { result, messages } = (body as Body) ?? {};
-  if (status !== 200) return messages?.[0]?.code === (OWN_WORDS.get(status) ?? null) ? "pass" : "failure";
+  if (status !== 200) {
+    const ownWord = OWN_WORDS.get(status);
+    return ownWord !== undefined && messages?.[0]?.code === ownWord ? "pass" : "failure";
+  }
   if (isPersonal) return "personal";
   if (breaksContract || result == null) return "failure";
   return hasRestrictions(result) ? "pass" : "keep";

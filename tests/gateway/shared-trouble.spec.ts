@@ -108,6 +108,7 @@ describe("the last good answer", () => {
     ["a gateway's own 404", say(404, { message: "no Route matched" })],
     ["a gateway's page for 404", html(404)],
     ["500", say(500, refusal("internal_error"))],
+    ["500 with a message that names nothing", say(500, { messages: [{ code: null }] })],
     ["a balancer's page for 503", html(503)],
     ["200 with a page", html(200)],
     ["{}", say(200, {})],

@@ -124,11 +124,14 @@ describe("a code in the cart", () => {
     expect((await redeem("WELCOME1", as)).body.result.cart_total).toEqual(aud(1.7));
   });
 
-  it("makes room for another once it has run out, seen or not", async () => {
+  it("makes room for another once it has run out, seen or not, with a word for that", async () => {
     const { as } = await withCode("WEEKEND");
     await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
 
-    expect((await redeem("SPRING15", as)).body.result.cart_total).toEqual(aud(2.3));
+    expect((await redeem("SPRING15", as)).body.result).toMatchObject({
+      cart_total: aud(2.3),
+      auto_removed_items: [{ description: "$1 off this weekend" }],
+    });
   });
 
   it("is refused in words that tell nobody why", async () => {
@@ -181,6 +184,16 @@ describe("a visitor's code", () => {
       auto_removed_items: [
         { description: "$1 off your first ticket", reason: { message: "There is a promotion in your cart already." } },
       ],
+    });
+  });
+
+  it("takes the place of one that has run out, seen or not, with a word for that", async () => {
+    const { as } = await withCode("WEEKEND");
+    await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
+
+    expect(await convert(await open("SPRING15"), as)).toMatchObject({
+      cart_items: [{}, {}, { promotion_code: "SPRING15" }],
+      auto_removed_items: [{ description: "$1 off this weekend", reason: { type: "promotion_not_added" } }],
     });
   });
 

@@ -2,10 +2,11 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { readPromotion } from "../promotions/promotions.rows.ts";
-import { ONE_ALREADY } from "../promotions/promotions.rules.ts";
+import { NO_LONGER_USABLE, ONE_ALREADY } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
+import { readVoucher } from "../promotions/voucher.ts";
 import { changeCart } from "./cart.commands.ts";
-import { type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+import { type CartRow, deleteCart, listItems, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
 
 type Schemas = components["schemas"];
 
@@ -15,20 +16,21 @@ export async function convertCart(tx: Tx, token: string, customerId: string, now
   return changeCart(tx, { customerId }, now, async (cart) => {
     await moveItems(tx, visitors.id, cart.id);
     await deleteCart(tx, visitors.id);
-    return moveVoucher(tx, visitors, cart);
+    return moveVoucher(tx, visitors, cart, now);
   });
 }
 
 /**
- * A visitor's promotion comes along, unless there is one already. Whether this customer may use it is found out with the
- * rest of the cart.
+ * A visitor's promotion comes along, unless there is one already that may still be used. Whether this customer may use it is
+ * found out with the rest of the cart.
  */
-async function moveVoucher(tx: Tx, from: CartRow, to: CartRow): Promise<Schemas["AutoRemovedItem"][]> {
+async function moveVoucher(tx: Tx, from: CartRow, to: CartRow, now: Date): Promise<Schemas["AutoRemovedItem"][]> {
   if (from.promotion_id === null || from.voucher_id === null) return [];
-  if (to.promotion_id === null) {
-    await putVoucher(tx, to.id, from.promotion_id);
-    return [];
+  const own = await readVoucher(tx, to, await listItems(tx, to.id), now, { hold: false });
+  if (own?.holds) {
+    const promotion = await readPromotion(tx, from.promotion_id, { hold: false });
+    return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];
   }
-  const promotion = await readPromotion(tx, from.promotion_id, { hold: false });
-  return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];
+  await putVoucher(tx, to.id, from.promotion_id);
+  return own ? [removedVoucher(own, NO_LONGER_USABLE)] : [];
 }

@@ -5,7 +5,8 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { changeCart } from "../cart/cart.commands.ts";
 import { type CartOwner, dropVoucher, listItems, putVoucher } from "../cart/cart.rows.ts";
 import { findPromotion } from "./promotions.rows.ts";
-import { refusePromotion } from "./promotions.rules.ts";
+import { NO_LONGER_USABLE, refusePromotion } from "./promotions.rules.ts";
+import { removedVoucher } from "./promotions.shapes.ts";
 import { judge, readVoucher } from "./voucher.ts";
 
 type Cart = components["schemas"]["Cart"];
@@ -20,6 +21,7 @@ export async function addPromotion(tx: Tx, owner: CartOwner, code: string, now: 
     const { holds } = await judge(tx, promotion, { cart, items, now });
     if (!holds) refusePromotion();
     await putVoucher(tx, cart.id, promotion.id);
+    return inCart ? [removedVoucher(inCart, NO_LONGER_USABLE)] : [];
   });
 }
 

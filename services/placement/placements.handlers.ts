@@ -1,6 +1,7 @@
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { listDrawsAhead } from "#services/main/draws/draws.rows.ts";
+import { purchaseStatusOf } from "#services/main/draws/draws.rules.ts";
 import { readOfferStates } from "#services/main/offers/offers.rows.ts";
 import { isPricing } from "#services/main/offers/pricing.rules.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
@@ -11,7 +12,7 @@ async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) 
   const ahead = await listDrawsAhead(tx, now);
   return (key) => {
     const { isPublished, isSuspended } = stateOf(key);
-    return isPublished && !isSuspended && (ahead.get(key) ?? []).some(({ status }) => status === "DRAW_OPEN");
+    return isPublished && !isSuspended && (ahead.get(key) ?? []).some((draw) => purchaseStatusOf(draw, now) === "open");
   };
 }
 

@@ -2,13 +2,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "./lib/handlers.ts";
 import { runInTransaction } from "./lib/transaction.ts";
+import { LONGEST_LIFE_MS } from "./main/session/links.rows.ts";
 import { FAILURE_WINDOW_MS } from "./main/session/session.rows.ts";
 
 const PORTION = 200;
 // As long as the contract promises to know a key (openapi/common/headers.yaml).
 const KEY_HOURS = 24;
-// As long as the longest-lived link that one may hold (links.rows.ts).
-const MAIL_DAYS = 30;
 
 /** One portion: how many rows went, by what they were, and whether more are waiting. */
 export type Cleaned = Record<"carts" | "keys" | "tokens" | "signIns" | "codes" | "mails", number> & { isAll: boolean };
@@ -19,6 +18,8 @@ type Part = Exclude<keyof Cleaned, "isAll">;
 const ended = (table: string, key: string, which: RawBuilder<unknown>) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
     select ${sql.ref(key)} from ${sql.table(table)} where ${which} limit ${PORTION} for update skip locked)`;
+
+const olderThan = (column: string, ms: number) => sql`${sql.ref(column)} < now() - ${ms} * interval '1 millisecond'`;
 
 /**
  * Sign-ins end with the one refresh token of theirs that was not traded yet. Until then those that were are kept, since one that
@@ -58,7 +59,7 @@ const work = (now: Date): [Part, RawBuilder<unknown>][] => [
   ["tokens", ended("customer_link", "token_hash", sql`expires_at < now()`)],
   ["tokens", TRADED],
   ["signIns", SIGN_INS],
-  ["signIns", ended("login_failure", "id", sql`failed_at < now() - ${FAILURE_WINDOW_MS} * interval '1 millisecond'`)],
+  ["signIns", ended("login_failure", "id", olderThan("failed_at", FAILURE_WINDOW_MS))],
   ["codes", emptied("code_expires_at", "code_hash")],
   ["codes", emptied("setup_expires_at", "setup_secret")],
   [
@@ -67,7 +68,7 @@ const work = (now: Date): [Part, RawBuilder<unknown>][] => [
       select customer_id, device_id from trusted_device where trusted_until < now()
       limit ${PORTION} for update skip locked)`,
   ],
-  ["mails", ended("mail", "id", sql`created_at < now() - ${MAIL_DAYS} * interval '1 day'`)],
+  ["mails", ended("mail", "id", olderThan("created_at", LONGEST_LIFE_MS))],
 ];
 
 /** Takes away one portion of everything that has ended: visitors' carts by the shop's clock, the rest by wall time. */

@@ -4,6 +4,8 @@ import { hashToken } from "./session.rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = { autologin: DAY_MS, transfer: 60 * 1000, confirm_address: 30 * DAY_MS };
+/** How long a link may be good at most: a mail is kept as long as what it links to. */
+export const LONGEST_LIFE_MS = Math.max(...Object.values(LIFE_MS));
 const PREFIX = { autologin: "alt", transfer: "trt", confirm_address: "adt" };
 
 export type LinkKind = keyof typeof LIFE_MS;

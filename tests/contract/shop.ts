@@ -1,4 +1,4 @@
-// The services behind a real port, on a database in memory.
+// The services behind a real port, on a database of their own.
 import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";

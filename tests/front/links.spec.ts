@@ -1,13 +1,16 @@
 // Links that sign in, as somebody comes by them.
 import { expect, it } from "vitest";
+import { LOCKED } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 
 const shop = frontShopOfFile();
 
 it("of an account that is locked say so, and are not handed over again", async () => {
   const id = "2fa_account_locked";
-  const message = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
-  const body = { messages: [{ code: id, message, level: "error" }], errors: { general: [{ id, message }] } };
+  const body = {
+    messages: [{ code: id, message: LOCKED, level: "error" }],
+    errors: { general: [{ id, message: LOCKED }] },
+  };
   await shop.say("/v2/transfer", { status: 401, body });
 
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };

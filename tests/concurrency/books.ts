@@ -57,12 +57,24 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
         where transfer.reference = checkout.id) booked
       where paid <> total_cents or taken_off <> coalesce(off_cents, 0) or earned <> tickets or paid + taken_off <> earned
         or given <> coalesce(credit_cents, 0) or given <> credited`.execute(tx);
+    // What was refunded is as if it had never been: nobody has money of it, no draw its tickets, no promotion its use.
+    const halfRefunded = await sql<{ id: string }>`
+      select distinct refund.reference as id from ledger_transfer refund where kind = 'refund' and (
+        exists (
+          select 1 from ledger_entry entry join ledger_transfer transfer on transfer.id = entry.transfer_id
+          where transfer.reference = refund.reference and transfer.kind in ('purchase', 'promotion_credit', 'refund')
+          group by owner, account having sum(cents) <> 0)
+        or exists (select 1 from orders where checkout_id = refund.reference and status <> 'cancelled')
+        or exists (select 1 from promotion_use where checkout_id = refund.reference and released_at is null))
+      union select checkout_id from orders where status = 'cancelled' and not exists (
+        select 1 from ledger_transfer where kind = 'refund' and reference = checkout_id)`.execute(tx);
     const usedTooOften = await sql<{ code: string }>`
       select code from promotion join promotion_use used on used.promotion_id = promotion.id and released_at is null
       group by promotion.id having count(*) > limit_in_all
         or count(*) > limit_per_customer * count(distinct customer_id)`.execute(tx);
     return [
       ...wronglySold.rows.map(({ id }) => `${id} is not booked as it was sold`),
+      ...halfRefunded.rows.map(({ id }) => `${id} is refunded by half`),
       ...usedTooOften.rows.map(({ code }) => `${code} was used more often than it may be`),
       ...unevenTransfers.map((id) => `transfer ${id} does not sum to zero`),
       ...wrongBalances.map((name) => `the balance of ${name} is not the sum of its entries`),

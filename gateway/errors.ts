@@ -233,17 +233,21 @@ export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly 
   }
 }
 
+/** Nobody answered, or nothing that says anything of what was asked (shell §8). */
+export const unanswered = (status: number) =>
+  problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG });
+
 function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
   switch (kind) {
     case "unparseable":
       return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
     case "aborted":
       // What servers say among themselves of a caller who has left; nobody reads it but the log.
-      return problem({ code: "errorMessageFallback", status: 499, message: SOMETHING_WENT_WRONG });
+      return unanswered(499);
     case "timeout":
-      return problem({ code: "errorMessageFallback", status: 504, message: SOMETHING_WENT_WRONG });
+      return unanswered(504);
     default:
-      return problem({ code: "errorMessageFallback", status: 502, message: SOMETHING_WENT_WRONG });
+      return unanswered(502);
   }
 }
 

@@ -1,6 +1,6 @@
 // Trading a refresh token for a new pair, or ending the session that has none.
 
-import { ProblemError, problem } from "#gateway/errors.ts";
+import { ProblemError, problem, unanswered } from "#gateway/errors.ts";
 import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
@@ -44,7 +44,7 @@ function failureOf(error: unknown, onFailed: Renewal["onFailed"]): unknown {
   const { status, code } = error.problem;
   if (status >= 500 || code === "too_many_requests") return error;
   onFailed?.(error);
-  return problem({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
+  return unanswered(502);
 }
 
 /** The exchange between the two looks at who the tokens belong to (shell §5). */

@@ -44,7 +44,7 @@ function compareCompanions(before: Schema, after: Schema, place: string, report:
     report.found("companion-optional", place, `not always ${pair} any more`);
 }
 
-/** Rules that are compared as a whole: any two that differ may admit different values. */
+/** Rules that are only equal or not: which of two that differ admits more cannot be told from their words. */
 const WHOLE = { exclusion: ["not"], condition: ["if", "then", "else"] } as const;
 
 function compareWhole(before: Node, after: Node, place: string, report: Report) {

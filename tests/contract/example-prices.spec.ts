@@ -1,0 +1,34 @@
+// The prices in the examples are those the services ask: a shop on the examples alone has one for every number of games.
+import { describe, expect, it } from "vitest";
+import { CATALOGUE } from "#services/main/offers/catalogue.ts";
+import { priceTable } from "#services/main/offers/prices.rules.ts";
+import { readContract } from "./contract.ts";
+
+type GameOffer = { key: string; prices: { games: number; price: number }[] };
+type Offer = { key: string; type: string; game_types: { key: string; game_offers: GameOffer[] }[] };
+type Shown = { result: { offers: Offer[] } };
+
+const { document } = readContract("main");
+const reply = document.paths["/pricing/{pricingId}/product_offers"]?.["get"]?.responses["200"];
+const { examples = {} } = reply?.content?.["application/json"] ?? {};
+
+const told = Object.values(examples)
+  .flatMap(({ value }) => (value as Shown).result.offers)
+  .filter(({ type }) => type === "lottery_ticket")
+  .flatMap((offer) =>
+    offer.game_types.flatMap((type) => type.game_offers.map((of) => [offer.key, type.key, of] as const)),
+  );
+
+describe("the prices in the examples", () => {
+  it.each(told)("%s %s", (offerKey, typeKey, { key, prices }) => {
+    const offer = CATALOGUE.find((one) => one.key === offerKey);
+    const types = offer?.type === "lottery_ticket" ? offer.gameTypes : [];
+    const kept = types.find((one) => one.key === typeKey)?.gameOffers.find((one) => one.key === key);
+
+    expect(prices).toEqual(kept && priceTable(kept).map(({ games, cents }) => ({ games, price: cents / 100 })));
+  });
+
+  it("are those of several offers", () => {
+    expect(told.length).toBeGreaterThan(4);
+  });
+});

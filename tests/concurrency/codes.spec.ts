@@ -12,15 +12,10 @@ import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
 
-const stepUp = (index: number, { deviceId, refreshToken }: SignedIn, otp: string): Promise<Answer> =>
+/** One refresh of a sign-in; with a code it steps up. */
+const exchange = (index: number, { deviceId, refreshToken }: SignedIn, otp?: string): Promise<Answer> =>
   memberOf(index).call("refreshToken", {
     body: { refresh_token: refreshToken, save_device: false, otp },
-    headers: { "x-shop-device-id": deviceId },
-  });
-
-const refresh = ({ deviceId, refreshToken }: SignedIn): Promise<Answer> =>
-  members[0].call("refreshToken", {
-    body: { refresh_token: refreshToken, save_device: false },
     headers: { "x-shop-device-id": deviceId },
   });
 
@@ -44,7 +39,7 @@ it("judges at most five of 20 guesses, and then the account is locked, also for 
   const right = new TOTP({ secret: SECRET }).generate();
   const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, "0");
 
-  const answers = await atOnce(20, (index) => stepUp(index, as, wrong(index)));
+  const answers = await atOnce(20, (index) => exchange(index, as, wrong(index)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401));
   expect(answers.filter((answer) => codeOf(answer) === "2fa_incorrect")).toHaveLength(4);
@@ -52,7 +47,7 @@ it("judges at most five of 20 guesses, and then the account is locked, also for 
   expect(locked.map(({ body }) => body.messages[0].message)).toEqual(Array(16).fill(LOCKED));
   expect(await rowOf(as)).toEqual({ wrong_codes: 5, locked_at: expect.any(Date) });
 
-  const late = await stepUp(0, as, right);
+  const late = await exchange(0, as, right);
   expect([late.status, codeOf(late)]).toEqual([401, "2fa_account_locked"]);
 });
 
@@ -61,11 +56,11 @@ it("takes one code once, however many tabs send it", async () => {
   const otp = new TOTP({ secret: SECRET }).generate();
 
   // The same token and code: one exchange, and the others share its answer within the grace.
-  const answers = await atOnce(6, (index) => stepUp(index, as, otp));
+  const answers = await atOnce(6, (index) => exchange(index, as, otp));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   const successor: string = answers[0]?.body.result.refresh_token;
 
-  const again = await stepUp(0, { ...as, refreshToken: successor }, otp);
+  const again = await exchange(0, { ...as, refreshToken: successor }, otp);
   expect([again.status, codeOf(again)]).toEqual([401, "2fa_incorrect"]);
 });
 
@@ -76,7 +71,7 @@ it("loses no code to a tab that refreshes the same token, whichever comes first"
     const as = people[index >> 1] as SignedIn;
     const isRefresh = index % 2 === 0;
     // Taking turns at who is asked first.
-    return isRefresh === index % 4 < 2 ? refresh(as) : stepUp(index, as, otp);
+    return isRefresh === index % 4 < 2 ? exchange(0, as) : exchange(index, as, otp);
   });
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -120,7 +115,7 @@ it("stepping up and turning on never wait for each other", async () => {
       .execute();
     turnedOn = members[0].call("enableTwoFactor", { as, body: { method: "email", otp } });
     await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000);
-    steppedUp = stepUp(1, as, "000000");
+    steppedUp = exchange(1, as, "000000");
     await vi.waitFor(async () => expect(await waiting()).toBe(2), 10_000);
   });
 

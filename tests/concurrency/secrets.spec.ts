@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { CLIENT_HEADER } from "#gateway/http/origin.ts";
+import { newcomer } from "#tests/newcomer.ts";
 import { standardTicket } from "#tests/shop.ts";
 import { askTrpc } from "#tests/trpc-request.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
@@ -76,21 +77,9 @@ function openBrowser(secrets: Set<string>) {
 /** Ids that a log may name: they open nothing. */
 const PUBLIC_COOKIES = new Set(["dc_customer", "dc_pricing", "dc_segment"]);
 
-const newcomer = {
-  firstname: "Robin",
-  lastname: "Example",
-  email: "robin@example.com",
-  password: PASSWORD,
-  passwordConfirmation: PASSWORD,
-  dateOfBirth: "1990-05-17",
-  phoneNumber: "0491570006",
-  address: "1 Example Street",
-  suburb: "Sydney",
-  state: "NSW",
-  postcode: "2000",
-  country: "AU",
-  termsAccepted: true,
-  attribution: {},
+const robin = {
+  ...newcomer("robin@example.com"),
+  ...{ firstname: "Robin", password: PASSWORD, passwordConfirmation: PASSWORD, attribution: {} },
 };
 
 const browserInfo = {
@@ -141,11 +130,11 @@ describe("the log of gateway and services, at its most talkative", () => {
 
     // A visitor registers with a cart, leaves, mistypes the password and comes back.
     await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
-    expect((await browser.call("session.signUp", newcomer)).status).toBe(200);
-    await browser.call("session.signUp", newcomer);
+    expect((await browser.call("session.signUp", robin)).status).toBe(200);
+    await browser.call("session.signUp", robin);
     await browser.call("session.logout");
-    expect((await browser.call("session.login", { email: newcomer.email, password: WRONG_PASSWORD })).status).toBe(401);
-    expect((await browser.call("session.login", { email: newcomer.email, password: PASSWORD })).status).toBe(200);
+    expect((await browser.call("session.login", { email: robin.email, password: WRONG_PASSWORD })).status).toBe(401);
+    expect((await browser.call("session.login", { email: robin.email, password: PASSWORD })).status).toBe(200);
 
     // Pays by card, once with a challenge that nobody passes.
     expect((await payByCard(browser, secrets, CARD_AS_TYPED)).data).toMatchObject({ kind: "receipt" });
@@ -160,20 +149,20 @@ describe("the log of gateway and services, at its most talkative", () => {
     const renewed = await member.call("refreshToken", { body: refresh, headers: device });
     for (const name of ["access_token", "refresh_token"]) secrets.add(renewed.body.result[name]);
     await member.call("refreshToken", { body: refresh, headers: { "x-shop-device-id": "another" } });
-    await member.call("login", { body: `{"email":"${newcomer.email}","password":"${PASSWORD}"` });
-    await member.call("login", { body: { email: newcomer.email, password: { text: PASSWORD } } });
+    await member.call("login", { body: `{"email":"${robin.email}","password":"${PASSWORD}"` });
+    await member.call("login", { body: { email: robin.email, password: { text: PASSWORD } } });
     await member.call("getCart", { as: { ...as, accessToken: `${as.accessToken}x` } });
     await fault("login", "down");
-    await browser.call("session.login", { email: newcomer.email, password: PASSWORD });
+    await browser.call("session.login", { email: robin.email, password: PASSWORD });
     await fault("login", "off");
     await fleet.db.schema.alterTable("login_failure").renameTo("login_failure_gone").execute();
-    const broken = await member.call("login", { body: { email: newcomer.email, password: PASSWORD } });
+    const broken = await member.call("login", { body: { email: robin.email, password: PASSWORD } });
     expect(broken.status).toBe(500);
     await fleet.db.schema.alterTable("login_failure_gone").renameTo("login_failure").execute();
     member.kill();
     await member.gone;
     await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
-    await browser.call("session.login", { email: newcomer.email, password: PASSWORD });
+    await browser.call("session.login", { email: robin.email, password: PASSWORD });
 
     const lines = [...fleet.log, ...gatewayLog];
     expect(fleet.log.length).toBeGreaterThan(20);

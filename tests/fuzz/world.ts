@@ -17,6 +17,7 @@ import {
 import { chosen, quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import type { ContractShop } from "#tests/contract/shop.ts";
+import { newcomerOnWire } from "#tests/newcomer.ts";
 import type { Learned } from "./learned.ts";
 import { createLearned } from "./learned.ts";
 import type { People } from "./wire.ts";
@@ -31,24 +32,6 @@ export type World = {
 };
 
 const NEW_PASSWORD = "Drawcard-demo-2";
-/** A sign-up form as the wire has it. */
-const newcomer = {
-  firstname: "Robin",
-  lastname: "Example",
-  password: PASSWORD,
-  date_of_birth: "1990-05-17",
-  phone_number: "0491570006",
-  address: "1 Example Street",
-  suburb: "Sydney",
-  state: "NSW",
-  postcode: "2000",
-  country: "AU",
-  terms_accepted: true,
-  email_opt_in: false,
-  save_device: false,
-  attribution: {},
-  metadata: { platform: "Web" },
-};
 const CENTS = 250_000;
 
 async function fillCart(shop: ContractShop, { learned, people: { customer } }: World) {
@@ -179,7 +162,7 @@ const SAMPLES = new Map<OperationId, (shop: ContractShop, world: World) => Promi
   ],
   ["addCartPromotion", async () => [CODE]],
   ["addAnonCartPromotion", async () => [CODE]],
-  ["signUp", async () => [{ ...newcomer, email: `${crypto.randomUUID()}@example.com` }]],
+  ["signUp", async () => [newcomerOnWire(`${crypto.randomUUID()}@example.com`)]],
   ["forceChangePassword", async () => [{ password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }]],
 ]);
 

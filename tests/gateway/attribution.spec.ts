@@ -2,16 +2,11 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#site/front/visit.ts";
-import { DEMO_PASSWORD, type Shop, standardTicket, startShop } from "#tests/shop.ts";
+import { newcomer } from "#tests/newcomer.ts";
+import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 
 const opened = (address: string, cookie = "") =>
   visitOf(new URL(address, "http://shop.example"), { headers: { cookie } } as IncomingMessage, false);
-
-const newcomer = (email: string) => ({
-  ...{ firstname: "Fred", lastname: "Example", email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17" },
-  ...{ phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney", state: "NSW" },
-  ...{ postcode: "2000", country: "AU", termsAccepted: true },
-});
 
 /** Comes to the shop by this address. */
 function arrive({ cookies }: Shop, address: string) {

@@ -1,4 +1,5 @@
 // Somebody who is asked for codes. They are new for each test, for who tries ten times a minute is held up, and have them mailed.
+import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, type Shop } from "#tests/shop.ts";
 
 export const codeRequired = { code: "2fa_required", status: 401, message: "A 6 digit code is required." };
@@ -11,12 +12,8 @@ export const logIn = ({ caller }: Visitor, email: string) => caller.session.logi
 /** Kim, not signed in. Answers the address. */
 export async function somebody(shop: Shop): Promise<string> {
   const email = `kim.${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const home = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000", country: "AU" };
   const { caller } = shop.visit();
-  const { customer } = await caller.session.signUp({
-    ...{ firstname: "Kim", lastname: "Example", email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17" },
-    ...{ phoneNumber: "0491570006", ...home, termsAccepted: true },
-  });
+  const { customer } = await caller.session.signUp({ ...newcomer(email), firstname: "Kim" });
   const values = { customer_id: customer.customerId, method: "email" as const, since: new Date() };
   await shop.services.db.insertInto("two_factor").values(values).execute();
   return email;

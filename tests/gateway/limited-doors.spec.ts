@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "#gateway/router.ts";
 import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { newcomer } from "#tests/newcomer.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -28,11 +29,6 @@ const problemOf = (call: Promise<unknown>) =>
 
 let texts = 0;
 const another = () => `tried${++texts}`;
-const newcomer = (email: string) => ({
-  ...{ firstname: "Fred", lastname: "Example", email, password: "Drawcard-demo-1", dateOfBirth: "1990-05-17" },
-  ...{ phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney", state: "NSW" as const },
-  ...{ postcode: "2000", country: "AU", termsAccepted: true },
-});
 
 type Door = { times: number; path: string; open: (caller: Caller) => Promise<unknown> };
 const password = "Wrong-password-1";

@@ -1,5 +1,6 @@
 // shell §2, §4: the shop asks a customer for another password.
 import { describe, expect, it } from "vitest";
+import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 
 const NEW = "Drawcard-demo-2";
@@ -10,11 +11,7 @@ async function asked(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;
   const { caller, levers } = shop;
-  await caller.session.signUp({
-    ...{ firstname: "Fred", lastname: "Example", email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17" },
-    ...{ phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000" },
-    ...{ country: "AU", termsAccepted: true },
-  });
+  await caller.session.signUp(newcomer(email));
   await levers.customer(email, { passwordChange: true });
   await caller.session.get();
   return { ...shop, email };

@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
 import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { newcomer } from "#tests/newcomer.ts";
 import { refusalOf } from "./refusal.ts";
 
 let backend: Backend;
@@ -114,11 +115,13 @@ describe("a call that is refused again after the renewal", () => {
 });
 
 describe("a refusal that no renewal can heal", () => {
-  const newcomer = {
-    ...{ firstname: "Fred", lastname: "Example", email: "fred@example.com", password: "Drawcard-demo-1" },
-    ...{ dateOfBirth: "1990-05-17", phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney" },
-    ...{ state: "NSW" as const, postcode: "2000", country: "AU", termsAccepted: true },
-    ...{ attribution: {}, emailOptIn: false, saveDevice: false, metadata: { platform: "Web" as const } },
+  const { passwordConfirmation: _, ...form } = newcomer("fred@example.com");
+  const fred = {
+    ...form,
+    attribution: {},
+    emailOptIn: false,
+    saveDevice: false,
+    metadata: { platform: "Web" as const },
   };
   const token = "alt_0123456789abcdef0123456789abcdef";
   const signingIn: [operation: string, path: string, call: (clients: Context) => Promise<unknown>][] = [
@@ -130,7 +133,7 @@ describe("a refusal that no renewal can heal", () => {
       ({ main }) => main.POST("/autologin", { body: { token, saveDevice: false } }),
     ],
     ["transferLogin", "/main/transfer", ({ main }) => main.POST("/transfer", { body: { token } })],
-    ["signUp", "/main/signup", ({ main }) => main.POST("/signup", { body: newcomer })],
+    ["signUp", "/main/signup", ({ main }) => main.POST("/signup", { body: fred })],
     [
       "socialAuthenticate",
       "/main/social-authentication",

@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 
-const newcomer = (email: string) => ({
-  firstname: "Fred",
-  lastname: "Example",
-  email,
-  password: DEMO_PASSWORD,
-  passwordConfirmation: DEMO_PASSWORD,
-  dateOfBirth: "1990-05-17",
-  phoneNumber: "0491570006",
-  address: "1 Example Street",
-  suburb: "Sydney",
-  state: "NSW",
-  postcode: "2000",
-  country: "AU",
-  termsAccepted: true,
-});
 const add = (lotteryKey: string) => ({ item: standardTicket(lotteryKey), idempotencyKey: crypto.randomUUID() });
 
 describe("signing in", () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newcomerOnWire } from "#tests/newcomer.ts";
 import { openServices, type Services, signedHeaders, toSignedIn } from "./open-services.ts";
 
 let services: Services;
@@ -10,25 +11,8 @@ afterAll(() => services.close());
 
 const post = (path: string, body: unknown, more = {}) => services.call({ method: "POST", path, body, ...more });
 
-const fred = {
-  firstname: "Fred",
-  lastname: "Example",
-  email: "fred@example.com",
-  password: "Drawcard-demo-1",
-  date_of_birth: "1990-05-17",
-  phone_number: "0491570006",
-  address: "1 Example Street",
-  suburb: "Sydney",
-  state: "NSW",
-  postcode: "2000",
-  country: "AU",
-  terms_accepted: true,
-  email_opt_in: false,
-  save_device: false,
-  attribution: {},
-  metadata: { platform: "Web" },
-};
-const signUp = (changes: object) => post("/v2/signup", { ...fred, ...changes }, { version: "3.5" });
+const signUp = (changes: object) =>
+  post("/v2/signup", { ...newcomerOnWire("fred@example.com"), ...changes }, { version: "3.5" });
 
 describe("every call", () => {
   it("is refused with 400 when its signature is wrong, so that nobody starts a token refresh", async () => {

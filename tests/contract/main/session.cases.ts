@@ -1,3 +1,4 @@
+import { newcomerOnWire } from "#tests/newcomer.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
@@ -6,25 +7,7 @@ import type { ContractShop } from "../shop.ts";
 const email = () => `${crypto.randomUUID()}@example.com`;
 
 /** A sign-up form as the wire has it, of somebody nobody knows yet. */
-const form = (changes: object = {}) => ({
-  firstname: "Robin",
-  lastname: "Example",
-  email: email(),
-  password: PASSWORD,
-  date_of_birth: "1990-05-17",
-  phone_number: "0491570006",
-  address: "1 Example Street",
-  suburb: "Sydney",
-  state: "NSW",
-  postcode: "2000",
-  country: "AU",
-  terms_accepted: true,
-  email_opt_in: false,
-  save_device: false,
-  attribution: {},
-  metadata: { platform: "Web" },
-  ...changes,
-});
+const form = (changes: object = {}) => ({ ...newcomerOnWire(email()), ...changes });
 
 /** The same call until it has been made too often; the case then makes it once more. */
 async function often(shop: ContractShop, operationId: Case["operationId"], times: number, request: Request) {

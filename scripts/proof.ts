@@ -13,7 +13,7 @@ const HELP = `npm run proof    every test but the journeys, at full counts, and 
                  writes docs/proof.md. Takes many minutes, and needs Java for Specmatic
 
 SEED=123                repeat the random tests of a run (the seed is printed, and stands in docs/proof.md)
-TEST_DATABASE_URL=...   a Postgres for the concurrency tests, whose user may create databases; otherwise one is started`;
+TEST_DATABASE_URL=...   a Postgres for the tests, whose user may create databases; otherwise one is started`;
 
 const LEDGER_OPERATIONS = "10000";
 const FUZZ_CALLS = "100000";

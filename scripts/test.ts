@@ -13,7 +13,7 @@ const HELP = `npm test    install what is missing, check everything once, run ev
 
 SEED=123            repeat a run of the random tests (the seed is printed)
 CHROMIUM_PATH=...   where Chromium is
-TEST_DATABASE_URL=  a Postgres for the concurrency tests; otherwise one is started`;
+TEST_DATABASE_URL=  a Postgres for the tests, whose user may create databases; otherwise one is started`;
 
 type Count = { passed: number; failed: number };
 const reports = join(root, "test-results");

@@ -1,4 +1,4 @@
-// A real Postgres for the tests that need one: PGlite runs one transaction after the other and never conflicts.
+// A real Postgres for the tests: PGlite runs one transaction after the other and never conflicts.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,45 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { houseCents } from "#services/lib/ledger.ts";
-import { runInTransaction } from "#services/lib/transaction.ts";
-import { insertPromotion, type NewPromotion } from "#services/main/promotions/promotions.rows.ts";
-import { refundCheckout } from "#services/main/purchases/refunds.commands.ts";
-import { faultsInBooks } from "#tests/concurrency/books.ts";
-import { registerPerson } from "#tests/contract/people.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, aud, balanceOf, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import type { SignedIn } from "./open-services.ts";
+import { buy, cartOf, openTill, person, redeem, services, setUp, withCode } from "./promotions.till.ts";
+import { addTicket, aud, keyed, mondayTicket, refusalOf } from "./sales.ts";
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
-beforeEach(() => setShopNow(services.db, new Date(EXAMPLE_NOW)));
-
-const person = (cents = 1_000) => runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents }));
-const redeem = (promotion_code: string, as: SignedIn) =>
-  services.call({ method: "POST", path: "/v2/cart/promotion", body: { promotion_code }, as });
-const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
-const buy = (cart: Parameters<typeof purchaseOf>[0], as: SignedIn) =>
-  services.call({ method: "POST", path: "/v2/cart/purchase", body: purchaseOf(cart), as, headers: keyed() });
-const setUp = (promotion: Partial<NewPromotion> & { code: string }) =>
-  runInTransaction(services.db, (tx) =>
-    insertPromotion(tx, {
-      voucher_type: "voucher_fixed_discount",
-      description: "Something off",
-      amount_cents: 100,
-      starts_at: new Date("2026-11-01T00:00:00Z"),
-      ...promotion,
-    }),
-  );
-
-/** A customer with a ticket of 2.70 and a code in the cart. */
-async function withCode(code: string, cents?: number) {
-  const as = await person(cents);
-  await addTicket(services, as);
-  const { body } = await redeem(code, as);
-  return { as, cart: body.result };
-}
+openTill();
 
 describe("a code in the cart", () => {
   it("is an item at its end, whatever its capital letters, with what it takes off", async () => {
@@ -206,100 +171,5 @@ describe("a visitor's code", () => {
       cart_total: aud(2.7),
       auto_removed_items: [{ description: "$1 off your first ticket", reason: { type: "promotion_not_added" } }],
     });
-  });
-});
-
-describe("buying with a code", () => {
-  it("takes what is due from the customer and the rest from the house's promotions; the ticket keeps its price", async () => {
-    const { as, cart } = await withCode("WELCOME1");
-    const promotions = await runInTransaction(services.db, (tx) => houseCents(tx, "promotions"));
-    const { body } = await buy(cart, as);
-
-    expect(body.result).toMatchObject({ total: aud(1.7), wallet_amount: aud(1.7), items: cart.cart_items });
-    expect(body.result.order_ids).toHaveLength(1);
-    expect(body.result.tracking_data.products).toHaveLength(1);
-    expect(await balanceOf(services, as)).toBe(8.3);
-    expect(await runInTransaction(services.db, (tx) => houseCents(tx, "promotions"))).toBe(promotions - 100);
-    const [order] = await services.db
-      .selectFrom("orders")
-      .select("price_cents")
-      .where("checkout_id", "=", body.result.checkout_id)
-      .execute();
-    expect(order?.price_cents).toBe(270);
-    expect((await cartOf(as)).cart_items).toEqual([]);
-    expect(refusalOf(await redeem("WELCOME1", as))).toBe("422 promotion_not_added");
-    expect(await faultsInBooks(services.db)).toEqual([]);
-  });
-
-  it("costs nothing when the code takes off everything", async () => {
-    await setUp({ code: "FREE", amount_cents: 10_000 });
-    const { as, cart } = await withCode("FREE", 0);
-
-    expect((await buy(cart, as)).body.result).toMatchObject({ total: aud(0), wallet_amount: aud(0) });
-    expect(await balanceOf(services, as)).toBe(0);
-    expect(await faultsInBooks(services.db)).toEqual([]);
-  });
-
-  it("puts credit in the wallet after the purchase, not before", async () => {
-    const poor = await withCode("BONUS5", 269);
-    expect(refusalOf(await buy(poor.cart, poor.as))).toBe("402 insufficient_funds");
-    expect(await balanceOf(services, poor.as)).toBe(2.69);
-
-    const { as, cart } = await withCode("BONUS5", 270);
-    expect((await buy(cart, as)).body.result.total).toEqual(aud(2.7));
-    expect(await balanceOf(services, as)).toBe(5);
-    expect(await faultsInBooks(services.db)).toEqual([]);
-  });
-
-  it("is refused as a changed cart when the code has run out since it was seen, and sells nothing", async () => {
-    const { as, cart } = await withCode("WEEKEND");
-    await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
-
-    expect(refusalOf(await buy(cart, as))).toBe("409 cart_changed");
-    expect(refusalOf(await buy({ ...cart, cart_total: aud(2.7) }, as))).toBe("409 cart_changed");
-    expect(await balanceOf(services, as)).toBe(10);
-    expect(await cartOf(as)).toMatchObject({ cart_total: aud(2.7), auto_removed_items: [{}] });
-  });
-
-  it("counts towards a spend limit with what was paid", async () => {
-    const { as, cart } = await withCode("SPRING15");
-    await services.db.updateTable("customer").set({ spend_limit_cents: 230 }).where("id", "=", as.customerId).execute();
-
-    expect((await buy(cart, as)).status).toBe(200);
-  });
-});
-
-describe("a refund", () => {
-  const refund = (id: string) => runInTransaction(services.db, (tx) => refundCheckout(tx, id));
-
-  it("gives money, credit and use back to where they came from, once", async () => {
-    const { as, cart } = await withCode("BONUS5");
-    const { body } = await buy(cart, as);
-    expect(await balanceOf(services, as)).toBe(12.3);
-
-    await refund(body.result.checkout_id);
-
-    expect(await balanceOf(services, as)).toBe(10);
-    await expect(refund(body.result.checkout_id)).rejects.toMatchObject({ code: "already_processed" });
-    await addTicket(services, as);
-    expect((await redeem("BONUS5", as)).status).toBe(200);
-    const { result } = (await services.call({ path: "/v2/orders?status=past_products", as })).body;
-    expect(result).toMatchObject([{ status: "refunded" }]);
-    expect(await faultsInBooks(services.db)).toEqual([]);
-  });
-
-  it("is refused when the credit is spent, or a draw has closed", async () => {
-    const spender = await withCode("BONUS5", 270);
-    const bonus = await buy(spender.cart, spender.as);
-    const seven = mondayTicket({ games: undefined, quickpick: true, num_games: 7 });
-    expect((await buy(await addTicket(services, spender.as, seven), spender.as)).status).toBe(200);
-    await expect(refund(bonus.body.result.checkout_id)).rejects.toMatchObject({ code: "insufficient_funds" });
-
-    const { as, cart } = await withCode("WELCOME1");
-    const { body } = await buy(cart, as);
-    await setShopNow(services.db, new Date("2026-11-23T09:25:00Z"));
-    await expect(refund(body.result.checkout_id)).rejects.toMatchObject({ code: "draw_closed" });
-    expect(await balanceOf(services, as)).toBe(8.3);
-    expect(await faultsInBooks(services.db)).toEqual([]);
   });
 });

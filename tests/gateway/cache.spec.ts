@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from "vitest";
+import { cacheKey, createCache, type Verdict } from "#gateway/upstream/cache.ts";
+
+describe("the cache", () => {
+  const read = (load: () => Promise<unknown>, more: object = {}) => ({
+    key: "k",
+    ttlSeconds: 60,
+    judge: (): Verdict => "keep",
+    load,
+    ...more,
+  });
+
+  it("keys by API, endpoint with sorted query, and sub-variant (rule response-cache-key)", () => {
+    const one = cacheKey("main", "/a", new URLSearchParams("b=1&a=2"), "NSW");
+    expect(one).toBe(cacheKey("main", "/a", new URLSearchParams("a=2&b=1"), "NSW"));
+    expect(one).not.toBe(cacheKey("main", "/a", new URLSearchParams("a=2&b=1"), "VIC"));
+    expect(one).not.toBe(cacheKey("cms", "/a", new URLSearchParams("a=2&b=1"), "NSW"));
+  });
+
+  it("asks upstream once for many who ask at once", async () => {
+    const cache = createCache();
+    const load = vi.fn(async () => ({ result: 1 }));
+    await Promise.all(Array.from({ length: 40 }, () => cache.read(read(load))));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("hands out what nobody can change", async () => {
+    const cache = createCache();
+    const value = (await cache.read(read(async () => ({ result: { list: [1] } })))) as { result: { list: number[] } };
+    expect(() => value.result.list.push(2)).toThrow(TypeError);
+  });
+
+  it("answers the last good while upstream fails, a day beyond its lifetime and no longer", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    const down = () => cache.read(read(() => Promise.reject(new Error("down")), { ttlSeconds: 86_400 }));
+    await cache.read(read(async () => "good", { ttlSeconds: 86_400 }));
+    // However often it is asked for meanwhile.
+    for (now = 86_400_000; now < 2 * 86_400_000; now += 3_600_000) expect(await down()).toBe("good");
+    await expect(down()).rejects.toThrow("down");
+  });
+
+  it("asks a failing upstream again every five seconds", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    await cache.read(read(async () => "good"));
+    const load = vi.fn(() => Promise.reject(new Error("down")));
+    for (now = 60_000; now < 70_000; now += 1_000) await cache.read(read(load));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("passes the failure on when there is nothing good yet", async () => {
+    const cache = createCache();
+    await expect(cache.read(read(() => Promise.reject(new Error("down"))))).rejects.toThrow("down");
+  });
+
+  it("answers the last good while its successor takes its time, and then the successor", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    await cache.read(read(async () => "old"));
+    now = 60_000;
+    const slow = Promise.withResolvers<string>();
+    expect(await cache.read(read(() => slow.promise))).toBe("old");
+    slow.resolve("new");
+    await vi.waitFor(async () => expect(await cache.read(read(() => slow.promise))).toBe("new"));
+  });
+
+  it("answers the last good when what clear_cache asked for fails", async () => {
+    const cache = createCache();
+    await cache.read(read(async () => "good"));
+    expect(await cache.read(read(() => Promise.reject(new Error("down")), { wantsFresh: true }))).toBe("good");
+  });
+
+  it("lets go of what was not read for longest", async () => {
+    const cache = createCache();
+    const load = vi.fn(async () => "x");
+    for (let count = 0; count < 5_000; count++) await cache.read(read(load, { key: `k${count}` }));
+    for (const key of ["k0", "k5000", "k0", "k1"]) await cache.read(read(load, { key }));
+    expect(load).toHaveBeenCalledTimes(5_002);
+  });
+
+  it("keeps nothing of what was on its way while it was cleared", async () => {
+    const cache = createCache();
+    const slow = Promise.withResolvers<string>();
+    const load = vi.fn(() => slow.promise);
+    const before = cache.read(read(load));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await cache.clear();
+    slow.resolve("old");
+    expect(await before).toBe("old");
+    expect(await cache.read(read(async () => "new"))).toBe("new");
+  });
+
+  it("honours clear_cache once per key and minute (rule cache-bypass)", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    const load = vi.fn(async () => "x");
+    await cache.read(read(load));
+    await cache.read(read(load, { wantsFresh: true }));
+    await cache.read(read(load, { wantsFresh: true }));
+    expect(load).toHaveBeenCalledTimes(2);
+    now = 60_000;
+    await cache.read(read(load, { wantsFresh: true }));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it("switched off keeps nothing (rule cache-bypass)", async () => {
+    const cache = createCache({ isOn: false });
+    const load = vi.fn(async () => "x");
+    await cache.read(read(load));
+    await cache.read(read(load));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

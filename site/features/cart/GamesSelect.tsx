@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { CartItem } from "#site/lib/cart.store.ts";
 import { chosenBefore } from "#site/lib/client/before-hydration.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { countGames } from "./cart-words.ts";
 
 type Props = {
   item: CartItem;

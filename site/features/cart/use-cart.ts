@@ -12,10 +12,10 @@ import {
   updateCartItem,
 } from "#site/lib/cart.store.ts";
 import { showToast } from "#site/lib/client/toasts.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
-import { countGames } from "./cart-words.ts";
 import { restoreCartItem } from "./restore.ts";
 
 /** A removal that can still be taken back; its key makes two presses of Undo one. */

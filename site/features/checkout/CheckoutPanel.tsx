@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart.store.ts";
+import { countTickets } from "#site/lib/counts.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
@@ -32,7 +33,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
-    { label: tickets.length === 1 ? "1 ticket" : `${tickets.length} tickets`, amount: money(priceOf(tickets)) },
+    { label: countTickets(tickets.length), amount: money(priceOf(tickets)) },
     ...(voucher && takesOff(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]

@@ -1,3 +1,4 @@
+import { countGames } from "#site/lib/counts.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import type { Offer, Sale } from "./offers.ts";
 
@@ -45,11 +46,6 @@ export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name"
 /** What the large figure of an offer is. */
 export function poolLabel({ type }: Pick<Offer, "type">): string {
   return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
-}
-
-/** "1 game", "4 games" */
-export function countGames(games: number): string {
-  return `${games} ${games === 1 ? "game" : "games"}`;
 }
 
 type Ticket = { games: number; price: number; currency: string };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { familyOf, playedBalls } from "#site/lib/balls.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { fullDate } from "#site/lib/dates.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway-query.tsx";
 import { href } from "#site/lib/href.ts";
@@ -12,7 +13,7 @@ import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { countOfGames, type Order, stateOf } from "./order-words.ts";
+import { type Order, stateOf } from "./order-words.ts";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
@@ -48,7 +49,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   const state = stateOf(order);
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
-    countOfGames(order.numGames),
+    countGames(order.numGames),
     ...(order.quickpick ? ["Quick-pick"] : []),
     `Bought ${fullDate(order.purchasedAt)}`,
   ];

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
+import { countTickets } from "#site/lib/counts.ts";
 import { AccountProvider, trpc, useCustomer } from "#site/lib/gateway-query.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
@@ -10,7 +11,7 @@ import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { ListFailed } from "./ListFailed.tsx";
 import { type ListKind, listHref } from "./list-page.ts";
 import { OrderTickets } from "./OrderTicket.tsx";
-import { countOf, type OrderPage } from "./order-words.ts";
+import type { OrderPage } from "./order-words.ts";
 import { useListPage } from "./use-list-page.ts";
 import { listInput, useGone, useOrders } from "./use-orders.ts";
 import "./orders.css";
@@ -58,7 +59,7 @@ function Pages({ kind, page: first, now: madeAt }: List) {
       {orders.length > 0 ? (
         <>
           <p className="soft order-count" ref={count} tabIndex={-1}>
-            {countOf(pageInfo.total)}
+            {countTickets(pageInfo.total)}
           </p>
           <OrderTickets orders={orders} now={now} />
         </>
@@ -86,7 +87,7 @@ function Drawn({ count }: { count: number }) {
   return (
     <Alert title="A draw has been held" live>
       <p>
-        {countOf(count)} moved to your <a href={href("my-account-past-tickets")}>past tickets</a>, with the result.
+        {countTickets(count)} moved to your <a href={href("my-account-past-tickets")}>past tickets</a>, with the result.
       </p>
     </Alert>
   );

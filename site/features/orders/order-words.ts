@@ -1,4 +1,5 @@
 import type { Outputs } from "#gateway/gateway.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { closingWords, fullDate, shortDate } from "#site/lib/dates.ts";
 import { formatMoney } from "#site/lib/money.ts";
 
@@ -24,13 +25,10 @@ export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | 
   return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);
 }
 
-export const countOf = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
-export const countOfGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
-
 /** What a row says of an order under its name. */
 export function factsOf(order: OrderRow, now: Date): string[] {
   const draw = drawOf(order, now);
-  const facts = [countOfGames(order.numGames)];
+  const facts = [countGames(order.numGames)];
   if (!draw) return facts;
   facts.push(`Draw ${draw.drawNo}`, order.status === "upcoming" ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (order.status === "upcoming" && new Date(draw.stop) > now) facts.push(closingWords(draw.stop, now));

@@ -1,10 +1,11 @@
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { href } from "#site/lib/href.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
-import { countGames, leftOutWords } from "./add-reason.ts";
+import { leftOutWords } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
 import { anyPrizeWords, firstPrizeWords } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";

@@ -1,10 +1,10 @@
 import type { Dispatch, SetStateAction } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
+import { countGames } from "#site/lib/counts.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { countGames } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";

@@ -1,4 +1,5 @@
 import { missingForCart } from "#gateway/rules/readiness.ts";
+import { countGames } from "#site/lib/counts.ts";
 
 type Choice = {
   complete: number;
@@ -7,9 +8,6 @@ type Choice = {
   causes: readonly { key: string }[];
   causeKey: string;
 };
-
-/** "1 game", "18 games" */
-export const countGames = (number: number) => `${number} ${number === 1 ? "game" : "games"}`;
 
 /** Why the ticket cannot be added, in words that say what to do; null when it can. */
 export function addReason({ complete, minGames, causes, causeKey }: Choice): string | null {

@@ -1,2 +1,0 @@
-/** "1 game", "18 games" */
-export const countGames = (games: number) => `${games} ${games === 1 ? "game" : "games"}`;

@@ -1,0 +1,5 @@
+/** "1 game", "18 games" */
+export const countGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
+
+/** "1 ticket", "2 tickets" */
+export const countTickets = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { addQuickPick, balance, onReceipt, payButton, register, signIn } from "./shopper.ts";
+import { addQuickPick, balance, buyCart, onReceipt, payButton, register, signIn } from "./shopper.ts";
 
 // What a game has in common with the draw.
 const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
@@ -57,6 +57,9 @@ test.describe("my account", () => {
     await page.goto("/cart");
     await page.getByLabel("Test deposit").check();
     await page.getByRole("button", { name: /^Deposit \$/ }).click();
+    await onReceipt(page);
+    const receipt = page.url();
+    await expect(page.getByText("Your tickets are in the draw.")).toBeVisible();
     await page.getByRole("link", { name: "See my tickets" }).click();
 
     await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
@@ -83,10 +86,32 @@ test.describe("my account", () => {
     await expect(balls).toHaveText(drawn);
     await expect(words.filter({ hasText: "No match" })).toHaveCount(unlucky);
 
-    await page.goto("/my-account/past-tickets");
+    await page.goto(receipt);
+    await expect(page.getByRole("heading", { name: "The draw is over" })).toBeVisible();
+    await expect(page.getByText("Your tickets are in the draw.")).toHaveCount(0);
+    await expect(page.getByText("Good luck")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Results of Wednesday Lotto" })).toHaveAttribute(
+      "href",
+      "/wednesday_lotto/results",
+    );
+    await page.getByRole("link", { name: "See my tickets" }).click();
+    await expect(page).toHaveURL("/my-account/past-tickets");
     await expect(page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();
     await page.goto("/my-account/upcoming-tickets");
     await expect(page.getByRole("heading", { name: "No tickets for the next draws" })).toBeVisible();
+  });
+
+  test("tells on its receipt that a purchase was taken back", async ({ page, shop }) => {
+    await register(page);
+    await addQuickPick(page);
+    const receipt = await buyCart(page);
+    await shop.levers.refund(receipt);
+
+    await page.goto(`/receipt/${receipt}`);
+
+    await expect(page.getByRole("heading", { name: "Refunded" })).toBeVisible();
+    await expect(page.getByText("What you paid is back in your wallet.")).toBeVisible();
+    await expect(page.getByText("Your tickets are in the draw.")).toHaveCount(0);
   });
 
   test("has no page for a ticket of somebody else, and shows the first page for a number that is none", async ({

@@ -8,6 +8,7 @@ test.describe("cart", () => {
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await expect(page.getByRole("link", { name: "See the latest offers" })).toHaveAttribute("href", "/lotto-tickets");
     await expect(page.getByRole("link", { name: "Continue" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Checkout" })).toHaveCount(0);
   });
 
   test("changes the number of games at once, with the price the service computes", async ({ page }) => {

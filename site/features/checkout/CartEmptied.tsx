@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { CART_CHANGED } from "./checkout.ts";
 
-/** Somebody wanted to pay for a cart that was emptied in the meantime: the words of a cart that has changed (shop §5). */
+/** Somebody wanted to pay for a cart that was emptied in the meantime: the words of a cart that has changed. */
 export function CartEmptied() {
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -11,8 +10,8 @@ export function CartEmptied() {
   }, []);
   return (
     <div className="checkout__emptied" ref={place} tabIndex={-1}>
-      <Alert level="danger" title={CART_CHANGED} live>
-        <p>{`${CART_CHANGED}. Check it and try again.`}</p>
+      <Alert level="danger" live>
+        <p>Your cart has changed. Check it and try again.</p>
       </Alert>
     </div>
   );

@@ -12,7 +12,7 @@ import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
-import { CART_CHANGED, type CheckoutProps } from "./checkout.ts";
+import type { CheckoutProps } from "./checkout.ts";
 import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
 import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
 
@@ -161,7 +161,6 @@ function payWords({ amount, money, price }: Words): string {
 
 const PROBLEM_TITLE: Record<string, string> = {
   [CARD_DETAILS]: "Please check your card details",
-  cart_changed: CART_CHANGED,
   draw_closed: "A draw has closed",
   draw_sold_out: "A draw is sold out",
 };

@@ -19,8 +19,6 @@ export type CheckoutProps = {
   chosen: string | null;
 };
 
-export const CART_CHANGED = "Your cart has changed";
-
 /** Whether the cart on the screen is not the one the service has. */
 export const isOfAnotherCart = ({ status, code }: Pick<Problem, "status" | "code">) =>
   status === 409 || code === "cart_empty";

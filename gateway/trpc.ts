@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import { ProblemError, problem, problemOf, toProblemError } from "./errors.ts";
 import { readCapabilities } from "./routers/capabilities.read.ts";
 import { signedOut } from "./session/refresh.ts";
+import type { CustomerSession } from "./session/session.ts";
 
 const t = initTRPC.context<Context>().create({
   // A stack says where our code lies; the log has it, the browser does not need it.
@@ -34,11 +35,19 @@ const withProblems = t.middleware(async ({ ctx, next, path }) => {
 /** Open to everybody. A signed-in customer is still told apart by `ctx.session`. */
 export const publicProcedure = t.procedure.use(withProblems);
 
-/** For a signed-in customer only; inside, `ctx.customer` is there. */
+/** Who is signed in, for what only they may do. */
+export function customerOf({ session }: Pick<Context, "session">): CustomerSession {
+  if (session) return session;
+  throw signedOut();
+}
+
+/**
+ * For a signed-in customer only; `customerOf(ctx)` says which. Adding them to the context here would be the usual way, but
+ * TypeScript then compares two whole contexts for each procedure built on this one: a third of a second for an editor.
+ */
 export const customerProcedure = publicProcedure.use(({ ctx, next }) => {
-  const customer = ctx.session;
-  if (!customer) throw signedOut();
-  return next({ ctx: { customer } });
+  customerOf(ctx);
+  return next();
 });
 
 /** Only with these flags of the customer's segment. A feature that is off is not there. */

@@ -18,7 +18,7 @@ export const analyticsRouter = router({
    */
   record: publicProcedure
     .input(z.object({ events: z.array(event).min(1).max(20) }))
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx, input }): Promise<{ recorded: number }> => {
       await ctx.limits.spend("analytics", ctx.ip ?? "unknown");
       if (!(await mayAnalyse(ctx))) return { recorded: 0 };
       const anonymousId = ctx.cookies.get("dc_anonymous_id") ?? crypto.randomUUID();

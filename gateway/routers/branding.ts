@@ -1,6 +1,11 @@
+import type { components } from "#generated/main/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 export const brandingRouter = router({
-  list: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.main.GET("/branding"))),
+  list: publicProcedure.query(
+    async ({ ctx }): Promise<Schemas["ProductBranding"][]> => unwrap(await ctx.main.GET("/branding")),
+  ),
 });

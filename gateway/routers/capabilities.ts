@@ -1,6 +1,6 @@
 import { publicProcedure, router } from "../trpc.ts";
-import { readCapabilities } from "./capabilities.read.ts";
+import { type Capabilities, readCapabilities } from "./capabilities.read.ts";
 
 export const capabilitiesRouter = router({
-  get: publicProcedure.query(({ ctx }) => readCapabilities(ctx)),
+  get: publicProcedure.query(({ ctx }): Promise<Capabilities> => readCapabilities(ctx)),
 });

@@ -42,36 +42,40 @@ async function hasCart({ main }: Context, token: string) {
 }
 
 export const cartRouter = router({
-  get: publicProcedure.query(({ ctx }) => readCart(ctx)),
+  get: publicProcedure.query(({ ctx }): Promise<Cart> => readCart(ctx)),
 
-  addItem: publicProcedure.input(addItemInput).mutation(({ ctx, input: { item, idempotencyKey } }) =>
-    add(ctx, async (token) => {
-      const header = { "Idempotency-Key": idempotencyKey };
-      if (!token) return unwrap(await ctx.main.POST("/cart/items", { params: { header }, body: item }));
-      const params = { header, path: { token } };
-      return unwrap(await ctx.main.POST("/anon-cart/{token}/items", { params, body: item }));
-    }),
+  addItem: publicProcedure.input(addItemInput).mutation(
+    ({ ctx, input: { item, idempotencyKey } }): Promise<Cart> =>
+      add(ctx, async (token) => {
+        const header = { "Idempotency-Key": idempotencyKey };
+        if (!token) return unwrap(await ctx.main.POST("/cart/items", { params: { header }, body: item }));
+        const params = { header, path: { token } };
+        return unwrap(await ctx.main.POST("/anon-cart/{token}/items", { params, body: item }));
+      }),
   ),
 
   /** Puts several items in at once, all or none: undo, play again. */
-  build: publicProcedure.input(buildInput).mutation(({ ctx, input: { items, idempotencyKey } }) =>
-    add(ctx, async (token) => {
-      const header = { "Idempotency-Key": idempotencyKey };
-      if (!token) return unwrap(await ctx.main.POST("/cart/build", { params: { header }, body: { items } }));
-      const params = { header, path: { token } };
-      return unwrap(await ctx.main.POST("/anon-cart/{token}/build", { params, body: { items } }));
-    }),
+  build: publicProcedure.input(buildInput).mutation(
+    ({ ctx, input: { items, idempotencyKey } }): Promise<Cart> =>
+      add(ctx, async (token) => {
+        const header = { "Idempotency-Key": idempotencyKey };
+        if (!token) return unwrap(await ctx.main.POST("/cart/build", { params: { header }, body: { items } }));
+        const params = { header, path: { token } };
+        return unwrap(await ctx.main.POST("/anon-cart/{token}/build", { params, body: { items } }));
+      }),
   ),
 
-  updateItem: publicProcedure.input(updateItemInput).mutation(async ({ ctx, input: { itemId, ...body } }) => {
-    const token = tokenOf(ctx);
-    const reply = token
-      ? await ctx.main.PUT("/anon-cart/{token}/items/{itemId}", { params: { path: { token, itemId } }, body })
-      : await ctx.main.PUT("/cart/items/{itemId}", { params: { path: { itemId } }, body });
-    return painted(ctx, unwrap(reply));
-  }),
+  updateItem: publicProcedure
+    .input(updateItemInput)
+    .mutation(async ({ ctx, input: { itemId, ...body } }): Promise<Cart> => {
+      const token = tokenOf(ctx);
+      const reply = token
+        ? await ctx.main.PUT("/anon-cart/{token}/items/{itemId}", { params: { path: { token, itemId } }, body })
+        : await ctx.main.PUT("/cart/items/{itemId}", { params: { path: { itemId } }, body });
+      return painted(ctx, unwrap(reply));
+    }),
 
-  removeItem: publicProcedure.input(removeItemInput).mutation(async ({ ctx, input: { itemId } }) => {
+  removeItem: publicProcedure.input(removeItemInput).mutation(async ({ ctx, input: { itemId } }): Promise<Cart> => {
     const token = tokenOf(ctx);
     const reply = token
       ? await ctx.main.DELETE("/anon-cart/{token}/items/{itemId}", { params: { path: { token, itemId } } })
@@ -83,7 +87,7 @@ export const cartRouter = router({
   addPromotion: publicProcedure
     .use(withCapability("vouchers"))
     .input(addPromotionInput)
-    .mutation(async ({ ctx, input: body }) => {
+    .mutation(async ({ ctx, input: body }): Promise<Cart> => {
       await countTry(ctx);
       const token = tokenOf(ctx);
       const reply = token
@@ -93,11 +97,13 @@ export const cartRouter = router({
     }),
 
   /** Open with the capability off, too: what lies in a cart can be taken out of it. */
-  removePromotion: publicProcedure.input(removeItemInput).mutation(async ({ ctx, input: { itemId } }) => {
-    const token = tokenOf(ctx);
-    const reply = token
-      ? await ctx.main.DELETE("/anon-cart/{token}/promotion/{itemId}", { params: { path: { token, itemId } } })
-      : await ctx.main.DELETE("/cart/promotion/{itemId}", { params: { path: { itemId } } });
-    return painted(ctx, unwrap(reply));
-  }),
+  removePromotion: publicProcedure
+    .input(removeItemInput)
+    .mutation(async ({ ctx, input: { itemId } }): Promise<Cart> => {
+      const token = tokenOf(ctx);
+      const reply = token
+        ? await ctx.main.DELETE("/anon-cart/{token}/promotion/{itemId}", { params: { path: { token, itemId } } })
+        : await ctx.main.DELETE("/cart/promotion/{itemId}", { params: { path: { itemId } } });
+      return painted(ctx, unwrap(reply));
+    }),
 });

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import type { components } from "#generated/main/schema.ts";
 import { money } from "./games.input.ts";
-
-type Schemas = components["schemas"];
-type BrowserInfo = Omit<Schemas["ThreeDSBrowserInfo"], "notificationUrl">;
 
 const id = z.string().min(1).max(64);
 
@@ -28,7 +24,7 @@ const browserInfo = z.object({
   browserScreenWidth: z.number().int().min(0).max(999_999).optional(),
   browserTz: z.number().int().min(-1440).max(1440).optional(),
   challengeWindowSize: z.enum(["Small", "Medium", "Large", "ExtraLarge", "FullScreen"]),
-}) satisfies z.ZodType<BrowserInfo>;
+});
 
 const deposit = z
   .object({

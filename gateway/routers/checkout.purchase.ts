@@ -10,6 +10,7 @@ import { problem, unwrap } from "../errors.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readOverview } from "../session/sign-in.ts";
 import { updateVisitor } from "../session/visitor.ts";
+import { customerOf } from "../trpc.ts";
 import { readCapabilities } from "./capabilities.read.ts";
 import type { Purchase, PurchaseDeposit } from "./checkout.input.ts";
 
@@ -45,12 +46,7 @@ async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseD
   return deposit.amount ?? Math.max(toDeposit, methods[deposit.methodCode]?.rules.minAmount ?? 0);
 }
 
-function depositRequest(
-  ctx: Context,
-  customerId: string,
-  deposit: PurchaseDeposit,
-  amount: number,
-): Schemas["DepositRequest"] {
+function depositRequest(ctx: Context, deposit: PurchaseDeposit, amount: number): Schemas["DepositRequest"] {
   const { methodCode, browserInfo, amount: _, ...rest } = deposit;
   const language = ctx.language ?? "en-AU";
   const browser = browserInfo ?? {
@@ -63,7 +59,7 @@ function depositRequest(
     ...rest,
     amount,
     checkout: true,
-    customerId,
+    customerId: customerOf(ctx).customerId,
     depositMethodCode: methodCode,
     strongCustomerAuthentication: { ...browser, notificationUrl: notificationUrl(ctx.publicUrl.origin) },
     metadata: { purchaseType: "checkout" },
@@ -92,7 +88,7 @@ export async function depositAndPurchase(
   throw problem({ code: "invalid_deposit_response", status: 502, message });
 }
 
-export async function purchase(ctx: Context & { customerId: string }, input: Purchase): Promise<PurchaseResult> {
+export async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
   const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
   const bought = {
@@ -102,7 +98,7 @@ export async function purchase(ctx: Context & { customerId: string }, input: Pur
   };
   const amount = deposit ? await amountToDeposit(ctx, input, deposit) : 0;
   if (deposit && amount > 0) {
-    const body = { ...bought, deposit: depositRequest(ctx, ctx.customerId, deposit, amount) };
+    const body = { ...bought, deposit: depositRequest(ctx, deposit, amount) };
     return depositAndPurchase(ctx, idempotencyKey, body);
   }
   // The wallet must cover it; the service says so when it does not.

@@ -1,7 +1,12 @@
+import type { components } from "#generated/config/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 /** Which variant of a component to show; one that is not named is variant_a (shell §9). */
 export const componentsRouter = router({
-  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.config.GET("/components"))),
+  get: publicProcedure.query(
+    async ({ ctx }): Promise<Schemas["ComponentVariants"]> => unwrap(await ctx.config.GET("/components")),
+  ),
 });

@@ -1,7 +1,10 @@
+import type { components } from "#generated/main/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 /** The settings of the shop: currency, ages, timeouts, what sign-up asks for. */
 export const configRouter = router({
-  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.main.GET("/config"))),
+  get: publicProcedure.query(async ({ ctx }): Promise<Schemas["MainConfig"]> => unwrap(await ctx.main.GET("/config"))),
 });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { type CookieName, cookiesToDelete, cookieTable, readConsent, toConsentCookie } from "#gateway/rules/cookies.ts";
+import {
+  type CookieCategory,
+  type CookieName,
+  cookiesToDelete,
+  cookieTable,
+  readConsent,
+  toConsentCookie,
+} from "#gateway/rules/cookies.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
 const categories = Object.fromEntries(Object.entries(cookieTable).map(([name, { category }]) => [name, category]));
@@ -8,7 +15,7 @@ const chooseInput = z.object({ nonEssential: z.boolean() });
 
 export const consentRouter = router({
   /** Keeps what the visitor decided about cookies; those they no longer want are deleted at once (shell §4). */
-  choose: publicProcedure.input(chooseInput).mutation(({ ctx, input }) => {
+  choose: publicProcedure.input(chooseInput).mutation(({ ctx, input }): { consented: CookieCategory[] } => {
     const choice = toConsentCookie(input.nonEssential);
     ctx.cookies.set("dc_consent", choice);
     const consent = readConsent(choice, true);

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import type { components } from "#generated/translation/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
+
+type Schemas = components["schemas"];
 
 const listInput = z
   .object({
@@ -16,7 +19,7 @@ const listInput = z
 
 export const contentRouter = router({
   /** Texts and pictures by id. An item without a value is absent: a page must live without any of them. */
-  list: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+  list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<Schemas["ContentItems"]["items"]> => {
     const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
     const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: input.locale }, query } });
     return unwrap(reply).items;

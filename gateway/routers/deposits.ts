@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { components } from "#generated/main/schema.ts";
 import { problem, unwrap } from "../errors.ts";
 import { pendingPurchaseOf } from "../session/pending-purchase.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { type DepositPurchaseRequest, depositAndPurchase } from "./checkout.purchase.ts";
+import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./checkout.purchase.ts";
+
+type Schemas = components["schemas"];
 
 const depositId = z.string().min(1).max(64);
 const getInput = z.object({ depositId });
@@ -11,16 +14,17 @@ const authoriseInput = z.object({ depositId, cres: z.string().min(1).max(8000) }
 export const depositsRouter = router({
   get: customerProcedure
     .input(getInput)
-    .query(async ({ ctx, input }) =>
-      unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
+    .query(
+      async ({ ctx, input }): Promise<Schemas["Deposit"]> =>
+        unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
     ),
 
   /** Hands over what the bank said of a challenge, then repeats the purchase that was waiting for it. */
-  authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }) => {
+  authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
     const params = { path: { fundRef: input.depositId } };
     const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
     // Reloaded after the purchase went through: the receipt is there already.
-    if (deposit.checkoutId) return { kind: "receipt" as const, checkoutId: deposit.checkoutId };
+    if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
     const body = pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecret, deposit.id);
     if (deposit.checkoutKey && body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
     const message = "The time to confirm this payment has run out.";

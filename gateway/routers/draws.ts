@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
+import type { components } from "#generated/main/schema.ts";
 import { unwrap, unwrapEnvelope } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { readPriced } from "./pricing.ts";
+
+type Schemas = components["schemas"];
 
 const productOfferKey = z.string().min(1).max(64);
 const drawInput = z.object({ productOfferKey, drawNo: z.number().int().min(1).max(2_147_483_647) });
@@ -16,14 +19,18 @@ const listPastInput = z.object({
   withTickets: z.boolean().default(false),
 });
 
+/** Drawn draws of an offer, latest first, and which page of them this is. */
+type PastDraws = { draws: Schemas["DrawResult"][]; pageInfo: Schemas["PageInfo"] };
+
 export const drawsRouter = router({
   details: publicProcedure
     .input(drawInput)
-    .query(async ({ ctx, input }) =>
-      unwrap(await ctx.main.GET("/draw/details/{productOfferKey}/{drawNo}", { params: { path: input } })),
+    .query(
+      async ({ ctx, input }): Promise<Schemas["DrawDetails"]> =>
+        unwrap(await ctx.main.GET("/draw/details/{productOfferKey}/{drawNo}", { params: { path: input } })),
     ),
 
-  listPast: publicProcedure.input(listPastInput).query(async ({ ctx, input }) => {
+  listPast: publicProcedure.input(listPastInput).query(async ({ ctx, input }): Promise<PastDraws> => {
     const { productOfferKey, category } = input;
     const customerId = input.withTickets ? ctx.session?.customerId : undefined;
     const query = { ...pageWindow(input.page, input.limit), category, customerId };
@@ -38,7 +45,7 @@ export const drawsRouter = router({
   }),
 
   /** The latest result of every offer. */
-  resultKeys: publicProcedure.query(async ({ ctx }) => {
+  resultKeys: publicProcedure.query(async ({ ctx }): Promise<Schemas["ResultKey"][]> => {
     return unwrap(
       await readPriced(ctx, (pricingId) =>
         ctx.main.GET("/draws/pricing/{pricingId}/past/result_keys", { params: { path: { pricingId } } }),
@@ -47,7 +54,7 @@ export const drawsRouter = router({
   }),
 
   /** A draw's result; for a customer with their own tickets and winnings. */
-  fullResult: publicProcedure.input(drawInput).query(async ({ ctx, input }) => {
+  fullResult: publicProcedure.input(drawInput).query(async ({ ctx, input }): Promise<Schemas["DrawFullResult"]> => {
     const params = { path: input };
     if (ctx.session) {
       return unwrap(await ctx.main.GET("/draw/full_result_customer/{productOfferKey}/{drawNo}", { params }));

@@ -16,7 +16,7 @@ export const eventsRouter = router({
   create: publicProcedure
     .use(withCapability("feedback"))
     .input(createInput)
-    .mutation(async ({ ctx, input: { rating, comment, email, source, timezone } }) => {
+    .mutation(async ({ ctx, input: { rating, comment, email, source, timezone } }): Promise<{ eventId: string }> => {
       await ctx.limits.spend("feedback", ctx.ip ?? "unknown");
       const body = {
         category: "user" as const,

@@ -33,4 +33,4 @@ export const game = z.record(z.string().min(1).max(40), z.array(z.number().int()
 export const money = z.object({
   amount: z.number().min(0).max(1_000_000),
   currency: z.enum(["AUD", "GBP"]),
-}) satisfies z.ZodType<Schemas["Money"]>;
+});

@@ -1,15 +1,28 @@
 import { z } from "zod";
 import { type Region, regionNames, regions, selectableRegions } from "#gateway/rules/regions.ts";
+import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { readCart } from "./cart.read.ts";
 
+type Schemas = components["schemas"];
+
 const getInput = z.object({ sv: z.enum(regions as [Region, ...Region[]]).optional() }).prefault({});
 const chooseInput = z.object({ region: z.enum(selectableRegions as [Region, ...Region[]]) });
 
+/** Where a visitor is. */
+type VisitorLocation = Schemas["Location"] & {
+  /** Said by the visitor; otherwise the services' guess. */
+  isChosen: boolean;
+  /** In the order they are listed; a region of no group stands with the rest of the country. */
+  regions: { code: Region; name: string; group: string | null }[];
+};
+
+type ChosenLocation = { location: VisitorLocation; isCartUpdated: boolean };
+
 /** Where the visitor is, and where they may say they are. */
-async function readLocation(ctx: Context, sv?: Region) {
+async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation> {
   const [location, config] = await Promise.all([
     ctx.main.GET("/locate", { params: { query: { sv } } }),
     ctx.main.GET("/config"),
@@ -18,19 +31,17 @@ async function readLocation(ctx: Context, sv?: Region) {
   const groupOf = (code: Region) => regionGroups.find((group) => group.includes(code))?.join("_") ?? null;
   return {
     ...unwrap(location),
-    /** Said by the visitor; otherwise the services' guess. */
     isChosen: ctx.subVariant !== null,
-    /** In the order they are listed; a region of no group stands with the rest of the country. */
     regions: codes.map((code) => ({ code, name: regionNames[code], group: groupOf(code) })),
   };
 }
 
 export const locationRouter = router({
   /** Where the visitor seems to be; `sv` overrides the guess. */
-  get: publicProcedure.input(getInput).query(({ ctx, input }) => readLocation(ctx, input.sv)),
+  get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
 
   /** The visitor says where they are. Games have other names there, also those in the cart: `isCartUpdated` (shop §4). */
-  choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }) => {
+  choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
     const namesInCart = async () => (await readCart(ctx)).cartItems.map(({ offerName }) => offerName).join("\n");
     const before = await namesInCart();
     ctx.cookies.set("dc_sub_variant", region);

@@ -1,6 +1,11 @@
+import type { components } from "#generated/config/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 export const navigationRouter = router({
-  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.config.GET("/navigation"))),
+  get: publicProcedure.query(
+    async ({ ctx }): Promise<Schemas["Navigation"]> => unwrap(await ctx.config.GET("/navigation")),
+  ),
 });

@@ -9,10 +9,12 @@ const pageData = z.object({ title: z.string().min(1).max(200), body: z.string().
 
 export const pagesRouter = router({
   /** One page of the CMS: its title and its paragraphs. */
-  get: publicProcedure.input(pageInput).query(async ({ ctx, input }) => {
-    const path = { collection: "pages", id: input.id };
-    const { data } = unwrap(await ctx.cms.GET("/items/{collection}/{id}", { params: { path } }));
-    const { title, body } = pageData.parse(data);
-    return { title, paragraphs: body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "") };
-  }),
+  get: publicProcedure
+    .input(pageInput)
+    .query(async ({ ctx, input }): Promise<{ title: string; paragraphs: string[] }> => {
+      const path = { collection: "pages", id: input.id };
+      const { data } = unwrap(await ctx.cms.GET("/items/{collection}/{id}", { params: { path } }));
+      const { title, body } = pageData.parse(data);
+      return { title, paragraphs: body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "") };
+    }),
 });

@@ -73,5 +73,8 @@ export const placementsRouter = router({
   list: publicProcedure
     .use(withCapability("placements"))
     .input(listInput)
-    .query(({ ctx, input: { keys, brandingKey } }) => readPlacements(ctx, [...new Set(keys)], brandingKey)),
+    .query(
+      ({ ctx, input: { keys, brandingKey } }): Promise<readonly Placement[]> =>
+        readPlacements(ctx, [...new Set(keys)], brandingKey),
+    ),
 });

@@ -36,8 +36,11 @@ export function pendingCodeOf({ cookies, appSecret }: Context): PendingCode | nu
   return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds };
 }
 
+/** Where another code went, masked, and until one more may be sent. */
+export type SentCode = { identifier: string; resendAfterSeconds: number };
+
 /** Has another code mailed, to whoever is signed in or to whoever is about to be. */
-export async function sendCode(ctx: Context, reason: Reason) {
+export async function sendCode(ctx: Context, reason: Reason): Promise<SentCode> {
   const kept = reason === "login" ? pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
   const pending = kept?.isLocked === false ? kept : null;
   const challengeToken = pending?.challenge.challengeToken;

@@ -4,18 +4,15 @@ import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
-import type { components } from "#generated/main/schema.ts";
 import { emailText, phoneText, postcodeText, requiredText } from "../inputs.ts";
 
-type Schemas = components["schemas"];
-
-export const checkEmailInput = z.object({ email: emailText }) satisfies z.ZodType<Schemas["CheckEmailRequest"]>;
+export const checkEmailInput = z.object({ email: emailText });
 
 export const loginInput = z.object({
   email: emailText,
   password: requiredText(128),
   saveDevice: z.boolean().default(false),
-}) satisfies z.ZodType<Schemas["LoginRequest"]>;
+});
 
 /** A code as it was typed, spaces and all: the fields without a script cannot take them out (account §5). */
 export const codeInput = z.object({

@@ -1,13 +1,16 @@
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
+import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem, unwrap } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
-import { readOverview, signIn } from "../session/sign-in.ts";
+import { type CustomerOverview, readOverview, type SignedIn, signIn } from "../session/sign-in.ts";
 import { signInBy, signInByTransfer, signInWithCode } from "../session/way-in.ts";
-import { customerProcedure, publicProcedure, router } from "../trpc.ts";
-import { pendingCodeOf, sendCode } from "./session.code.ts";
+import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
+
+type Schemas = components["schemas"];
 
 const addressOf = ({ ip }: Context) => ip ?? "unknown";
 
@@ -18,7 +21,7 @@ function today(now: Date) {
 
 export const sessionRouter = router({
   /** The customer signed in, or null. A session that has run out is nobody, not an error. */
-  get: publicProcedure.query(async ({ ctx }) => {
+  get: publicProcedure.query(async ({ ctx }): Promise<CustomerOverview | null> => {
     if (!ctx.session) return null;
     try {
       return await readOverview(ctx);
@@ -28,41 +31,50 @@ export const sessionRouter = router({
     }
   }),
 
-  checkEmail: publicProcedure.input(checkEmailInput).mutation(async ({ ctx, input }) => {
-    await ctx.limits.spend("checkEmail", addressOf(ctx));
-    return unwrap(await ctx.main.POST("/check-email", { body: input }));
-  }),
+  checkEmail: publicProcedure
+    .input(checkEmailInput)
+    .mutation(async ({ ctx, input }): Promise<Schemas["CheckEmailResult"]> => {
+      await ctx.limits.spend("checkEmail", addressOf(ctx));
+      return unwrap(await ctx.main.POST("/check-email", { body: input }));
+    }),
 
   login: publicProcedure
     .input(loginInput)
-    .mutation(async ({ ctx, input }) => signInBy(ctx, { kind: "password", ...input })),
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInBy(ctx, { kind: "password", ...input })),
 
   /** Signs in by the link of an email (account §7). */
   autologin: publicProcedure
     .input(linkInput)
-    .mutation(async ({ ctx, input }) => signInBy(ctx, { kind: "link", ...input })),
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInBy(ctx, { kind: "link", ...input })),
 
   /** Takes over a sign-in from another shop of the house. */
-  transfer: publicProcedure.input(linkInput).mutation(async ({ ctx, input }) => signInByTransfer(ctx, input)),
+  transfer: publicProcedure
+    .input(linkInput)
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInByTransfer(ctx, input)),
 
   /** The code that a sign-in of this browser waits for, or null. */
-  pendingCode: publicProcedure.query(({ ctx }) => pendingCodeOf(ctx)),
+  pendingCode: publicProcedure.query(({ ctx }): PendingCode | null => pendingCodeOf(ctx)),
 
   /** Goes on with that sign-in. */
-  enterCode: publicProcedure.input(codeInput).mutation(async ({ ctx, input }) => signInWithCode(ctx, input)),
+  enterCode: publicProcedure
+    .input(codeInput)
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInWithCode(ctx, input)),
 
   /** Has another code mailed. */
-  sendCode: publicProcedure.input(sendCodeInput).mutation(async ({ ctx, input }) => sendCode(ctx, input.reason)),
+  sendCode: publicProcedure
+    .input(sendCodeInput)
+    .mutation(async ({ ctx, input }): Promise<SentCode> => sendCode(ctx, input.reason)),
 
   /** A code for what the customer is about to do: the call that was refused for it may be repeated (account §4). */
-  elevate: customerProcedure.input(codeInput).mutation(async ({ ctx, input }) => {
-    await ctx.limits.spend("codeByCustomer", ctx.customer.customerId);
+  elevate: customerProcedure.input(codeInput).mutation(async ({ ctx, input }): Promise<{ elevated: true }> => {
+    const { customerId } = customerOf(ctx);
+    await ctx.limits.spend("codeByCustomer", customerId);
     await ctx.elevate(input);
-    await ctx.limits.forgive("codeByCustomer", ctx.customer.customerId);
-    return { elevated: true as const };
+    await ctx.limits.forgive("codeByCustomer", customerId);
+    return { elevated: true };
   }),
 
-  signUp: publicProcedure.input(signUpInput).mutation(async ({ ctx, input }) => {
+  signUp: publicProcedure.input(signUpInput).mutation(async ({ ctx, input }): Promise<SignedIn> => {
     await ctx.limits.spend("signUp", addressOf(ctx));
     const { passwordConfirmation: _, ...fields } = input;
     const { minimumAge } = unwrap(await ctx.main.GET("/config")) ?? registrationDefaults;
@@ -79,11 +91,11 @@ export const sessionRouter = router({
   }),
 
   /** Ends the session here whatever the service answers: a customer who leaves must be gone. */
-  logout: publicProcedure.mutation(async ({ ctx }) => {
+  logout: publicProcedure.mutation(async ({ ctx }): Promise<{ signedOut: true }> => {
     if (ctx.session) {
       await ctx.main.GET("/logout").catch((error: unknown) => ctx.log.warn({ err: error }, "logout was not heard"));
     }
     endSession(ctx.cookies);
-    return { signedOut: true as const };
+    return { signedOut: true };
   }),
 });

@@ -1,7 +1,12 @@
+import type { components } from "#generated/cms/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 /** What the CMS says of the site: its name, locale, route overrides and regulation logos. */
 export const siteConfigRouter = router({
-  get: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.cms.GET("/items/site_config"))),
+  get: publicProcedure.query(
+    async ({ ctx }): Promise<Schemas["SiteConfig"]> => unwrap(await ctx.cms.GET("/items/site_config")),
+  ),
 });

@@ -1,9 +1,13 @@
+import type { components as Cms } from "#generated/cms/schema.ts";
+import type { components as Config } from "#generated/config/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type ShopTheme = { base: Config["schemas"]["Theme"] | null; overrides: Cms["schemas"]["Theme"] | null };
+
 export const themeRouter = router({
   /** The base theme, and what the CMS puts over it, token by token. One of them may be missing. */
-  get: publicProcedure.query(async ({ ctx }) => {
+  get: publicProcedure.query(async ({ ctx }): Promise<ShopTheme> => {
     const [base, overrides] = await Promise.allSettled([
       ctx.config.GET("/theme").then((reply) => unwrap(reply)),
       ctx.cms.GET("/items/theme").then((reply) => unwrap(reply)),

@@ -1,7 +1,12 @@
+import type { components } from "#generated/main/schema.ts";
 import { unwrap } from "../errors.ts";
 import { customerProcedure, router } from "../trpc.ts";
 
+type Schemas = components["schemas"];
+
 export const twoFactorRouter = router({
   /** Whether codes are asked for, and how they come. */
-  get: customerProcedure.query(async ({ ctx }) => unwrap(await ctx.main.GET("/customer/two-factor-auth"))),
+  get: customerProcedure.query(
+    async ({ ctx }): Promise<Schemas["TwoFactorConfig"]> => unwrap(await ctx.main.GET("/customer/two-factor-auth")),
+  ),
 });

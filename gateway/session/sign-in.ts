@@ -1,6 +1,6 @@
 // What a successful login or sign-up sets in motion (shell §4).
 
-import { forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
+import { type ForcedPage, forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
@@ -54,8 +54,16 @@ async function convertCart(ctx: Context): Promise<Schemas["Cart"]> {
   return cart;
 }
 
+/** Who signed in, and what they are shown of it: what the cart had to drop, and a page the shop asks them to first. */
+export type SignedIn = {
+  customer: CustomerOverview;
+  isNewSignup: boolean;
+  autoRemovedItems: Schemas["Cart"]["autoRemovedItems"];
+  forcedPage: ForcedPage | null;
+};
+
 /** Device, tokens and customer cookies first; then the overview and the cart, as the customer. */
-export async function signIn(ctx: Context, result: Schemas["LoginResult"]) {
+export async function signIn(ctx: Context, result: Schemas["LoginResult"]): Promise<SignedIn> {
   const before = ctx.session?.customerId ?? null;
   if (before !== null && before !== result.customer.customerId) {
     // Somebody else on the same browser: nothing of whoever was here stays, even where what replaces it cannot be read.

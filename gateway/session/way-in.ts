@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { ProblemError, unwrap } from "../errors.ts";
 import { countedBy, keepPendingSignIn, type PendingSignIn, pendingSignInOf, type WayIn } from "./pending-sign-in.ts";
 import { signedOut } from "./refresh.ts";
-import { signIn } from "./sign-in.ts";
+import { type SignedIn, signIn } from "./sign-in.ts";
 
 type Code = { otp: string; saveDevice: boolean };
 
@@ -35,7 +35,7 @@ function owesCode({ cookies, appSecret }: Context, way: WayIn, { problem, cause 
 }
 
 /** Signs in, or says what is in the way; a code that is due is asked for with the sign-in kept. */
-export async function signInBy(ctx: Context, way: WayIn, code?: Code) {
+export async function signInBy(ctx: Context, way: WayIn, code?: Code): Promise<SignedIn> {
   const whom = countedBy(way);
   await ctx.limits.spend("loginByAddress", addressOf(ctx));
   // A guess at a code is none at the password, which was right: whoever is locked for their codes is told so at either step.
@@ -59,7 +59,7 @@ export async function signInBy(ctx: Context, way: WayIn, code?: Code) {
  * Takes over a sign-in from another shop of the house; if a code was due, it was given there. An account that is locked is told so
  * as by every other way in.
  */
-export async function signInByTransfer(ctx: Context, { token }: { token: string }) {
+export async function signInByTransfer(ctx: Context, { token }: { token: string }): Promise<SignedIn> {
   await ctx.limits.spend("loginByAddress", addressOf(ctx));
   try {
     const result = unwrap(await ctx.main.POST("/transfer", { body: { token } }));
@@ -72,7 +72,7 @@ export async function signInByTransfer(ctx: Context, { token }: { token: string 
 }
 
 /** Goes on with the sign-in that was kept, now with its code. */
-export async function signInWithCode(ctx: Context, code: Code) {
+export async function signInWithCode(ctx: Context, code: Code): Promise<SignedIn> {
   const pending = pendingSignInOf(ctx.cookies, ctx.appSecret);
   if (!pending || pending.isLocked) throw signedOut();
   return signInBy(ctx, pending.way, code);

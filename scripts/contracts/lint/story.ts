@@ -16,13 +16,13 @@ const KINDS: Record<string, Kind> = {
   ccd: { of: ["listContentCards"], facts: ["title"] },
   chk: {
     of: ["getCheckout", "purchaseCart", "depositAndPurchase", "purchasePartnerCart"],
-    facts: ["total", "wallet_amount", "deposit_amount", "purchased_at"],
+    facts: ["total", "wallet_amount", "deposit_amount", "created_at"],
   },
   cmi: { of: ["createCmsItem"], facts: [] },
   crt: { of: ["getCart"], facts: [] },
   cus: {
     of: ["getCustomer", "getCustomerDetails", "signUp"],
-    facts: ["customer_token", "first_name", "last_name", "date_of_birth"],
+    facts: ["customer_token", "firstname", "lastname", "date_of_birth"],
   },
   dep: {
     of: ["getDeposit", "createDeposit", "createGatewayDeposit", "purchasePartnerCart"],
@@ -33,9 +33,12 @@ const KINDS: Record<string, Kind> = {
     facts: ["draw_no", "draw_date", "stop", "seed_hash"],
   },
   evt: { of: ["createEvent"], facts: [] },
-  fnd: { of: ["listPaymentMethods", "addFund", "addPayPalFund", "addBankAccount"], facts: ["method_code", "expiry"] },
+  fnd: {
+    of: ["listPaymentMethods", "addFund", "addPayPalFund", "addBankAccount"],
+    facts: ["kind", "brand", "last_four", "expiry_month", "expiry_year"],
+  },
   grp: { of: ["getGroup"], facts: ["group_name", "organiser_customer_id"] },
-  gvw: { of: ["getGiveaway"], facts: ["draw_no", "draw_date", "name"] },
+  gvw: { of: ["getGiveaway"], facts: ["giveaway_type", "draw_number", "draw_date"] },
   itm: {
     of: [
       "getCart",
@@ -52,11 +55,11 @@ const KINDS: Record<string, Kind> = {
     of: ["getSession", "discoverSessions"],
     facts: ["group_id", "group_name", "product_offer_key", "share_price", "total_shares", "closes_at"],
   },
-  ord: { of: ["getOrder"], facts: ["checkout_id", "product_offer_key", "draw_id", "description", "purchased_at"] },
+  ord: { of: ["getOrder"], facts: ["checkout_id", "product_offer_key", "description", "purchased_at"] },
   prs: { of: ["listPaymentResolutions"], facts: [] },
   prz: { of: ["listDrawPrizes", "listDrawWinners", "getDrawPreview"], facts: ["name"] },
   rec: { of: ["listRecurringPurchases"], facts: [] },
-  sch: { of: ["getScheduledPurchase"], facts: ["product_offer_key"] },
+  sch: { of: ["getScheduledPurchase"], facts: ["kind", "scheduled_for"] },
   spl: { of: ["getSpendLimits"], facts: ["period"] },
   sub: { of: ["getSubscription"], facts: ["product_offer_key", "type"] },
   syn: { of: ["listProductOffers"], facts: [] },
@@ -68,14 +71,16 @@ const KINDS: Record<string, Kind> = {
 /** Secrets and what other houses give out: nobody shows more of them than themselves. */
 const OPAQUE = new Set("ac adt alt cht cid ctk fpr gct gtk ppn prt ptk rft seti trt".split(" "));
 
-const ID = /^([a-z]{2,4})_(?:[a-z0-9_]*\d{6,}|[0-9a-f]{32})$|^(drw)_[a-z_]+_\d+$/;
+const ID = /^([a-z]{2,4})_(?:[a-z0-9_]*\d{6,}|[0-9a-f]{32})$|^(drw|prz)_[a-z_]+_\d+(?:_\d+)?$/;
 const prefixOf = (id: string) => {
-  const [, prefix, draw] = ID.exec(id) ?? [];
-  return draw ?? prefix;
+  const [, prefix, ofDraw] = ID.exec(id) ?? [];
+  return ofDraw ?? prefix;
 };
 
 // An object's own id is the first of these that it has.
-const OWN = ["id", "session_id", "draw_id", "group_id", "cart_reference", "checkout_id", "encoded_id", "customer_id"];
+const OWN = "id session_id draw_id group_id cart_reference checkout_id encoded_id customer_id spend_limit_id".split(
+  " ",
+);
 const OFFERS = new Set(["product_offer_key", "lottery_key", "lottery_id", "lotteryKey", "productOfferKey"]);
 
 type Shown = { value: unknown; key: string; operation: string; place: string };
@@ -133,6 +138,7 @@ export function storyFaults(documents: Record<string, Document>): string[] {
     said.set(name, first);
     if (first.fact !== fact) faults.add(`${name} is ${first.fact} in ${first.place}, and ${fact} in ${place}`);
   };
+  const told = new Set<string>();
   const defined = new Set<string>();
   const offers = new Set<unknown>();
   for (const { value, key, operation } of shown) {
@@ -149,8 +155,12 @@ export function storyFaults(documents: Record<string, Document>): string[] {
   }
   for (const { value, key, place } of shown) {
     if (typeof value === "object" && value !== null) {
-      for (const [id, facts] of factsOf(value))
-        for (const [name, fact] of facts) agree(`${name} of ${id}`, fact, place);
+      for (const [id, facts] of factsOf(value)) {
+        for (const [name, fact] of facts) {
+          agree(`${name} of ${id}`, fact, place);
+          told.add(`${name} of ${prefixOf(id)}_`);
+        }
+      }
       const { seed_hash: hash, draw_id: draw } = value as Record<string, unknown>;
       // A seed belongs to one draw.
       if (hash && draw) agree(`the draw of seed ${String(hash).slice(0, 8)}…`, draw, place);
@@ -163,5 +173,9 @@ export function storyFaults(documents: Record<string, Document>): string[] {
     if (!kind) faults.add(`${value} in ${place}: nothing is known of ids that begin with ${prefix}_ (lint/story.ts)`);
     else if (!defined.has(value)) faults.add(`${value} in ${place} is in no example of ${kind.of.join(" or ")}`);
   }
+  // A fact under a name that no example has would be held against nothing.
+  for (const [prefix, { facts }] of Object.entries(KINDS))
+    for (const name of facts)
+      if (!told.has(`${name} of ${prefix}_`)) faults.add(`${name} of ${prefix}_… is in no example (lint/story.ts)`);
   return [...faults].sort();
 }

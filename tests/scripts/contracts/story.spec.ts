@@ -50,6 +50,16 @@ describe("the examples", () => {
       "deposit_amount of chk_0000000000000001 is",
     ],
     [
+      "a purchase at two times",
+      ["main", '"created_at":"2026-11-20T01:00:00Z","order_ids"', '"created_at":"2026-11-20T01:00:01Z","order_ids"'],
+      "created_at of chk_0000000000000001 is",
+    ],
+    [
+      "a customer of two names",
+      ["main", '"firstname":"Anna"', '"firstname":"Hanna"'],
+      "firstname of cus_anna0000000001 is",
+    ],
+    [
       "two draws of one seed",
       [
         "social",
@@ -65,5 +75,13 @@ describe("the examples", () => {
     ],
   ] as const)("give away %s", (_what, [service, from, to], words) => {
     expect(after(service, from, to).join("\n")).toContain(words);
+  });
+
+  it("give away a fact that is called otherwise now, which would be held against nothing", () => {
+    const social = JSON.stringify(contracts["social"]).replaceAll('"organiser_customer_id":', '"organiser":');
+
+    expect(storyFaults({ ...contracts, social: JSON.parse(social) as Document })).toContain(
+      "organiser_customer_id of grp_… is in no example (lint/story.ts)",
+    );
   });
 });

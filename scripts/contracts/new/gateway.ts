@@ -1,16 +1,22 @@
 // The procedures of a new noun, and the tests of both sides of them.
 import type { Names } from "./names.ts";
 
-const router = ({ camel, file, one }: Names) => `import { z } from "zod";
+const router = ({ camel, file, one, One }: Names) => `import { z } from "zod";
+import type { components } from "#generated/main/schema.ts";
 import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
+type ${One} = components["schemas"]["${One}"];
+
 export const ${camel}Router = router({
-  list: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.main.GET("/${file}"))),
+  list: publicProcedure.query(async ({ ctx }): Promise<${One}[]> => unwrap(await ctx.main.GET("/${file}"))),
 
   get: publicProcedure
     .input(z.object({ ${one}Key: z.string().min(1).max(64) }))
-    .query(async ({ ctx, input }) => unwrap(await ctx.main.GET("/${file}/{${one}Key}", { params: { path: input } }))),
+    .query(
+      async ({ ctx, input }): Promise<${One}> =>
+        unwrap(await ctx.main.GET("/${file}/{${one}Key}", { params: { path: input } })),
+    ),
 });
 `;
 

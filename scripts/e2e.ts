@@ -4,7 +4,7 @@ import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { bin, main, run, step } from "./lib/steps.ts";
 
-const HELP = `npm run e2e                    every journey in Chromium
+const HELP = `npm run e2e                    every journey in Chromium, and the catalogue
 npm run e2e -- cart            those whose file name contains "cart"
 npm run e2e -- --project=catalogue
                                every component of the catalogue: its pictures, and axe

@@ -16,8 +16,10 @@ afterAll(async () => {
   project.remove();
 });
 
-const headers = { "x-shop-app-key": "k", "x-shop-timestamp": "1", "x-shop-signature": "s", "x-shop-version": "3.0" };
-const branding = async () => (await fetch(`${watching.url}/v2/branding`, { headers })).text();
+const keys = { "x-shop-app-key": "k", "x-shop-timestamp": "1", "x-shop-signature": "s" };
+const answer = async (path: string, version: string) =>
+  (await fetch(`${watching.url}/v2${path}`, { headers: { ...keys, "x-shop-version": version } })).text();
+const branding = () => answer("/branding", "3.0");
 const types = () => readFileSync(join(project.folder, "generated/main/schema.ts"), "utf8");
 
 it("writes types and answers anew with every save, and keeps the last good ones", async () => {
@@ -37,6 +39,12 @@ it("writes types and answers anew with every save, and keeps the last good ones"
     ),
   );
   expect(types()).toContain("plantedField?: string");
+
+  // A long example has a file of its own.
+  await watching.saying(/main fresh in/, () =>
+    project.edit("openapi/main/offers.examples.yaml", "name: Powerball", "name: Powderball"),
+  );
+  expect(await answer("/pricing/pri_au_nsw/product_offers", "3.9")).toContain("Powderball");
 
   await watching.saying(/cannot be read/, () => project.edit("openapi/main/site.yaml", "schemas:\n", "schemas: [\n"));
   expect(await branding()).toContain("TettsLotto");

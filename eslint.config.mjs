@@ -1,4 +1,5 @@
-// ESLint does two things Biome cannot: it sees .astro files, and it keeps the layers apart (docs/architecture.md).
+// ESLint does what Biome cannot: it sees .astro files, keeps the layers apart (docs/architecture.md), and has rules for promises and
+// procedures.
 import astro from "eslint-plugin-astro";
 import boundaries from "eslint-plugin-boundaries";
 import tseslint from "typescript-eslint";

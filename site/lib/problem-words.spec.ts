@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUnanswered, problemWords } from "./problem-words.ts";
+import { isUnanswered, problemWords, refusalWords } from "./problem-words.ts";
 
 const refusal = { code: "too_many_requests", status: 429, message: "Please wait a minute." } as const;
 const failure = { code: "service_unavailable", status: 503, message: "disk full on db-2" } as const;
@@ -20,5 +20,14 @@ describe("problemWords", () => {
 describe("isUnanswered", () => {
   it("knows when nobody can say what became of it: a purchase then keeps its key, and nobody reads that nothing was charged", () => {
     expect([failure, unreadable, refusal].map(isUnanswered)).toEqual([true, true, false]);
+  });
+});
+
+describe("refusalWords", () => {
+  it("are the first words of the service for what it refuses, and none for what nobody could read", () => {
+    const said = [{ code: "draw_closed", message: "This draw has closed." }];
+    expect(refusalWords({ ...refusal, messages: said })).toBe("This draw has closed.");
+    expect(refusalWords({ ...refusal, messages: [] })).toBeNull();
+    expect([failure, unreadable].map((problem) => refusalWords({ ...problem, messages: said }))).toEqual([null, null]);
   });
 });

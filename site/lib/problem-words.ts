@@ -13,3 +13,7 @@ export function problemWords(problem: Pick<Problem, "code" | "status" | "message
   if (!problem) return UNANSWERED;
   return isUnanswered(problem) && problem.code !== "not_implemented" ? UNANSWERED : problem.message;
 }
+
+/** Shop §8: a refusal is told in the service's first words; null means that ours are due. */
+export const refusalWords = (problem: Pick<Problem, "code" | "status" | "messages">): string | null =>
+  (!isUnanswered(problem) && problem.messages[0]?.message) || null;

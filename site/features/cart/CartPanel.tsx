@@ -12,8 +12,8 @@ import { CartVoucher } from "./CartVoucher.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { type PriceTables, priceTableKey } from "./price-tables.ts";
 import { RemovedBar } from "./RemovedBar.tsx";
+import type { RefusedCode } from "./refused-code.ts";
 import { type Removed, useCart } from "./use-cart.ts";
-import type { RefusedCode } from "./use-promotion.ts";
 import "./cart.css";
 
 type Props = {

@@ -3,7 +3,8 @@ import type { Cart } from "#site/lib/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
-import { type RefusedCode, usePromotion } from "./use-promotion.ts";
+import type { RefusedCode } from "./refused-code.ts";
+import { usePromotion } from "./use-promotion.ts";
 
 type Props = {
   /** What a post of this page refused, so that the form can be corrected without a script. */

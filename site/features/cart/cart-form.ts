@@ -1,7 +1,7 @@
 import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
+import { codeRefusal, type RefusedCode } from "./refused-code.ts";
 import type { Removed } from "./use-cart.ts";
-import type { RefusedCode } from "./use-promotion.ts";
 
 /** What came of a form post: `done` may be reloaded, so it is redirected away from; the rest is shown with the page. */
 export type Posted = {
@@ -31,8 +31,8 @@ export async function postCart(gateway: GatewayRequest, form: FormData): Promise
 async function redeem(gateway: GatewayRequest, form: FormData): Promise<Posted> {
   const result = await gateway.form("cart.addPromotion", form);
   if (result.ok) return DONE;
-  const { message, status } = result.problem;
-  if (status < 400 || status >= 500 || status === 401) return refused(result.problem);
+  const message = codeRefusal(result.problem);
+  if (!message) return refused(result.problem);
   return { ...DONE, done: false, refusedCode: { code: String(form.get("promotionCode") ?? ""), message } };
 }
 

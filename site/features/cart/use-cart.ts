@@ -11,7 +11,7 @@ import {
   setCart,
   updateCartItem,
 } from "#site/lib/cart.store.ts";
-import { showToast } from "#site/lib/client/toasts.ts";
+import { showCartFailure } from "#site/lib/client/cart-failure.ts";
 import { countGames } from "#site/lib/counts.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { href } from "#site/lib/href.ts";
@@ -112,15 +112,12 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   return { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo };
 }
 
-/** shop §8: the service's own words for a 4xx, the catalogue's otherwise. A lost session goes to sign-in. */
+/** Says why a command failed. A lost session goes to sign-in. */
 export function explain(error: unknown) {
   const problem = problemOf(error);
   if (problem.code === "signed_out") {
     location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
     return;
   }
-  const isRefusal = problem.status >= 400 && problem.status < 500;
-  void (isRefusal
-    ? showToast("toast.addToCart.serverMessage", { message: problem.message })
-    : showToast("toast.addToCart.failed"));
+  void showCartFailure(problem);
 }

@@ -3,10 +3,9 @@ import { type Cart, changeCart, loadCart } from "#site/lib/cart.store.ts";
 import { gateway, problemOf } from "#site/lib/gateway.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
+import { codeRefusal, type RefusedCode } from "./refused-code.ts";
 import { explain } from "./use-cart.ts";
 
-/** A code that was refused, with the words that stand at its field. */
-export type RefusedCode = { code: string; message: string };
 type Status = { kind: "idle" | "sending" } | { kind: "refused"; message: string; isNews: boolean };
 
 const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
@@ -25,10 +24,9 @@ export function usePromotion(refusedBefore: RefusedCode | null, onRedeemed: (car
       onRedeemed(await changeCart(redeem(code)));
       setStatus({ kind: "idle" });
     } catch (error) {
-      const { message, status: answered } = problemOf(error);
-      const isRefusal = answered >= 400 && answered < 500 && answered !== 401;
-      setStatus(isRefusal ? { kind: "refused", message, isNews: true } : { kind: "idle" });
-      if (!isRefusal) explain(error);
+      const message = codeRefusal(problemOf(error));
+      setStatus(message ? { kind: "refused", message, isNews: true } : { kind: "idle" });
+      if (!message) explain(error);
       // An answer that was lost on its way may have been a yes: then the voucher is there.
       await loadCart({ fresh: true }).catch(() => undefined);
     }

@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
-import type { Problem } from "#gateway/problem.ts";
 import { type AddCartItem, addCartItem } from "#site/lib/cart.store.ts";
-import { showToast } from "#site/lib/client/toasts.ts";
+import { showCartFailure } from "#site/lib/client/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway.ts";
-import { refusalWords } from "./refusal-words.ts";
 
 type Item = AddCartItem["item"];
 
@@ -41,7 +39,7 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       const problem = problemOf(error);
       if (!MOVED.includes(problem.code)) {
         setStatus({ kind: "failed" });
-        return tell(problem);
+        return showCartFailure(problem);
       }
       attempt.current = { item: "", key: "" };
       const isDrawOver = problem.code !== "cart_changed";
@@ -51,9 +49,4 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
   }
 
   return { status, setStatus, add };
-}
-
-function tell(problem: Problem) {
-  const message = refusalWords(problem);
-  return message ? showToast("toast.addToCart.serverMessage", { message }) : showToast("toast.addToCart.failed");
 }

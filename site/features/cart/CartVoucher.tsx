@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { CartItem } from "#site/lib/cart.store.ts";
 import { fullDate, timeAndZone } from "#site/lib/dates.ts";
 import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+import { useInheritedFocus } from "./use-inherited-focus.ts";
 
 type Props = {
   voucher: CartItem;
@@ -17,11 +18,7 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
   const { description, expiresAt, id, offerName, price, productType } = voucher;
   const isCredit = productType === "voucher_credit_amount";
   const button = useRef<HTMLButtonElement>(null);
-
-  const [isHeir] = useState(takesFocus);
-  useEffect(() => {
-    if (isHeir && document.activeElement === document.body) button.current?.focus();
-  }, [isHeir]);
+  useInheritedFocus(button, takesFocus);
 
   return (
     <div className="cart-voucher">

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import type { Cart } from "#site/lib/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
 import type { RefusedCode } from "./refused-code.ts";
+import { useInheritedFocus } from "./use-inherited-focus.ts";
 import { usePromotion } from "./use-promotion.ts";
 
 type Props = {
@@ -25,10 +26,7 @@ export function PromotionForm({ refused, takesFocus, onRedeemed }: Props) {
     error: isRefused ? status.message : undefined,
   };
 
-  const [isHeir] = useState(takesFocus);
-  useEffect(() => {
-    if (isHeir && document.activeElement === document.body) input.current?.focus();
-  }, [isHeir]);
+  useInheritedFocus(input, takesFocus);
   useEffect(() => {
     if (status.kind === "refused" && status.isNews) input.current?.focus();
   }, [status]);

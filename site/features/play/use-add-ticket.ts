@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem } from "#site/lib/cart.store.ts";
-import { showCartFailure } from "#site/lib/client/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway.ts";
 
 type Item = AddCartItem["item"];
@@ -39,6 +38,8 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       const problem = problemOf(error);
       if (!MOVED.includes(problem.code)) {
         setStatus({ kind: "failed" });
+        // Fetched as all that a toast needs is: when there is one.
+        const { showCartFailure } = await import("#site/lib/client/cart-failure.ts");
         return showCartFailure(problem);
       }
       attempt.current = { item: "", key: "" };

@@ -1,0 +1,98 @@
+// `npm run shop`, as an operator of the demo meets it: on two services processes, from a terminal or in a script.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "#scripts/lib/steps.ts";
+import { readEnv } from "#services/env.ts";
+import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
+import { runScript } from "./run-script.ts";
+
+describe("the levers of the shop", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-levers-"));
+  let both: RunningServices[] = [];
+  // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
+  beforeAll(async () => {
+    const DATABASE_URL = await demoDatabase();
+    const settings = { DATA_DIR, DATABASE_URL, DEMO: "1", SERVICES_PORT: "0", PORT: "4998", LOG_LEVEL: "silent" };
+    both = [await startServices({ env: readEnv(settings) }), await startServices({ env: readEnv(settings) })];
+  });
+  afterAll(async () => {
+    await Promise.all(both.map((services) => services.close()));
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+  const shop = (...args: string[]) => runScript("scripts/shop.ts", args, { DATA_DIR });
+
+  it("answer in lines for a person, or as JSON for a script", async () => {
+    const { text: drawn } = await shop("draw", "monday_lotto");
+    expect(drawn).toMatch(/^Draw \d+ of monday_lotto is drawn, scored and paid\.$/m);
+    expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
+    expect(drawn).toMatch(/^ {2}Division 6 .+ winners, \$[\d,.]+ each$/m);
+    expect(drawn).not.toContain("{");
+    expect((await shop("capability", "feedback", "off")).text).toMatch(/^ {2}capability +feedback +off$/m);
+    const { text: status } = await shop("status");
+    expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
+    expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
+    expect((await shop("restore")).text).toContain("Everything is as shipped");
+  }, 60_000);
+
+  it.each([
+    [["fault", "getCrat", "slow"], "No contract has an operation getCrat. Did you mean getCart?"],
+    [["fault", "getCart", "slowly"], "A fault is slow, down, code or off, not slowly."],
+    [["serve", "navigaton", "default"], "No contract has an operation navigaton. Did you mean navigation?"],
+    [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
+    [["draw", "nonsense"], "There is no lottery nonsense. There are monday_lotto, wednesday_lotto, "],
+    [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
+  ])("refuse %j, and say what there is", async (args, words) => {
+    const { code, text } = await shop(...args);
+
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("say of a draw without a ticket left that it is sold out", async () => {
+    expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
+  }, 30_000);
+
+  it("have no quarrel with a reader that has read enough", async () => {
+    const child = spawn(process.execPath, ["scripts/shop.ts", "status"], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR },
+    });
+    // Gone before the first line is said.
+    child.stdout.destroy();
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk;
+    });
+
+    const [code] = await once(child, "close");
+
+    expect([code, said]).toEqual([0, ""]);
+  }, 30_000);
+
+  it("give a link that can be opened as it stands", async () => {
+    const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
+
+    expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
+    expect(text).toContain("No shop answers at http://127.0.0.1:4999 just now");
+    const { text: unasked } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "" });
+    expect(unasked).toMatch(/^http:\/\/127\.0\.0\.1:4998\/login\/autologin\/\S+$/m);
+    const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };
+    const { text: known } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], behindProxy);
+    expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);
+  }, 30_000);
+
+  it("make an operation fail in every services process, and bring it back", async () => {
+    const statuses = () => Promise.all(both.map(async ({ url }) => (await fetch(`${url}/discover`)).status));
+
+    const down = await shop("fault", "discoverServices", "down");
+    expect([down.code, await statuses()]).toEqual([0, [503, 503]]);
+    const off = await shop("fault", "discoverServices", "off");
+    expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
+  }, 60_000);
+});

@@ -49,6 +49,8 @@ async function send(form: HTMLFormElement, code: Code) {
 /** Nothing can be tried any more (account §5: the inputs and the button are disabled). */
 function lock(form: HTMLFormElement) {
   showErrors(form, {}, []);
+  // Nobody is told where to look for a code that would not be taken.
+  for (const advice of document.querySelectorAll("[data-code-form] .field__hint, [data-code-advice]")) advice.remove();
   const locked = form.querySelector<HTMLElement>("[data-locked]");
   locked?.removeAttribute("hidden");
   form.querySelector("[data-code-fields]")?.setAttribute("disabled", "");

@@ -39,6 +39,9 @@ function planOf(shape: Shape | string | null | undefined, shapes: Shapes, plans:
   return plan;
 }
 
+// V8 stops giving an object a shape of its own after as many names that are only known while it runs.
+const MANY_FIELDS = 16;
+
 function convert(value: unknown, plan: Plan | null, unknownName: (name: string) => string): unknown {
   if (plan === null || typeof value !== "object" || value === null) return value;
   const { fields, map, item } = plan;
@@ -52,7 +55,9 @@ function convert(value: unknown, plan: Plan | null, unknownName: (name: string) 
     // A field the contract does not name yet: a newer backend may send it, so it is renamed and passed on.
     else result[unknownName(key)] = inner;
   }
-  return result;
+  // Filled name by name, an object of many fields has become a hash table by now, slow to whoever reads or writes it out
+  // next; its copy is none.
+  return fields.size > MANY_FIELDS ? { ...result } : result;
 }
 
 const unchanged = (name: string) => name;

@@ -27,8 +27,9 @@ export function shownVisitor(jar: CookieJar): ShownVisitor {
 export function updateVisitor(jar: CookieJar, change: Partial<Visitor>, isRenewed = false) {
   const before = readVisitor(jar);
   const after = { ...before, ...change };
-  const text = Buffer.from(JSON.stringify(after)).toString("base64url");
-  if (!isRenewed && JSON.stringify(before) === JSON.stringify(after)) return;
+  const said = JSON.stringify(after);
+  if (!isRenewed && said === JSON.stringify(before)) return;
+  const text = Buffer.from(said).toString("base64url");
   // A signed-in visitor's badge must not outlive the session.
   jar.set("dc_visitor", text, cookieTable[after.signedIn ? "dc_customer" : "dc_visitor"].maxAgeSeconds);
 }

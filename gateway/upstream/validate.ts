@@ -13,7 +13,8 @@ export type Violation = { operationId: string; part: string; details: string };
 const documents = new Map<ServiceName, Json>();
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false });
 addFormats.default(ajv);
-const validators = new Map<string, ValidateFunction | null>();
+/** By operation, and by the part of it that is checked. */
+const validators = new WeakMap<Operation, Map<string, ValidateFunction | null>>();
 
 function documentOf(service: ServiceName): Json {
   let document = documents.get(service);
@@ -50,19 +51,21 @@ function pointerTo(service: ServiceName, steps: string[]): string | null {
 }
 
 /** Compiled on first use: a process that never reads orders never compiles them. */
-function validatorOf({ service, path, method }: Operation, steps: string[]) {
-  const key = [service, method, path, ...steps].join(" ");
-  let validate = validators.get(key);
+function validatorOf(operation: Operation, part: string, stepsTo: () => string[]) {
+  const ofOperation = validators.get(operation) ?? new Map<string, ValidateFunction | null>();
+  validators.set(operation, ofOperation);
+  let validate = ofOperation.get(part);
   if (validate === undefined) {
-    const pointer = pointerTo(service, ["paths", path, method, ...steps, "schema"]);
+    const { service, path, method } = operation;
+    const pointer = pointerTo(service, ["paths", path, method, ...stepsTo(), "schema"]);
     validate = pointer === null ? null : ajv.compile({ $ref: `${service}#${pointer}` });
-    validators.set(key, validate);
+    ofOperation.set(part, validate);
   }
   return validate;
 }
 
-function check(operation: Operation, part: string, steps: string[], value: unknown): Violation | null {
-  const validate = validatorOf(operation, steps);
+function check(operation: Operation, part: string, stepsTo: () => string[], value: unknown): Violation | null {
+  const validate = validatorOf(operation, part, stepsTo);
   if (!validate || validate(value)) return null;
   const details = ajv.errorsText(validate.errors, { dataVar: part, separator: "; " });
   return { operationId: operation.id, part, details };
@@ -70,8 +73,9 @@ function check(operation: Operation, part: string, steps: string[], value: unkno
 
 /** Is this body what the operation accepts? */
 export function checkRequest(operation: Operation, body: unknown): Violation | null {
-  if (operation.contentType === null) return null;
-  return check(operation, "request", ["requestBody", "content", operation.contentType], body);
+  const { contentType } = operation;
+  if (contentType === null) return null;
+  return check(operation, "request", () => ["requestBody", "content", contentType], body);
 }
 
 /** Is this reply one the contract promises? Statuses from 500 up are never promised and never checked. */
@@ -81,5 +85,5 @@ export function checkReply(operation: Operation, status: number, body: unknown):
     return { operationId: operation.id, part: "reply", details: `status ${status} is not promised` };
   }
   if (body === undefined) return null;
-  return check(operation, `reply ${status}`, ["responses", String(status), "content", "application/json"], body);
+  return check(operation, `reply ${status}`, () => ["responses", String(status), "content", "application/json"], body);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { isRegion } from "#gateway/rules/regions.ts";
 import type { components } from "#generated/auth/schema.ts";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
@@ -66,7 +67,6 @@ type GivenCode = { otp: string; saveDevice: boolean };
 export type Incoming = {
   cookie: string | null;
   requestId: string;
-  subVariant: string | null;
   ip: string | null;
   language: string | null;
   wantsFresh: boolean;
@@ -117,6 +117,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   const { env, upstream, refresher, limits, analyticsProvider, clock } = shared;
   const { requestId, ip } = incoming;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
+  const region = cookies.get("dc_sub_variant");
   const broken = endBrokenSession(cookies);
   if (broken) shared.log.warn({ requestId, err: broken }, "session ended");
 
@@ -187,7 +188,7 @@ export function createContext(shared: Shared, incoming: Incoming): Context {
   const context: Omit<Context, "session"> = {
     ...clients,
     cookies,
-    subVariant: incoming.subVariant,
+    subVariant: isRegion(region) ? region : null,
     requestId,
     ip,
     language: incoming.language,

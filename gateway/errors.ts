@@ -233,6 +233,10 @@ export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly 
   }
 }
 
+/** There is no such thing, or not for this visitor. */
+export const notFound = () =>
+  problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
+
 /** Nobody answered, or nothing that says anything of what was asked (shell §8). */
 export const unanswered = (status: number) =>
   problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG });

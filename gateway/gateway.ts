@@ -1,6 +1,5 @@
 // The gateway of this process. There is one: the front and the pages share its cache, its connections and its refreshes.
 import type { Logger } from "pino";
-import { isRegion } from "#gateway/rules/regions.ts";
 import { createAnalytics } from "./analytics.ts";
 import { createShopClock } from "./clock.ts";
 import { type Context, createContext, type Shared } from "./context.ts";
@@ -105,10 +104,7 @@ export function createGateway(
   };
 
   function contextOf(headers: AskedHeaders, way: Way): Context {
-    const context = createContext(shared, readIncoming(headers, way, env.trustedProxies));
-    const region = context.cookies.get("dc_sub_variant");
-    context.subVariant = isRegion(region) ? region : null;
-    return context;
+    return createContext(shared, readIncoming(headers, way, env.trustedProxies));
   }
 
   return {
@@ -130,7 +126,7 @@ export function createGateway(
     async openFile({ headers, ip, leaving }, id) {
       const context = contextOf(headers, { peer: ip ?? undefined, wantsFresh: false, leaving });
       try {
-        await context.limits.spend("fileByAddress", context.ip ?? "unknown");
+        await context.limits.spend("fileByAddress", context.ip);
         return await openFile(context, id);
       } catch (error) {
         return problemOf(error, context.requestId);

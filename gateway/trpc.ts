@@ -1,6 +1,6 @@
 import { initTRPC } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { ProblemError, problem, problemOf, toProblemError } from "./errors.ts";
+import { notFound, ProblemError, problemOf, toProblemError } from "./errors.ts";
 import { readCapabilities } from "./routers/capabilities.read.ts";
 import { signedOut } from "./session/refresh.ts";
 import type { CustomerSession } from "./session/session.ts";
@@ -55,5 +55,5 @@ export const withCapability = (...wanted: string[]) =>
   t.middleware(async ({ ctx, next }) => {
     const { capabilities } = await readCapabilities(ctx);
     if (wanted.every((flag) => capabilities.includes(flag))) return next();
-    throw problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
+    throw notFound();
   });

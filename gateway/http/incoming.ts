@@ -38,7 +38,6 @@ export function readIncoming(
   return {
     cookie: header("cookie"),
     requestId: requestIdOf(header("x-shop-request-id")),
-    subVariant: null,
     ip: clientAddress(peer, header("x-forwarded-for"), trustedProxies),
     language: languageOf(header("accept-language")),
     wantsFresh,

@@ -34,8 +34,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts one try, or refuses it with 429 and the seconds to wait. */
-  spend(name: LimitName, key: string): Promise<void>;
+  /** Counts one try, or refuses it with 429 and the seconds to wait. Without a key (no address is known) all count as one. */
+  spend(name: LimitName, key: string | null): Promise<void>;
   forgive(name: LimitName, key: string): Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export function createRateLimits(redis: Redis | null = null, count?: (limit: Lim
   return {
     async spend(name, key) {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(key ?? "unknown");
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         count?.(name);

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
 import { ProblemError } from "../errors.ts";
 import { clientAddress } from "./client-address.ts";
+import { headerReader } from "./incoming.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 const kinds = ["error", "csp", "chunk"] as const;
@@ -130,10 +131,9 @@ export function createReports({
   return async (sent: Sent): Promise<Answer> => {
     const reports = read(sent);
     if (reports === null) return { status: 400 };
-    const forwarded = sent.headers["x-forwarded-for"];
-    const from = clientAddress(sent.ip ?? undefined, [forwarded ?? []].flat().join() || null, trustedProxies);
+    const from = clientAddress(sent.ip ?? undefined, headerReader(sent.headers)("x-forwarded-for"), trustedProxies);
     try {
-      await limits.spend("reportByAddress", from ?? "unknown");
+      await limits.spend("reportByAddress", from);
       await limits.spend("report", "everybody");
     } catch (error) {
       if (error instanceof ProblemError)

@@ -4,6 +4,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Context } from "../context.ts";
 import { ProblemError, problemOf } from "../errors.ts";
 import type { Problem } from "../problem.ts";
+import { headerReader } from "./incoming.ts";
 import { CLIENT_HEADER, isOwnOrigin } from "./origin.ts";
 import { answerCalls } from "./trpc-calls.ts";
 
@@ -53,8 +54,7 @@ function refused(reason: keyof typeof REFUSALS, context: Context): TrpcResponse 
 /** Is this a write that no page of ours sent? */
 function isForeignWrite({ method, headers }: TrpcRequest, publicUrl: URL) {
   if (method === "GET" || method === "HEAD") return false;
-  const get = (name: string) => [headers[name] ?? []].flat().join() || null;
-  return headers[CLIENT_HEADER] === undefined || !isOwnOrigin({ get }, publicUrl);
+  return headers[CLIENT_HEADER] === undefined || !isOwnOrigin({ get: headerReader(headers) }, publicUrl);
 }
 
 /** A body without a length could be of any. Browsers always say how long theirs is. */

@@ -19,7 +19,7 @@ export const analyticsRouter = router({
   record: publicProcedure
     .input(z.object({ events: z.array(event).min(1).max(20) }))
     .mutation(async ({ ctx, input }): Promise<{ recorded: number }> => {
-      await ctx.limits.spend("analytics", ctx.ip ?? "unknown");
+      await ctx.limits.spend("analytics", ctx.ip);
       if (!(await mayAnalyse(ctx))) return { recorded: 0 };
       const anonymousId = ctx.cookies.get("dc_anonymous_id") ?? crypto.randomUUID();
       if (input.events.at(-1)?.type === "reset") ctx.cookies.clear("dc_anonymous_id");

@@ -12,7 +12,7 @@ const tokenOf = ({ cookies, session }: Context) => (session ? null : (cookies.ge
 
 /** Codes can be guessed: each try counts for the address, and for the customer wherever they try from. */
 async function countTry({ ip, limits, session }: Context) {
-  await limits.spend("promotion", ip ?? "unknown");
+  await limits.spend("promotion", ip);
   if (session) await limits.spend("promotion", session.customerId);
 }
 

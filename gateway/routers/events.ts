@@ -17,7 +17,7 @@ export const eventsRouter = router({
     .use(withCapability("feedback"))
     .input(createInput)
     .mutation(async ({ ctx, input: { rating, comment, email, source, timezone } }): Promise<{ eventId: string }> => {
-      await ctx.limits.spend("feedback", ctx.ip ?? "unknown");
+      await ctx.limits.spend("feedback", ctx.ip);
       const body = {
         category: "user" as const,
         clientInformation: {

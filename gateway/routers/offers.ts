@@ -2,7 +2,7 @@ import { z } from "zod";
 import { brandIn } from "#gateway/rules/branding.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem, unwrap } from "../errors.ts";
+import { notFound, unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { readPriced } from "./pricing.ts";
 
@@ -47,6 +47,6 @@ export const offersRouter = router({
           urlAliases.some(({ subvariant, url }) => isAlias(url) && (!ctx.subVariant || subvariant === ctx.subVariant)),
         );
       if (offer) return offer;
-      throw problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
+      throw notFound();
     }),
 });

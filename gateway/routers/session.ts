@@ -1,6 +1,5 @@
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { components } from "#generated/main/schema.ts";
-import type { Context } from "../context.ts";
 import { ProblemError, problem, unwrap } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
@@ -11,8 +10,6 @@ import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./sess
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
 
 type Schemas = components["schemas"];
-
-const addressOf = ({ ip }: Context) => ip ?? "unknown";
 
 /** The date of the shop in its own zone: who turns 18 today may register today. */
 function today(now: Date) {
@@ -34,7 +31,7 @@ export const sessionRouter = router({
   checkEmail: publicProcedure
     .input(checkEmailInput)
     .mutation(async ({ ctx, input }): Promise<Schemas["CheckEmailResult"]> => {
-      await ctx.limits.spend("checkEmail", addressOf(ctx));
+      await ctx.limits.spend("checkEmail", ctx.ip);
       return unwrap(await ctx.main.POST("/check-email", { body: input }));
     }),
 
@@ -75,7 +72,7 @@ export const sessionRouter = router({
   }),
 
   signUp: publicProcedure.input(signUpInput).mutation(async ({ ctx, input }): Promise<SignedIn> => {
-    await ctx.limits.spend("signUp", addressOf(ctx));
+    await ctx.limits.spend("signUp", ctx.ip);
     const { passwordConfirmation: _, ...fields } = input;
     const { minimumAge } = unwrap(await ctx.main.GET("/config")) ?? registrationDefaults;
     if (ageOn(input.dateOfBirth, today(ctx.now())) < minimumAge) {

@@ -8,8 +8,6 @@ import { type SignedIn, signIn } from "./sign-in.ts";
 
 type Code = { otp: string; saveDevice: boolean };
 
-const addressOf = ({ ip }: Context) => ip ?? "unknown";
-
 async function ask(ctx: Context, way: WayIn, code?: Code) {
   const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;
   const given = { fingerprint, ...(code && { otp: code.otp }) };
@@ -37,7 +35,7 @@ function owesCode({ cookies, appSecret }: Context, way: WayIn, { problem, cause 
 /** Signs in, or says what is in the way; a code that is due is asked for with the sign-in kept. */
 export async function signInBy(ctx: Context, way: WayIn, code?: Code): Promise<SignedIn> {
   const whom = countedBy(way);
-  await ctx.limits.spend("loginByAddress", addressOf(ctx));
+  await ctx.limits.spend("loginByAddress", ctx.ip);
   // A guess at a code is none at the password, which was right: whoever is locked for their codes is told so at either step.
   if (code) await ctx.limits.spend("codeByCustomer", whom);
   else if (way.kind === "password") await ctx.limits.spend("loginByEmail", whom);
@@ -60,7 +58,7 @@ export async function signInBy(ctx: Context, way: WayIn, code?: Code): Promise<S
  * as by every other way in.
  */
 export async function signInByTransfer(ctx: Context, { token }: { token: string }): Promise<SignedIn> {
-  await ctx.limits.spend("loginByAddress", addressOf(ctx));
+  await ctx.limits.spend("loginByAddress", ctx.ip);
   try {
     const result = unwrap(await ctx.main.POST("/transfer", { body: { token } }));
     ctx.cookies.clear("dc_pending_sign_in");

@@ -145,7 +145,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           limits: createRateLimits(),
           analyticsProvider: createAnalytics(null, log),
         },
-        { cookie, requestId: REQUEST_ID, subVariant: null, ip: null, language: null, wantsFresh: false },
+        { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false },
       ),
     stop,
     start: () => listen(port),

@@ -50,7 +50,7 @@ function visitor() {
     analyticsProvider: createAnalytics(null, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
-  const nobody = { cookie: null, subVariant: null, ip: null, language: null, wantsFresh: false };
+  const nobody = { cookie: null, ip: null, language: null, wantsFresh: false };
   return createContext(shared, { ...nobody, requestId });
 }
 

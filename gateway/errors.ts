@@ -4,13 +4,11 @@ import { z } from "zod";
 import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
-import { fieldOf, groupByTarget } from "./targets.ts";
 import { UpstreamFailure } from "./upstream/failure.ts";
 import { reachOf } from "./upstream/failure-policy.ts";
 
 type TRPCCode = TRPCError["code"];
 type MessageCode = components["schemas"]["MessageCode"];
-type WireProblem = components["schemas"]["Problem"];
 
 /** Every message code in the contracts, and the tRPC code the browser sees for it. A new code does not compile. */
 const TRPC_CODE = {
@@ -97,8 +95,9 @@ const TRPC_CODE = {
 
 /** Words of shell §8, for a failure without words of its own. */
 const SOMETHING_WENT_WRONG = "Something went wrong";
-const NOT_AVAILABLE_YET = "This is not available yet.";
-const defaultText = (status: number) => `The API responded with a ${status} error when requesting the following url`;
+/** The same, for an answer that says nothing but its status. */
+export const defaultText = (status: number) =>
+  `The API responded with a ${status} error when requesting the following url`;
 
 /** A refusal on its way to the browser. `problem` is what the site reads; `code` is what tRPC answers with. */
 export class ProblemError extends TRPCError {
@@ -127,12 +126,8 @@ export function problem({ code, status, message, target, ...rest }: Local) {
   });
 }
 
-function isProblem(body: unknown): body is WireProblem {
-  const messages = (body as Partial<WireProblem> | undefined)?.messages;
-  return Array.isArray(messages) && messages.length > 0;
-}
-
-const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
+/** Whether the contracts know this code. */
+export const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
 /** The words of 429, wherever it comes from: how long to wait. */
 export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
@@ -142,55 +137,11 @@ export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
   return problem({ code: "too_many_requests", status: 429, message, ...waiting(retryAfterSeconds) });
 }
 
-const waiting = (seconds: number | undefined) => (seconds === undefined ? {} : { retryAfterSeconds: seconds });
-
-/** The seconds of a Retry-After, which may also be a date; one that is past is no wait that a customer could be told. */
-function secondsOf(retryAfter: string | null): number | undefined {
-  if (retryAfter === null) return undefined;
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : undefined;
-}
-
-/**
- * A failing service speaks to its makers: its log has the words. Of main it is the whole site's (shell §8), so nothing
- * of it is for a field either.
- */
-function fromServerError(status: number, body: unknown, retryAfterSeconds: number | undefined): ProblemError {
-  const [first] = isProblem(body) ? body.messages : [];
-  const unnamed = status === 503 ? "service_unavailable" : "internal_error";
-  const code = first && isKnownCode(first.code) ? first.code : unnamed;
-  return problem({ code, status, message: defaultText(status), ...waiting(retryAfterSeconds) });
-}
-
-function fromRefusal(status: number, body: WireProblem, retryAfterSeconds: number | undefined): ProblemError {
-  const first = body.messages[0];
-  const twoFactorAuth = Object.values(body.errors ?? {})
-    .flat()
-    .find((error) => error.twoFactorAuth)?.twoFactorAuth;
-  return new ProblemError({
-    code: first && isKnownCode(first.code) ? first.code : "internal_error",
-    status,
-    message: first?.message || defaultText(status),
-    messages: body.messages.map((message) =>
-      message.target ? { ...message, target: fieldOf(message.target) } : message,
-    ),
-    targets: groupByTarget(body),
-    requestId: "",
-    ...(twoFactorAuth && { twoFactorAuth }),
-    ...waiting(retryAfterSeconds),
-  });
-}
-
-type Reply<T> = {
-  data?: T;
-  error?: unknown;
-  /** As upstream/messages.ts makes it; openapi-fetch calls it a web Response. */
-  response: { status: number; headers: { get(name: string): string | null }; service?: ServiceName };
-};
+/** How long to wait, as a problem tells it. */
+export const waiting = (seconds: number | undefined) => (seconds === undefined ? {} : { retryAfterSeconds: seconds });
 
 /** A failure as far as it reaches: of the whole site, of the place where the answer would stand, or of nothing at all. */
-function reaching(service: ServiceName, error: ProblemError): ProblemError {
+export function reaching(service: ServiceName, error: ProblemError): ProblemError {
   const reach = reachOf(service);
   if (reach === "site-wide" && error.problem.status >= 500)
     return new ProblemError({ ...error.problem, isSiteWide: true });
@@ -199,39 +150,8 @@ function reaching(service: ServiceName, error: ProblemError): ProblemError {
 }
 
 /** An answer without what was asked for: a notice in its place, whatever the service, or nothing at all. */
-const missing = (service: ServiceName, error: ProblemError) =>
+export const missing = (service: ServiceName, error: ProblemError) =>
   reachOf(service) === "empty" ? reaching(service, error) : error;
-
-/** Turns an openapi-fetch reply into its body, or throws the problem it carried. */
-export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
-  const { status, service = "main" } = response;
-  if (status < 400) return data as T;
-  if (status === 501) throw missing(service, problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET }));
-  const retryAfterSeconds = secondsOf(response.headers.get("Retry-After"));
-  if (status >= 500) throw reaching(service, fromServerError(status, error, retryAfterSeconds));
-  if (isProblem(error)) throw fromRefusal(status, error, retryAfterSeconds);
-  if (status === 429) throw reaching(service, tooManyRequests(retryAfterSeconds));
-  throw reaching(service, problem({ code: "internal_error", status, message: defaultText(status) }));
-}
-
-/** Turns an openapi-fetch reply into its `result`, or throws the problem it carried. */
-export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
-  const result = unwrapEnvelope(reply)?.result;
-  if (result != null) return result;
-  // The backend broke its own contract. The body may hold anything, so none of it is shown.
-  const { service = "main" } = reply.response;
-  throw reaching(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
-}
-
-/** What a failure that reaches no further than nothing leaves in its place: an empty list (shop §7). */
-export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly T[]> {
-  try {
-    return await read;
-  } catch (error) {
-    if (toProblemError(error).problem.isEmpty) return [];
-    throw error;
-  }
-}
 
 /** There is no such thing, or not for this visitor. */
 export const notFound = () =>

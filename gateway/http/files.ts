@@ -1,7 +1,7 @@
 // Files of the editors, passed on as bytes. Whatever a service sends, a browser runs none of it: few types, told not to guess
 // another, in a sandbox, and a document is something to save.
 import { Transform } from "node:stream";
-import { unwrapEnvelope } from "../errors.ts";
+import { unwrapEnvelope } from "../unwrap.ts";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import type { Clients } from "../upstream/clients.ts";
 

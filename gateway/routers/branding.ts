@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
-import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 import { currentSegment } from "#gateway/rules/capabilities.ts";
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
+import { unwrap } from "../unwrap.ts";
 
 /** A segment and its flags. */
 export type Capabilities = { segmentName: string; capabilities: string[] };

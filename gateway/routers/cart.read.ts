@@ -1,7 +1,8 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError, unwrap } from "../errors.ts";
+import { ProblemError } from "../errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
+import { unwrap } from "../unwrap.ts";
 
 export type Cart = components["schemas"]["Cart"];
 

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { addItemInput, addPromotionInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
 import { type Cart, isGone, painted, readCart } from "./cart.read.ts";
 

@@ -6,11 +6,12 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem, unwrap } from "../errors.ts";
+import { problem } from "../errors.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readOverview } from "../session/sign-in.ts";
 import { updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { readCapabilities } from "./capabilities.read.ts";
 import type { Purchase, PurchaseDeposit } from "./checkout.input.ts";
 

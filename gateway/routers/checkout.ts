@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
-import { unwrap } from "../errors.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { purchaseInput, receiptInput } from "./checkout.input.ts";
 import { type PurchaseResult, purchase } from "./checkout.purchase.ts";
 

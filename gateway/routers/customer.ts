@@ -1,8 +1,8 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { unwrap, unwrapEnvelope } from "../errors.ts";
 import { type CustomerOverview, readOverview } from "../session/sign-in.ts";
 import { customerProcedure, router } from "../trpc.ts";
+import { unwrap, unwrapEnvelope } from "../unwrap.ts";
 import { upgradeInput } from "./customer.input.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { components } from "#generated/main/schema.ts";
-import { problem, unwrap } from "../errors.ts";
+import { problem } from "../errors.ts";
 import { pendingPurchaseOf } from "../session/pending-purchase.ts";
 import { customerProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./checkout.purchase.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import type { components } from "#generated/main/schema.ts";
-import { unwrap, unwrapEnvelope } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import { unwrap, unwrapEnvelope } from "../unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type Region, regionNames, regions, selectableRegions } from "#gateway/rules/regions.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { readCart } from "./cart.read.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,8 @@
 import { notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import type { components } from "#generated/notifications/schema.ts";
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
 import { updateVisitor } from "../session/visitor.ts";
+import { unwrap } from "../unwrap.ts";
 import { readCapabilities } from "./capabilities.read.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { unwrapEnvelope } from "../errors.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { unwrapEnvelope } from "../unwrap.ts";
 import { type Feed, readFeed } from "./notifications.read.ts";
 
 const markInput = z.object({ ids: z.array(z.string().min(1).max(64)).min(1).max(50) });

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { brandIn } from "#gateway/rules/branding.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound, unwrap } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];

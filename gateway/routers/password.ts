@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
-import { unwrapEnvelope } from "../errors.ts";
 import { requiredText } from "../inputs.ts";
 import { type CustomerOverview, readOverview } from "../session/sign-in.ts";
 import { customerProcedure, router } from "../trpc.ts";
+import { unwrapEnvelope } from "../unwrap.ts";
 
 const newPassword = z.object({
   password: requiredText(128, longEnough),

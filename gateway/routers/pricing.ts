@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
-import { problem, unwrap } from "../errors.ts";
+import { problem } from "../errors.ts";
+import { unwrap } from "../unwrap.ts";
 
 type Visit = Pick<Context, "main" | "session">;
 

@@ -2,9 +2,9 @@
 
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
 import { countedBy, keepPendingSignIn, pendingSignInOf } from "../session/pending-sign-in.ts";
 import { signedOut } from "../session/refresh.ts";
+import { unwrap } from "../unwrap.ts";
 
 type Reason = components["schemas"]["SendTwoFactorEmailCodeRequest"]["reason"];
 

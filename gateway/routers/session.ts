@@ -1,11 +1,12 @@
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { components } from "#generated/main/schema.ts";
-import { ProblemError, problem, unwrap } from "../errors.ts";
+import { ProblemError, problem } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { type CustomerOverview, readOverview, type SignedIn, signIn } from "../session/sign-in.ts";
 import { signInBy, signInByTransfer, signInWithCode } from "../session/way-in.ts";
 import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../unwrap.ts";
 import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
 

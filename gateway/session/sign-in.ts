@@ -4,8 +4,8 @@ import { type ForcedPage, forcedPage } from "#gateway/rules/shell/forced-redirec
 import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { unwrap } from "../errors.ts";
 import { learnUnread } from "../routers/notifications.read.ts";
+import { unwrap } from "../unwrap.ts";
 import { keepForcedPage } from "./forced-page.ts";
 import { writeCustomer, writeSession } from "./session.ts";
 import { updateVisitor, visitorOfCart } from "./visitor.ts";

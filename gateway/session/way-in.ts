@@ -1,7 +1,8 @@
 // The ways to sign in that may ask for a code: a password, or the link of an email (account §4, §7).
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError, unwrap } from "../errors.ts";
+import { ProblemError } from "../errors.ts";
+import { unwrap } from "../unwrap.ts";
 import { countedBy, keepPendingSignIn, type PendingSignIn, pendingSignInOf, type WayIn } from "./pending-sign-in.ts";
 import { signedOut } from "./refresh.ts";
 import { type SignedIn, signIn } from "./sign-in.ts";

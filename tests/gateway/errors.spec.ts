@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { problemOf, toProblemError, unwrap } from "#gateway/errors.ts";
+import { problemOf, toProblemError } from "#gateway/errors.ts";
 import { fieldOf, groupByTarget } from "#gateway/targets.ts";
+import { unwrap } from "#gateway/unwrap.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 import { reachOf } from "#gateway/upstream/failure-policy.ts";
 import { contracts, type ServiceName } from "#generated/contracts.ts";

@@ -180,6 +180,23 @@ test("drops a ticket whose draw closes while the page is open, says so, and char
   await expect(page.getByRole("main").getByRole("link", { name: nameOf(first) })).toBeHidden();
 });
 
+test("tells in sight, with the focus on it, what a cart has lost that is empty by it", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "anna@example.com");
+  await addQuickPick(page, "monday_lotto");
+  await page.goto("/cart");
+  await shop.draw("monday_lotto");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  await payButton(page).click();
+
+  const told = page.getByText("Removed from your cart: 18 games of Monday Lotto");
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(":focus")).toContainText("Removed from your cart");
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await told.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test("sells nothing of a draw that is sold out", async ({ page }) => {
   await page.goto("/one_lottery");
   await expect(page.getByText(/sold out/i).first()).toBeVisible();

@@ -43,9 +43,14 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
   const place = useRef<HTMLDivElement>(null);
 
   // What had the focus may have gone with the last ticket: what happened to it is told here.
+  const wasEmpty = useRef(isEmpty);
+  const hasLost = cart.autoRemovedItems.length > 0;
   useEffect(() => {
-    if (isEmpty && document.activeElement === document.body && cart.autoRemovedItems.length > 0) place.current?.focus();
-  }, [isEmpty, cart.autoRemovedItems.length]);
+    const isNews = isEmpty && !wasEmpty.current && hasLost;
+    wasEmpty.current = isEmpty;
+    // The button to pay stands in an island of its own, which goes in its own time.
+    if (isNews) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
+  }, [isEmpty, hasLost]);
 
   return (
     <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>

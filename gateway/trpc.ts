@@ -17,6 +17,9 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** No visitor can do anything about these: a fault of ours, or keys that the services do not know. */
+const MAKERS_BUSINESS = new Set<string>(["internal_error", "invalid_signature"]);
+
 /** Whatever goes wrong inside leaves as a problem, also for pages, which call without tRPC's formatter in between. */
 const withProblems = t.middleware(async ({ ctx, next, path }) => {
   const startedAt = performance.now();
@@ -28,7 +31,7 @@ const withProblems = t.middleware(async ({ ctx, next, path }) => {
   }
   const found = toProblemError(result.error);
   ended(found.problem.code);
-  if (found.problem.code === "internal_error") ctx.log.error({ err: result.error }, "procedure failed");
+  if (MAKERS_BUSINESS.has(found.problem.code)) ctx.log.error({ err: result.error }, "procedure failed");
   throw new ProblemError({ ...found.problem, requestId: ctx.requestId }, found.cause);
 });
 

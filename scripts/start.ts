@@ -15,6 +15,11 @@ DATA_DIR=.data                 where the demo database lives; it is kept between
 DATABASE_URL=postgres://...    use your own Postgres instead
 DISCOVERY_URL=https://...      use your own backends; the reference services are not started`;
 
+type Entry = Partial<Record<"msg" | "service" | "operation" | "status", string>> & {
+  level?: number;
+  err?: { message?: string };
+};
+
 /** Lines that a person should see; the rest of the log is structured and quiet. */
 function important(name: string) {
   return (line: string) => {
@@ -23,8 +28,9 @@ function important(name: string) {
       return;
     }
     try {
-      const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
-      if ((entry.level ?? 0) >= 50) process.stderr.write(`${name}: ${entry.err?.message ?? entry.msg ?? line}\n`);
+      const { level = 0, msg = line, err, service, operation, status } = JSON.parse(line) as Entry;
+      const call = service ? ` ${service} ${operation}: ${status}` : "";
+      if (level >= 50) process.stderr.write(`${name}: ${err?.message ?? msg}${call}\n`);
     } catch {
       process.stderr.write(`${name}: ${line}\n`);
     }
@@ -52,8 +58,9 @@ async function start() {
     const front = startPart({ name: "shop", script: "scripts/serve.ts", log: important("shop") });
     await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
     say(`\nThe shop is open:  http://${HOST}:${PORT}/\n`);
+    if (DISCOVERY_URL) await sayTrouble(`http://${HOST}:${PORT}/`, DISCOVERY_URL);
     if (services && readEnv().isDemo) sayDemo();
-    say("Stop it with Ctrl+C. Your data stays; start over with: npm run shop -- reset");
+    say(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
 
     const stop = async () => {
       await front.stop();
@@ -92,6 +99,16 @@ function requireFreeData() {
   } catch (error) {
     throw error instanceof DataDirInUse ? new Advice(error.message) : error;
   }
+}
+
+/** A backend of one's own may be away, or refuse the keys: better said here than by the first visitor's page. */
+async function sayTrouble(shop: string, backend: string) {
+  const home = await fetch(shop);
+  const found = (await (await fetch(`${shop}readyz`)).text()).split("\n").filter(Boolean);
+  if (home.ok && found.length === 0) return;
+  say(`It cannot show all of it with the backend at ${backend} (the home page answers ${home.status}):`);
+  for (const line of found) say(`  ${line}`);
+  say("What that backend answers, call by call:  npm run contracts -- record\n");
 }
 
 function sayDemo() {

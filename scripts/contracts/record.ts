@@ -15,6 +15,7 @@ type Options = {
 /** Checks the backend at DISCOVERY_URL against the contracts; fails when an answer is not what they promise. */
 export async function recordBackend({ email, password, param = [], write = [], json = false }: Options) {
   const { discoveryUrl, appKey, appSecret } = readEnv(process.env);
+  if (email && !password) throw new Advice("--email needs --password: who signs in is asked for both.");
   const params = new Map(
     param.map((text) => {
       const [name, ...value] = text.split("=");

@@ -66,16 +66,19 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
   let isStale = false;
   let isStopped = false;
   let restarting: Promise<void> | null = null;
+  /** Told to end: with whatever code it does, it has not failed. */
+  let ending: Part | null = null;
   const tellFailure = () => {
-    const { child } = part;
-    child.once("exit", (code) => {
-      if (code && !isStopped)
+    const mine = part;
+    mine.child.once("exit", (code) => {
+      if (code && mine !== ending)
         start.log?.(`${start.name} has failed (see above); it starts again when a file is saved.`);
     });
   };
   async function restart() {
     while (isStale && !isStopped) {
       isStale = false;
+      ending = part;
       await part.stop();
       if (isStopped) return;
       start.log?.(`${start.name}: a file was saved, starting again.`);
@@ -100,6 +103,7 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
     },
     async stop() {
       isStopped = true;
+      ending = part;
       unwatch();
       await restarting;
       await part.stop();

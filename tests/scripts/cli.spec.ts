@@ -153,7 +153,7 @@ describe("npm run doctor", () => {
   it("looks at everything, and finds a port that something else has", async () => {
     const { port, close } = await occupyPort();
 
-    const { code, text } = await runHere("scripts/doctor.ts", [], { PORT: String(port) });
+    const { code, text } = await runHere("scripts/doctor.ts", [], { PORT: String(port), SERVICES_PORT: "4100" });
     close();
 
     for (const word of ["Node", "generated/", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])

@@ -102,7 +102,8 @@ it("starts a part again with every save, however an editor saves, and after a br
   const script = join(folder, "part.ts");
   writeFileSync(
     script,
-    'import { answer } from "./inner/answer.ts"; console.log(answer); setInterval(() => {}, 1000);',
+    `import { answer } from "./inner/answer.ts"; console.log(answer); setInterval(() => {}, 1000);
+    process.once("SIGTERM", () => process.exit(1));`,
   );
   const lines: string[] = [];
   const part = startWatched({ name: "part", script, paths: [folder], log: (line) => lines.push(line) });
@@ -112,6 +113,7 @@ it("starts a part again with every save, however an editor saves, and after a br
       save(`export const answer = "${answer}";`);
       await expect.poll(() => lines, { timeout: 10_000 }).toContain(answer);
     }
+    expect(lines).not.toContainEqual(expect.stringMatching(/has failed/));
     save("export const answer = ;");
     await expect.poll(() => lines, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^part has failed/));
     save('export const answer = "mended";');

@@ -40,6 +40,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const codeOf = (text: string) => (parsed(text) as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
+
 type LoginResult = {
   access_token: string;
   customer: { customer_id: string; customer_token: string };
@@ -107,6 +109,8 @@ class Recorder {
       finding.status = answer.status;
       if (answer.status === 501) finding.skipped = "answers 501: not built";
       else finding.faults.push(...(this.#judges[call.service]?.(call, answer.status, answer.type, answer.text) ?? []));
+      if (!how.unsigned && codeOf(answer.text) === "invalid_signature")
+        finding.faults.push("the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?");
       return answer;
     } catch (error) {
       finding.faults.push(`no answer: ${error instanceof Error ? error.message : error}`);

@@ -30,7 +30,10 @@ onCall("another content type", ({ document, operation }, pick) => {
   if (!status || !reply) return null;
   const { content = {} } = follow(document, reply);
   operation.responses[status] = { content: { "application/xml": Object.values(content)[0] ?? {} } };
-  return { kind: "reply-content-removed", location: `${operation.operationId} reply ${status}` };
+  const [type, ...more] = Object.keys(content);
+  const location = `${operation.operationId} reply ${status}`;
+  // Of several, each is a place of its own.
+  return { kind: "reply-content-removed", location: more.length > 0 ? `${location} (${type})` : location };
 });
 
 /** A header that the operation itself says it answers with. */

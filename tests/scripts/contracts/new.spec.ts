@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject, type Project } from "./project.ts";
 
 const FILES = [
-  "openapi/main/gift-cards.yaml",
-  "services/main/gift-cards/gift-cards.handlers.ts",
-  "services/main/gift-cards/gift-cards.rules.ts",
-  "services/main/gift-cards/gift-cards.rules.spec.ts",
-  "services/main/gift-cards/gift-cards.rows.ts",
-  "services/db/tables/gift-cards.ts",
-  "gateway/routers/gift-cards.ts",
-  "tests/contract/main/gift-cards.cases.ts",
-  "tests/gateway/gift-cards.spec.ts",
-  "site/features/gift-cards/GiftCardList.astro",
-  "site/pages/gift-cards.astro",
-  "tests/journeys/gift-cards.spec.ts",
+  "openapi/main/door-prizes.yaml",
+  "services/main/door-prizes/door-prizes.handlers.ts",
+  "services/main/door-prizes/door-prizes.rules.ts",
+  "services/main/door-prizes/door-prizes.rules.spec.ts",
+  "services/main/door-prizes/door-prizes.rows.ts",
+  "services/db/tables/door-prizes.ts",
+  "gateway/routers/door-prizes.ts",
+  "tests/contract/main/door-prizes.cases.ts",
+  "tests/gateway/door-prizes.spec.ts",
+  "site/features/door-prizes/DoorPrizeList.astro",
+  "site/pages/door-prizes.astro",
+  "tests/journeys/door-prizes.spec.ts",
 ];
 // What a line was put into.
 const TOUCHED = [
@@ -39,12 +39,18 @@ let style: Promise<string>;
 let tests: Promise<string>;
 beforeAll(async () => {
   project = copyProject();
-  laid = await project.contracts("new", "gift", "cards");
-  migration = /services\/db\/migrations\/\d{4}-gift-cards\.ts/.exec(laid.text)?.[0] ?? "";
+  laid = await project.contracts("new", "door", "prizes");
+  migration = /services\/db\/migrations\/\d{4}-door-prizes\.ts/.exec(laid.text)?.[0] ?? "";
   // Processes of their own: they run while the compiler runs in this one, and are heard below.
   rules = project.contracts("lint", "main");
   style = tool("biome", "check", "--error-on-warnings", ...FILES, ...TOUCHED, migration);
-  tests = tool("vitest", "run", "services/main/gift-cards", "tests/gateway/gift-cards.spec.ts", "site/routes.spec.ts");
+  tests = tool(
+    "vitest",
+    "run",
+    "services/main/door-prizes",
+    "tests/gateway/door-prizes.spec.ts",
+    "site/routes.spec.ts",
+  );
   void Promise.allSettled([rules, style, tests]);
 }, 60_000);
 afterAll(() => project.remove());
@@ -110,9 +116,9 @@ describe("a noun of two words", () => {
   }, 120_000);
 
   it("is not laid over what is there", async () => {
-    const { code, errors } = await project.contracts("new", "giftCards");
+    const { code, errors } = await project.contracts("new", "doorPrizes");
 
     expect(code).toBe(1);
-    expect(errors).toContain("gift-cards is there already");
+    expect(errors).toContain("door-prizes is there already");
   }, 30_000);
 });

@@ -67,6 +67,15 @@ describe("our own services", () => {
     expect(signedIn).toContainEqual(expect.objectContaining({ operation: "listOrders", status: 200 }));
   });
 
+  it("that know other keys refuse every call, and each says so", async () => {
+    const findings = await record({ ...common, keys: { appKey: "another", appSecret: "another" }, url: services.url });
+
+    const answered = findings.filter(({ status, call }) => status === 400 && !/unsigned|version/.test(call));
+    expect(answered.length).toBeGreaterThan(10);
+    for (const { faults } of answered)
+      expect(faults).toContain("the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?");
+  });
+
   it("are only read, unless an operation that writes is named", async () => {
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
     lie = () => ({});

@@ -1,0 +1,49 @@
+// `npm start` before a backend of one's own that knows other keys.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort, type Part, startPart } from "#scripts/lib/processes.ts";
+import { type RunningServices, startServices } from "#services/start.ts";
+import { demoDatabase } from "#tests/database.ts";
+import { testEnv } from "#tests/services/open-services.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "drawcard-backend-"));
+let services: RunningServices;
+let shop: Part;
+beforeAll(async () => {
+  services = await startServices({ env: { ...testEnv({ dataDir }), databaseUrl: await demoDatabase() } });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await services.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it("says what is wrong, what cannot be shown, and how to find out more", async () => {
+  const lines: string[] = [];
+  const PORT = String(await freePort());
+  shop = startPart({
+    name: "shop",
+    script: "scripts/start.ts",
+    env: {
+      NODE_ENV: "production",
+      DISCOVERY_URL: services.url,
+      APP_KEY: "another-key",
+      APP_SECRET: "another-secret-0123456789",
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT,
+      PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    },
+    log: (line) => lines.push(line),
+  });
+  const said = () => lines.join("\n");
+
+  await expect.poll(said, { timeout: 110_000 }).toContain("npm run contracts -- record");
+
+  expect(said()).toContain("shop: The call could not be verified.");
+  expect(said()).toContain(`It cannot show all of it with the backend at ${services.url}`);
+  expect(said()).toContain("siteConfig: could not be read");
+  expect(said()).not.toContain("Your data stays");
+}, 120_000);

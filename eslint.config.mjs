@@ -62,7 +62,7 @@ export default tseslint.config(
         {
           selector:
             "CallExpression[callee.property.name=/^(query|mutation)$/] > ArrowFunctionExpression:not([returnType])",
-          message: "A procedure names what it answers.",
+          message: "A procedure names what it answers: (…): Promise<Cause[]> => …",
         },
       ],
     },

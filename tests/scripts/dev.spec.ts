@@ -102,7 +102,7 @@ it("starts a part again with every save, however an editor saves, and after a br
   const script = join(folder, "part.ts");
   writeFileSync(
     script,
-    `import { answer } from "./inner/answer.ts"; console.log(answer); setInterval(() => {}, 1000);
+    `import { answer } from "./inner/answer.ts"; process.stdout.write(answer + "\\n"); setInterval(() => {}, 1000);
     process.once("SIGTERM", () => process.exit(1));`,
   );
   const lines: string[] = [];

@@ -11,6 +11,8 @@ export function useListPage(kind: ListKind, first: number, place: RefObject<HTML
 
   useEffect(() => {
     const follow = () => setPage(pageOf(location.pathname));
+    // Back may have been pressed before there was a script to hear it.
+    follow();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);

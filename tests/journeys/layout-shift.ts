@@ -25,6 +25,3 @@ export const layoutShifts = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)));
       }),
   );
-
-/** All that has moved on the page since it was opened. */
-export const layoutShift = async (page: Page) => (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);

@@ -3,7 +3,7 @@ import { bundle } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { Advice, say } from "../lib/steps.ts";
 import { type Judged, judge, nameOf, unanswered } from "./allowances.ts";
-import { contractsAt, head, isShallow, named, releasedBase, stepsOfMain } from "./base.ts";
+import { contractsAt, fetchHistory, head, isShallow, named, releasedBase, stepsOfMain } from "./base.ts";
 import { compareAll } from "./compare/compare.ts";
 
 type Contracts = Record<string, Document>;
@@ -21,9 +21,16 @@ function refuse(open: { change: Judged; by?: string }[], promised: string, since
   );
 }
 
-/** What a pipeline's clone without the older commits cannot know: it is told, for nothing in the contracts is wrong. */
-function tellWhatIsMissing() {
+/**
+ * A pipeline's clone often holds the last commit alone: it fetches the others. Where they do not come that is told and no
+ * failure, for nothing in the contracts is wrong. Nobody's own clone is grown behind their back.
+ */
+function completeHistory() {
   if (!isShallow()) return;
+  if (process.env["CI"]) {
+    say("  This clone is shallow: fetching the older commits.");
+    if (fetchHistory()) return;
+  }
   say("  This clone is shallow: what older commits broke cannot be known here.");
   say("  Fetch them: git fetch --unshallow --tags (a pipeline: depth 0).");
 }
@@ -45,7 +52,6 @@ function requireAnswersOfMain(last: string, now: Contracts) {
     const by = ` (${commit.slice(0, 8)} ${subject})`;
     return broken.filter((change) => still.has(place(change))).map((change) => ({ commit: `${commit}~1`, change, by }));
   });
-  tellWhatIsMissing();
   const [first] = open;
   if (first) refuse(open, "to who used main before them", first.commit);
   say(`  nothing breaks in the ${steps.length} commits of main that changed contracts`);
@@ -55,6 +61,7 @@ function requireAnswersOfMain(last: string, now: Contracts) {
 export async function requireAnswers() {
   const last = head();
   if (!last) return say("  nothing to compare the contracts with: nothing is committed");
+  completeHistory();
   const base = releasedBase();
   if (!base) return requireAnswersOfMain(last, await bundle());
   const before = contractsAt(base.commit);

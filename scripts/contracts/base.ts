@@ -3,9 +3,14 @@ import { execFileSync } from "node:child_process";
 import type { Document } from "../generate/document.ts";
 import { Advice, root } from "../lib/steps.ts";
 
+const PATIENCE_MS = 120_000;
+
 function git(...args: string[]): string | null {
   try {
-    const options = { cwd: root, maxBuffer: 1e8, stdio: ["ignore", "pipe", "ignore"] as ["ignore", "pipe", "ignore"] };
+    const stdio = ["ignore", "pipe", "ignore"] as ["ignore", "pipe", "ignore"];
+    // Nobody is there to answer a server that asks for a password.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+    const options = { cwd: root, env, maxBuffer: 1e8, stdio, timeout: PATIENCE_MS };
     return execFileSync("git", args, options).toString().trim();
   } catch {
     return null;
@@ -54,6 +59,12 @@ export function releasedBase(): Base | null {
 
 /** How much of the history is here: a pipeline's clone may hold the last commit alone. */
 export const isShallow = () => git("rev-parse", "--is-shallow-repository") === "true";
+
+/** Fetches the commits that a shallow clone lacks, and the releases. Answers whether they came. */
+export function fetchHistory(): boolean {
+  git("fetch", "--unshallow", "--tags", "--quiet");
+  return !isShallow();
+}
 
 /** Texts by the hash git knows them by, each read once and all of them together. */
 function parsedBlobs(hashes: string[]): Map<string, Document> {

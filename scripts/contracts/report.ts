@@ -1,10 +1,14 @@
 // What changed between two contracts, and what it reaches: for a terminal, a pull request, or a program.
 import { type Judged, nameOf } from "./allowances.ts";
 import type { Severity } from "./compare/kinds.ts";
+import { fieldAt, linesNaming } from "./graph/naming.ts";
 import type { Reach } from "./graph/reach.ts";
 
-/** A change with everything it reaches. */
-export type Reported = Judged & { reaches: Pick<Reach, "procedures" | "pages" | "features" | "tests"> };
+/** A change with everything it reaches, and the lines of code and tests that say the name of what changed. */
+export type Reported = Judged & {
+  reaches: Pick<Reach, "procedures" | "pages" | "features" | "tests">;
+  named: { code: string[]; tests: string[] };
+};
 
 const PARTS = ["procedures", "pages", "features", "tests"] as const;
 
@@ -19,7 +23,13 @@ export function withReach(changes: Judged[], reach: Map<string, Reach>): Reporte
       features: all("features"),
       tests: all("tests"),
     };
-    return { ...change, reaches };
+    const field = fieldAt(change.location);
+    const code = [...new Set(found.flatMap((one) => one.code))].sort();
+    const named = {
+      code: field ? linesNaming(field, code) : [],
+      tests: field ? linesNaming(field, reaches.tests) : [],
+    };
+    return { ...change, reaches, named };
   });
 }
 
@@ -37,8 +47,15 @@ const count = (changes: Judged[]) => {
   return `${of("breaking")} breaking, ${of("risky")} risky, ${of("additive")} additive`;
 };
 
-function reachLines({ reaches }: Reported, most: number): string[] {
-  return PARTS.flatMap((part) => (reaches[part].length > 0 ? [`${part}: ${few(reaches[part], most)}`] : []));
+/** What says its name in full, as that has to be looked at; of all that it reaches, the first. */
+function reachLines({ reaches, named }: Reported, most: number): string[] {
+  const lines = (title: string, list: string[], shown: number) =>
+    list.length > 0 ? [`${title}: ${few(list, shown)}`] : [];
+  return [
+    ...lines("named in", named.code, 24),
+    ...lines("named in tests", named.tests, 24),
+    ...PARTS.flatMap((part) => lines(part, reaches[part], most)),
+  ];
 }
 
 const advice = (change: Reported) =>

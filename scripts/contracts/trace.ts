@@ -2,6 +2,7 @@ import { bundle } from "../generate/bundle.ts";
 import { type Document, listOperations } from "../generate/document.ts";
 import { nearest } from "../lib/nearest.ts";
 import { Advice, say } from "../lib/steps.ts";
+import { linesNaming } from "./graph/naming.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
 import { placeOf } from "./places.ts";
 import { usersOf } from "./uses.ts";
@@ -21,7 +22,7 @@ const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, ""
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [`${title}`, ...lines.map((line) => `  ${line}`)] : [];
 
-function reachLines({ calls, procedures, frame, pages, features, services, tests }: Reach): string[] {
+function reachLines({ calls, procedures, frame, pages, features, services, tests }: Omit<Reach, "code">): string[] {
   return [
     ...list("gateway calls it in", calls),
     ...list("procedures", procedures),
@@ -70,6 +71,26 @@ function traceEntity(documents: Record<string, Document>, name: string, reach: M
   });
 }
 
+/** A property of a schema, `Cart.cart_items`: the lines that say its name where the schema comes by. */
+function traceProperty(documents: Record<string, Document>, name: string, reach: Map<string, Reach>): string[] {
+  const [schema = "", property = ""] = name.split(".");
+  const all = Object.entries(documents).filter(([, document]) => document.components?.schemas?.[schema]);
+  return all.flatMap(([service, document]) => {
+    const { asked, answered } = usersOf(document, schema);
+    const found = [...asked, ...answered].flatMap((id) => reach.get(id) ?? []);
+    const naming = (part: "code" | "tests") =>
+      linesNaming(property, [...new Set(found.flatMap((one) => one[part]))].sort());
+    return [
+      `${name}  (${service})`,
+      ...list("contract", [placeOf(schema, service) ?? `openapi/${service}/`]),
+      ...list("asked for by", asked),
+      ...list("answered by", answered),
+      ...list("named in", naming("code")),
+      ...list("named in tests", naming("tests")),
+    ];
+  });
+}
+
 /** A procedure, `cart.get`, with every operation that it calls. */
 function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>): string[] {
   return [
@@ -80,41 +101,65 @@ function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>)
   ];
 }
 
-/** Every name that can be asked for: operations, schemas, procedures. */
+/** A noun of the router, `giftCards`: each of its procedures with the operations behind it. */
+function traceNoun(noun: string, procedures: string[], calls: (procedure: string) => Found[]): string[] {
+  return [
+    `${noun}  (a noun of the router)`,
+    ...list(
+      "procedures",
+      procedures.map((procedure) => `${procedure}: ${calls(procedure).map(idOf).join(", ")}`),
+    ),
+  ];
+}
+
+/** Every name that can be asked for: operations, schemas, their properties, procedures. */
 function namesOf(documents: Record<string, Document>, reach: Map<string, Reach>) {
   const operations = operationsOf(documents);
   const schemas = Object.values(documents).flatMap((document) => Object.keys(document.components?.schemas ?? {}));
   const procedures = [...reach.values()].flatMap((one) => one.procedures);
-  return { operations, schemas: [...new Set(schemas)], procedures: [...new Set(procedures)] };
+  const properties = Object.values(documents).flatMap((document) =>
+    Object.entries(document.components?.schemas ?? {}).flatMap(([schema, { properties = {} }]) =>
+      Object.keys(properties).map((property) => `${schema}.${property}`),
+    ),
+  );
+  const each = (names: string[]) => [...new Set(names)];
+  return { operations, schemas: each(schemas), properties: each(properties), procedures: each(procedures) };
 }
 
-/** The names that have a word of the wanted one in them: what is nearest by its letters comes first. */
+/** What is nearest by its letters, then the names that have most of the wanted one's words in them. */
 function similar(wanted: string, names: string[]): string[] {
   const words = wanted.split(/(?=[A-Z])|[^A-Za-z0-9]+/).filter((word) => word.length > 2);
-  const close = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  return [...new Set([...nearest(wanted, names), ...names.filter(close).sort()])].slice(0, 12);
+  const stems = words.map((word) => word.toLowerCase().replace(/s$/, ""));
+  const shared = (name: string) => stems.filter((stem) => name.toLowerCase().includes(stem)).length;
+  const close = names.filter((name) => shared(name) > 0).sort();
+  close.sort((one, other) => shared(other) - shared(one));
+  return [...new Set([...nearest(wanted, names), ...close])].slice(0, 12);
 }
 
 /**
- * The way of an operation, a schema or a procedure: contract, generated, procedure, page and feature, test. Capitals and
+ * The way of an operation, a schema, one of its properties, a procedure or a noun of the router: contract, generated, procedure, page and feature, test. Capitals and
  * hyphens do not matter; what has the same name in two of these is told in both.
  */
 export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
-  const { operations, schemas, procedures } = namesOf(documents, reach);
+  const { operations, schemas, properties, procedures } = namesOf(documents, reach);
   const same = (other: string) => folded(other) === folded(name);
+  const callsOf = (procedure: string) =>
+    operations.filter((one) => reach.get(idOf(one))?.procedures.includes(procedure));
+  const ofNoun = Object.groupBy(procedures.sort(), (procedure) => procedure.slice(0, procedure.lastIndexOf(".")));
   const lines = [
     ...operations.filter((one) => same(idOf(one))).map((one) => traceOperation(one, reach)),
     ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
-    ...procedures.filter(same).map((procedure) =>
-      traceProcedure(
-        procedure,
-        operations.filter((one) => reach.get(idOf(one))?.procedures.includes(procedure)),
-        reach,
-      ),
-    ),
+    ...properties.filter(same).map((property) => traceProperty(documents, property, reach)),
+    ...procedures.filter(same).map((procedure) => traceProcedure(procedure, callsOf(procedure), reach)),
+    ...Object.entries(ofNoun).map(([noun, own = []]) => (same(noun) ? traceNoun(noun, own, callsOf) : [])),
   ].flat();
   if (lines.length > 0) return lines;
-  const near = similar(name, [...operations.map(idOf), ...schemas, ...procedures]);
+  const near = similar(name, [
+    ...operations.map(idOf),
+    ...schemas,
+    ...procedures,
+    ...(name.includes(".") ? properties : []),
+  ]);
   throw new Advice(
     `No operation, schema or procedure is called ${name}.${near.length > 0 ? ` Near it: ${near.join(", ")}` : ""}`,
   );
@@ -122,6 +167,8 @@ export function wayOf(name: string, documents: Record<string, Document>, reach =
 
 export async function trace(name: string | undefined) {
   if (!name)
-    throw new Advice("Which one? npm run contracts -- trace addCartItem, or trace CartItem, or trace cart.addItem");
+    throw new Advice(
+      "Which one? npm run contracts -- trace addCartItem, or trace CartItem, trace CartItem.games, or trace cart.addItem",
+    );
   say(wayOf(name, await bundle()).join("\n"));
 }

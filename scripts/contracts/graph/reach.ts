@@ -2,6 +2,8 @@
 import ts from "typescript";
 import { type Document, listOperations } from "../../generate/document.ts";
 import { readSources, type Source } from "./source.ts";
+import { nodesIn, proceduresIn, stringsIn } from "./syntax.ts";
+import { readTests } from "./tests.ts";
 import { Graph, type Unit } from "./units.ts";
 
 /** What an operation reaches. Everything is sorted. */
@@ -16,25 +18,11 @@ export type Reach = {
   /** What handles it on the other side. */
   services: string[];
   tests: string[];
+  /** All code on its way, with the helpers of what stands there. */
+  code: string[];
 };
 
 const METHODS = new Set(["GET", "PUT", "POST", "DELETE", "PATCH"]);
-
-function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
-  found.push(node);
-  ts.forEachChild(node, (child) => void nodesIn(child, found));
-  return found;
-}
-
-const stringsIn = (nodes: ts.Node[]) => nodes.flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []));
-
-/** `a.b.c` as its names; an empty list for anything else. */
-function chainOf(node: ts.Node): string[] {
-  if (ts.isIdentifier(node)) return [node.text];
-  if (!ts.isPropertyAccessExpression(node)) return [];
-  const before = chainOf(node.expression);
-  return before.length > 0 ? [...before, node.name.text] : [];
-}
 
 type Call = { service: string; method: string; path: string | undefined };
 
@@ -70,32 +58,7 @@ function proceduresOf(graph: Graph): Map<string, string> {
   );
 }
 
-/** The procedures a node names: `caller.cart.get`, `"cart.get"`, `callGateway("cart", "get")`. */
-function proceduresIn(nodes: ts.Node[], known: Set<string>): string[] {
-  return nodes.flatMap((node) => {
-    if (ts.isStringLiteralLike(node)) return known.has(node.text) ? [node.text] : [];
-    if (ts.isCallExpression(node)) {
-      const [noun, name] = node.arguments;
-      const both = noun && name && ts.isStringLiteralLike(noun) && ts.isStringLiteralLike(name);
-      return both && known.has(`${noun.text}.${name.text}`) ? [`${noun.text}.${name.text}`] : [];
-    }
-    const chain = chainOf(node);
-    // The first name is the door: gateway, caller, trpc.
-    return chain.slice(1, -1).flatMap((noun, at) => {
-      const procedure = `${noun}.${chain[at + 2]}`;
-      return known.has(procedure) ? [procedure] : [];
-    });
-  });
-}
-
-/** The address of a page as a pattern, and how general it is: a literal part wins over a parameter. */
-function patternOf(page: string): { pattern: RegExp; generality: number } {
-  const parts = page.replace(/^site\/pages\/?/, "").replace(/(\/?index)?\.(astro|ts)$/, "");
-  const escaped = parts.replace(/[.+?^$()|\\]/g, "\\$&");
-  const source = escaped.replaceAll(/\/?\[\\?\.\\?\.\\?\.[^\]]+\]/g, "(/.*)?").replaceAll(/\[[^\]]+\]/g, "[^/]+");
-  return { pattern: new RegExp(`^/${source}/?$`), generality: (parts.match(/\[/g) ?? []).length };
-}
-
+const fileOf = (unit: string) => unit.replace(/#.*/, "");
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
 type Contracts = Record<string, Document>;
@@ -137,23 +100,12 @@ function usersOfProcedures(site: Graph, known: Set<string>): Map<string, string[
   return users;
 }
 
-type Test = { file: string; strings: Set<string>; procedures: Set<string>; visited: Set<string> };
-
-/** What each test of the shop names: words, procedures, and the pages that a journey goes to. */
-function readTests(sources: Source[], known: Set<string>, pages: string[]): Test[] {
-  const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
-  patterns.sort((one, other) => one.generality - other.generality);
-  const pageAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.file;
-  // The tests of the workshop itself name calls only to talk of them.
-  const ofShop = sources.filter(({ file }) => !file.startsWith("tests/scripts/"));
-  return ofShop.map(({ file, tree }) => {
-    const nodes = nodesIn(tree);
-    const strings = new Set(stringsIn(nodes));
-    const visited = file.startsWith("tests/journeys/")
-      ? [...strings].flatMap((text) => (text.startsWith("/") ? (pageAt(text.split(/[?#]/)[0] ?? "") ?? []) : []))
-      : [];
-    return { file, strings, procedures: new Set(proceduresIn(nodes, known)), visited: new Set(visited) };
-  });
+/** These and everything they use, however many units lie between. */
+function usedBy(ids: Iterable<string>, graphs: Graph[]): Set<string> {
+  const found = new Set(ids);
+  for (const id of found)
+    for (const graph of graphs) for (const used of graph.units.get(id)?.uses ?? []) found.add(used);
+  return found;
 }
 
 /** What every operation of the contracts reaches, by operationId. */
@@ -168,6 +120,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const within = (folder: string) => sources.filter((source) => source.file.startsWith(folder) && !isTest(source));
   const gateway = new Graph(within("gateway/"));
   const site = new Graph(within("site/"));
+  const services = new Graph(within("services/"));
   const made = proceduresOf(gateway);
   const known = new Set(made.values());
   const callers = callersIn(gateway, operations);
@@ -184,15 +137,19 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
     const users = gateway.usersOf(calling);
     const procedures = sorted([...users].flatMap((user) => made.get(user) ?? []));
     const direct = procedures.flatMap((procedure) => siteUsers.get(procedure) ?? []);
-    const parts = [...site.usersOf(direct)].flatMap((user) => site.units.get(user)?.file ?? []);
+    const siteUnits = [...site.usersOf(direct)];
+    const parts = siteUnits.flatMap((user) => site.units.get(user)?.file ?? []);
+    const way = [...calling, ...[...users].filter((user) => made.has(user)), ...siteUnits];
+    const answering = handlers.filter(({ text }) => new RegExp(`\\b${id}\\b`).test(text)).map(({ file }) => file);
+    const handling = [...services.units.keys()].filter((unit) => answering.includes(fileOf(unit)));
     const own = parts.filter((file) => file.startsWith("site/pages/"));
     reached.set(id, {
-      calls: sorted(calling.map((user) => user.replace(/#.*/, ""))),
+      calls: sorted(calling.map(fileOf)),
       procedures,
       features: sorted(parts.filter((file) => file.startsWith("site/features/"))),
       pages: sorted(own),
       frame: sorted(parts.filter((file) => /^site\/(layouts\/|front)/.test(file))),
-      services: sorted(handlers.flatMap(({ file, text }) => (new RegExp(`\\b${id}\\b`).test(text) ? [file] : []))),
+      services: sorted(answering),
       tests: sorted(
         tests.flatMap(({ file, strings, procedures: named, visited }) =>
           (strings.has(id) && !file.startsWith("tests/journeys/")) ||
@@ -203,6 +160,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
             : [],
         ),
       ),
+      code: sorted([...usedBy([...way, ...handling], [gateway, site, services])].map(fileOf)),
     });
   }
   return reached;

@@ -21,6 +21,26 @@ export type Project = {
   remove(): void;
 };
 
+/** Runs the workshop of the copy in a folder. */
+export const contractsIn = (
+  folder: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): ReturnType<Project["contracts"]> =>
+  new Promise((resolve) => {
+    // What this run is part of must not decide how the copy behaves.
+    const { CI: _, ...own } = process.env;
+    const child = spawn(process.execPath, ["scripts/contracts.ts", ...args], { cwd: folder, env: { ...own, ...env } });
+    let [text, errors] = ["", ""];
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk;
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      errors += chunk;
+    });
+    child.once("close", (code) => resolve({ code, text, errors }));
+  });
+
 /** A fresh copy; with one commit, where its history matters. */
 export function copyProject({ committed = false } = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-contracts-"));
@@ -52,18 +72,7 @@ export function copyProject({ committed = false } = {}): Project {
       writeFileSync(join(folder, `${file}.new`), changed(file, from, to));
       renameSync(join(folder, `${file}.new`), join(folder, file));
     },
-    contracts: (...args) =>
-      new Promise((resolve) => {
-        const child = spawn(process.execPath, ["scripts/contracts.ts", ...args], { cwd: folder });
-        let [text, errors] = ["", ""];
-        child.stdout.on("data", (chunk: Buffer) => {
-          text += chunk;
-        });
-        child.stderr.on("data", (chunk: Buffer) => {
-          errors += chunk;
-        });
-        child.once("close", (code) => resolve({ code, text, errors }));
-      }),
+    contracts: (...args) => contractsIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

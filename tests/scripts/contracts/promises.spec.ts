@@ -1,11 +1,12 @@
 // What a developer meets who changes a contract: in a repository of its own, through the command.
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judge } from "#scripts/contracts/allowances.ts";
 import { compareAll } from "#scripts/contracts/compare/compare.ts";
 import { asMarkdown, withReach } from "#scripts/contracts/report.ts";
-import { copyProject, type Project } from "./project.ts";
+import { contractsIn, copyProject, type Project } from "./project.ts";
 import { readContracts } from "./sites.ts";
 
 const NAME = "main CartItemInput.draw_no request-property-required";
@@ -40,6 +41,8 @@ describe("a contract that changes", () => {
     expect(text).toContain("cart.addItem");
     expect(text).toContain("site/pages/[productOfferKey]/[...gameTypeKey].astro");
     expect(text).toContain("site/features/play/");
+    expect(text).toMatch(/named in: .*\bgateway\/routers\/cart\.input\.ts:\d+/);
+    expect(text).toMatch(/named in tests: .*\btests\/gateway\/cart\.spec\.ts:\d+/);
     expect(text).toMatch(/tests: tests\/.* and \d+ more/);
     expect(code).toBe(1);
   }, 60_000);
@@ -66,6 +69,19 @@ describe("a contract that changes", () => {
 
     expect(text).toContain("This clone is shallow: what older commits broke cannot be known here.");
     expect(text).toContain("git fetch --unshallow");
+  }, 60_000);
+
+  it("is refused in a pipeline that has cloned the last commit alone: it fetches the others", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "drawcard-pipeline-"));
+    project.git("clone", "--quiet", "--depth", "1", `file://${project.folder}`, folder);
+    symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
+
+    const { text, errors, code } = await contractsIn(folder, ["answers"], { CI: "1" });
+    rmSync(folder, { recursive: true });
+
+    expect(text).toContain("This clone is shallow: fetching the older commits");
+    expect(errors).toContain(NAME);
+    expect(code).toBe(1);
   }, 60_000);
 
   it("is held against the last release, where there is one", async () => {

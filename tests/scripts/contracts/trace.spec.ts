@@ -73,7 +73,29 @@ describe("trace", () => {
     expect(parts).toHaveProperty("getAnonCart  GET /anon-cart/{token}  (main)");
   });
 
+  it.each(["Cart.pre_order_total", "cart.preOrderTotal"])("finds the lines that say the property %s", (name) => {
+    const parts = trace(name);
+
+    expect(parts["answered by"]).toContain("getCart");
+    expect(parts["named in"]).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^gateway\/rules\/amount-due\.ts:\d+$/),
+        expect.stringMatching(/^services\/main\/cart\/cart\.shapes\.ts:\d+$/),
+        expect.stringMatching(/^site\/features\/checkout\/CheckoutPanel\.tsx:\d+$/),
+      ]),
+    );
+    expect(parts["named in"]?.length).toBeLessThan(12);
+  });
+
+  it("lists what a noun of the router has", () => {
+    const parts = trace("two-factor");
+
+    expect(parts).toHaveProperty("twoFactor  (a noun of the router)");
+    expect(parts["procedures"]).toContain("twoFactor.get: getTwoFactorConfig");
+  });
+
   it.each([
+    ["Cart.preOrderTotl", "Cart\\.pre_order_total"],
     ["addCartItm", "addCartItem"],
     ["Cart.addItm", "cart.addItem"],
     ["CartThing", "CartItem"],

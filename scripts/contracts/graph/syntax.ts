@@ -1,0 +1,37 @@
+// What a syntax tree says by name: its words, and the procedures it calls.
+import ts from "typescript";
+
+export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
+  found.push(node);
+  ts.forEachChild(node, (child) => void nodesIn(child, found));
+  return found;
+}
+
+export const stringsIn = (nodes: ts.Node[]) =>
+  nodes.flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []));
+
+/** `a.b.c` as its names; an empty list for anything else. */
+function chainOf(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (!ts.isPropertyAccessExpression(node)) return [];
+  const before = chainOf(node.expression);
+  return before.length > 0 ? [...before, node.name.text] : [];
+}
+
+/** The procedures a node names: `caller.cart.get`, `"cart.get"`, `callGateway("cart", "get")`. */
+export function proceduresIn(nodes: ts.Node[], known: Set<string>): string[] {
+  return nodes.flatMap((node) => {
+    if (ts.isStringLiteralLike(node)) return known.has(node.text) ? [node.text] : [];
+    if (ts.isCallExpression(node)) {
+      const [noun, name] = node.arguments;
+      const both = noun && name && ts.isStringLiteralLike(noun) && ts.isStringLiteralLike(name);
+      return both && known.has(`${noun.text}.${name.text}`) ? [`${noun.text}.${name.text}`] : [];
+    }
+    const chain = chainOf(node);
+    // The first name is the door: gateway, caller, trpc.
+    return chain.slice(1, -1).flatMap((noun, at) => {
+      const procedure = `${noun}.${chain[at + 2]}`;
+      return known.has(procedure) ? [procedure] : [];
+    });
+  });
+}

@@ -1,11 +1,13 @@
 // Hot reload of all parts: services and gateway restart on a change, pages and islands are replaced in place.
+import { openGate } from "./lib/gate.ts";
 import { requireFreePort, untilReady } from "./lib/processes.ts";
 import { main, say, step } from "./lib/steps.ts";
 import { startWatched } from "./lib/watch.ts";
 
-const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change
+const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change;
+               a page asked for meanwhile waits for them
 
-PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 is used inside)
+PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 2000 are used inside)
 LOG_LEVEL=info   every request and call; warn by default
 CACHE=on         keep answers as in production; off by default, so that a change in a service shows at once`;
 
@@ -19,22 +21,34 @@ await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
+  // The shop listens behind a port that stays open while it restarts.
+  const inner = Number(PORT) + 1000;
+  await requireFreePort(inner, "PORT");
+  const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
   const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
-  const watch = (name: keyof typeof WATCHED, script: string) =>
-    startWatched({ name, script, paths: WATCHED[name], env, log: say });
+  const watch = (name: keyof typeof WATCHED, script: string, own: Record<string, string> = {}) =>
+    startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: say });
   const services = watch("services", "services/start.ts");
-  const shop = watch("shop", "scripts/dev-server.ts");
+  const shop = watch("shop", "scripts/dev-server.ts", { PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL });
+  const gate = await openGate({
+    port: Number(PORT),
+    host: HOST,
+    to: inner,
+    isComing: () => shop.child.exitCode === null && shop.child.signalCode === null,
+    away: "The shop does not run. The terminal of npm run dev says why; it starts again when a file is saved.",
+  });
   try {
     await step("Starting the services and their database", () =>
       untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
     );
-    await step("Starting the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, shop));
+    await step("Starting the shop", () => untilReady(`http://127.0.0.1:${inner}/healthz`, shop));
     say(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.`);
     say(`The contracts  http://${HOST}:${PORT}/contracts\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });
   } finally {
+    gate.close();
     await Promise.all([shop.stop(), services.stop()]);
   }
 });

@@ -226,6 +226,18 @@ test.describe("play", () => {
     await expect(failure).toBeHidden();
   });
 
+  test("says so above the button to press again, on a phone", async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto("/saturday_lotto");
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await shop.fault("createAnonCart", "down");
+    await addButton(page).click();
+
+    const toast = await page.getByText("Sorry, there was an unexpected error").boundingBox();
+    const button = await addButton(page).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
   test("shows what is not on sale yet, and answers 404 for what there is not", async ({ page }) => {
     await page.goto("/charity_raffle");
     await expect(page.getByText("is not on sale yet")).toBeVisible();

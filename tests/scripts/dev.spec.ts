@@ -1,8 +1,10 @@
 // `npm run dev` while the services restart, as they do whenever one of their files is saved.
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGate } from "#scripts/lib/gate.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { startWatched } from "#scripts/lib/watch.ts";
 
@@ -123,3 +125,44 @@ it("starts a part again with every save, however an editor saves, and after a br
     rmSync(folder, { recursive: true, force: true });
   }
 }, 90_000);
+
+it("keeps the port open while the part behind it starts again, and says when it does not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-gate-"));
+  const [port, to] = [await freePort(), await freePort()];
+  const script = join(folder, "part.ts");
+  // Slow to come, as the shop is.
+  const save = (answer: string) =>
+    writeFileSync(
+      script,
+      `import { createServer } from "node:http";
+      process.once("SIGTERM", () => process.exit(0));
+      const server = createServer((_, response) => response.end(${answer}));
+      setTimeout(() => server.listen(${to}, "127.0.0.1"), 500);`,
+    );
+  save('"first"');
+  const part = startWatched({ name: "part", script, paths: [folder] });
+  const gate = await openGate({
+    ...{ port, to, host: "127.0.0.1", away: "It does not run." },
+    isComing: () => part.child.exitCode === null,
+  });
+  const ask = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } });
+    return `${answer.status} ${(await answer.text()).trim()}`;
+  };
+  try {
+    expect(await ask()).toBe("200 first");
+    const gone = once(part.child, "exit");
+    save('"second"');
+    await gone;
+    expect(await ask()).toBe("200 second");
+
+    save(";)");
+    await expect.poll(ask, { timeout: 15_000 }).toBe("503 It does not run.");
+    save('"mended"');
+    await expect.poll(ask, { timeout: 15_000 }).toBe("200 mended");
+  } finally {
+    gate.close();
+    await part.stop();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

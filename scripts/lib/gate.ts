@@ -1,0 +1,57 @@
+// A port that stays open while the part behind it starts again: whoever calls meanwhile waits.
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+const PATIENCE_MS = 30_000;
+const EVERY_MS = 100;
+/** A part that ended a moment ago may be about to start again. */
+const GONE_MS = 1000;
+
+type Gate = {
+  port: number;
+  host: string;
+  /** Where the part listens, once it does. */
+  to: number;
+  /** Whether the part runs, or is about to. */
+  isComing: () => boolean;
+  /** Said to who calls when it does not. */
+  away: string;
+};
+
+const connected = (port: number) =>
+  new Promise<Socket | null>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(socket)).once("error", () => resolve(null));
+  });
+
+async function untilConnected({ to, isComing }: Gate, caller: Socket): Promise<Socket | null> {
+  const begun = Date.now();
+  let goneSince: number | null = null;
+  while (!caller.destroyed && Date.now() - begun < PATIENCE_MS) {
+    const part = await connected(to);
+    if (part) return part;
+    goneSince = isComing() ? null : (goneSince ?? Date.now());
+    if (goneSince !== null && Date.now() - goneSince > GONE_MS) return null;
+    await wait(EVERY_MS);
+  }
+  return null;
+}
+
+/** Opens the port, and passes every connection on to the part behind it as soon as that listens. */
+export async function openGate(gate: Gate): Promise<Server> {
+  const words = `${gate.away}\n`;
+  const refusal = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\nConnection: close\r\n\r\n${words}`;
+  const server = createServer(async (caller) => {
+    caller.on("error", () => caller.destroy());
+    const part = await untilConnected(gate, caller);
+    if (!part) return void caller.end(refusal);
+    part.on("error", () => caller.destroy());
+    caller.on("close", () => part.destroy());
+    part.on("close", () => caller.destroy());
+    caller.pipe(part).pipe(caller);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(gate.port, gate.host, resolve);
+  });
+  return server;
+}

@@ -16,8 +16,8 @@ export type GatewayRequest = {
   caller: Caller;
   /** Runs the procedure a form on this page is for; never throws what a visitor can cause. */
   form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
-  /** A form of this page came too often: to be told to the browser as well, whatever the page shows. */
-  readonly tooOften: { retryAfterSeconds: number } | null;
+  /** A form of this page was refused: its status, to be told to the browser as well, whatever the page shows. */
+  readonly refused: { status: number; retryAfterSeconds: number | null } | null;
   /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
   setCookies(): string[];
   readonly session: {
@@ -49,19 +49,30 @@ type Surroundings = {
   hasAnalytics: boolean;
 };
 
+/**
+ * What a browser is told of a refused form. Proxies put their own page in the place of a 502 or 504, and what was typed
+ * would be lost with ours. A form that leads on to the one-time code has not been refused.
+ */
+function refusalOf({ code, status, retryAfterSeconds }: Problem): GatewayRequest["refused"] {
+  if (code === "required" || code === "2fa_required") return null;
+  // Without a word of how long, as a proxy may leave it out: what a customer is told then, a minute.
+  if (status === 429) return { status, retryAfterSeconds: retryAfterSeconds ?? 60 };
+  return { status: status >= 500 ? 503 : status, retryAfterSeconds: null };
+}
+
 /** Opens the gateway for the page of one request. */
 export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }: Surroundings): GatewayRequest {
   const caller = createCaller(context);
   const { cookies, requestId, subVariant } = context;
-  let tooOften: GatewayRequest["tooOften"] = null;
+  let refused: GatewayRequest["refused"] = null;
   return {
     caller,
     requestId,
     subVariant,
     hasAnalytics,
     now: context.now,
-    get tooOften() {
-      return tooOften;
+    get refused() {
+      return refused;
     },
     setCookies: () => cookies.lines(),
     visitor: () => shownVisitor(cookies),
@@ -81,8 +92,7 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
         return { ok: true, data: await callWithForm(caller, path, values) };
       } catch (error) {
         const problem = problemOf(error, requestId);
-        // Without a word of how long, as a proxy may leave it out: what a customer is told then, a minute.
-        if (problem.status === 429) tooOften = { retryAfterSeconds: problem.retryAfterSeconds ?? 60 };
+        refused = refusalOf(problem);
         return { ok: false, problem, values: withoutSecrets(values) };
       }
     },

@@ -152,10 +152,10 @@ export function createFront(options: FrontOptions) {
       return;
     }
     // A form that was refused is shown again by a page that knows nothing of statuses.
-    const tooOften = page.status === 200 ? opened.gateway.tooOften : null;
-    if (tooOften) response.setHeader("retry-after", String(tooOften.retryAfterSeconds));
+    const refused = page.status === 200 ? opened.gateway.refused : null;
+    if (refused?.retryAfterSeconds) response.setHeader("retry-after", String(refused.retryAfterSeconds));
     await send(request, response, {
-      status: tooOften ? 429 : page.status,
+      status: refused?.status ?? page.status,
       headers: { "cache-control": "private, no-store", ...page.headers, "set-cookie": cookies },
       encodings: { identity: page.body },
     });

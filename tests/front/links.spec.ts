@@ -16,7 +16,7 @@ it("of an account that is locked say so, and are not handed over again", async (
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
   const answer = await shop.ask("/login/transfer/trt_1", { method: "POST", headers, body: "saveDevice=on" });
 
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(401);
   expect(answer.text).toContain("Account locked");
   expect(answer.text).not.toContain("data-link-form");
 });

@@ -5,7 +5,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import { load } from "#site/lib/page.ts";
 import { safePath } from "#site/lib/safe-path.ts";
-import type { Refused } from "./session-post.ts";
+import { type Refused, tellWrongFields } from "./session-post.ts";
 
 type Customer = NonNullable<Outputs["session"]["get"]>;
 
@@ -37,6 +37,7 @@ export async function forcedPageState(
   const next = safePath(astro.url.searchParams.get("next")) ?? page.href("my-account");
   const wasSignedIn = gateway.session.isAuthenticated;
   const refused = astro.request.method === "POST" ? await post(await astro.request.formData()) : null;
+  tellWrongFields(astro, refused);
   if (astro.request.method === "POST" && !refused) return astro.redirect(page.href(name, {}, { next, done: 1 }), 303);
 
   const customer = await load(astro, (read) => read.session.get());

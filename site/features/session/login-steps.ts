@@ -1,7 +1,7 @@
 import type { AstroGlobal } from "astro";
 import { email, required } from "#gateway/rules/validators.ts";
 import type { ShownCode } from "./code.ts";
-import type { Refused, Step } from "./session-post.ts";
+import { type Refused, type Step, tellWrongFields } from "./session-post.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { fieldErrorsOf } from "./summary.ts";
 
@@ -14,14 +14,19 @@ export const placeOfStep: Record<LoginStep, number> = { login_register: 1, login
 type LoginSteps = { step: LoginStep; next: string; refused: Refused | null; code: ShownCode | null };
 
 /** Who a typed address belongs to decides the next step; a wrong one is said at the field. */
-async function stepOf({ locals: { gateway }, request }: AstroGlobal, next: string): Promise<LoginSteps> {
+async function stepOf(astro: AstroGlobal, next: string): Promise<LoginSteps> {
+  const { locals, request } = astro;
   const form = await request.formData();
   const value = String(form.get("email") ?? "");
   const values = { email: value };
   const show = (step: LoginStep, refused: Refused): LoginSteps => ({ step, next, refused, code: null });
   const wrong = required(value) || email(value);
-  if (wrong) return show("login_register", { errors: { email: wrong }, problem: null, values });
-  const result = await gateway.form("session.checkEmail", form);
+  if (wrong) {
+    const refused = { errors: { email: wrong }, problem: null, values };
+    tellWrongFields(astro, refused);
+    return show("login_register", refused);
+  }
+  const result = await locals.gateway.form("session.checkEmail", form);
   if (result.ok) return show(result.data.exists ? "login" : "register", { errors: {}, problem: null, values });
   const { problem } = result;
   return show("login_register", { errors: fieldErrorsOf(problem), problem, values });

@@ -1,3 +1,4 @@
+import type { AstroGlobal } from "astro";
 import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type RegistrationField, registrationErrors } from "#gateway/rules/registration.ts";
@@ -40,6 +41,11 @@ export async function postCode(
   const { problem } = result;
   const wrong = codeErrorOf(problem);
   return { errors: wrong ? { otp: wrong } : {}, problem, values: {} };
+}
+
+/** Fields that are found wrong here never reach the gateway, whose refusals have their status already. */
+export function tellWrongFields({ response }: AstroGlobal, refused: Refused | null) {
+  if (refused && !refused.problem) response.status = 422;
 }
 
 /** What was typed, to fill the form again. A password is never written into a page. */

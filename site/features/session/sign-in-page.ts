@@ -1,7 +1,7 @@
 import type { AstroGlobal } from "astro";
 import { safePath } from "#site/lib/safe-path.ts";
 import { asksForCode, type ShownCode } from "./code.ts";
-import { postCode, postSession, type Refused, type Step } from "./session-post.ts";
+import { postCode, postSession, type Refused, type Step, tellWrongFields } from "./session-post.ts";
 
 /** Why the customer has to sign in (again), if there is a reason. Also the query parameters that say so. */
 const ENDED = ["expired", "idle", "link-expired", "link-failed"] as const;
@@ -48,6 +48,7 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   }
   const refused = await postSession(gateway, asked, form);
   if (!refused) return astro.redirect(next, 303);
+  tellWrongFields(astro, refused);
   // Nothing is wrong yet: the next step asks for what is missing.
   return refused.problem && asksForCode(refused.problem) ? show("2fa", null) : show(asked, refused);
 }

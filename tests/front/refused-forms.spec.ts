@@ -1,0 +1,34 @@
+// A plain form that was refused is shown again, and says so by its status: to programs, and to whoever counts refusals.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+
+const shop = frontShopOfFile();
+const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+const post = (path: string, fields: Record<string, string>) =>
+  shop.ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+
+describe("a form that was refused", () => {
+  it.each([
+    ["wrong login details", 401, "/login", { email: "nobody@example.com", password: "Wrong-password-1" }],
+    ["a field that is wrong", 422, "/login?step=register", { email: "no address" }],
+    ["an address that is none", 422, "/shell/login?step=email", { email: "no address" }],
+    ["feedback without a rating", 422, "/shell/feedback", { source: "/" }],
+    ["an item that is not there", 404, "/cart", { command: "remove", itemId: "itm_none" }],
+  ])("answers with its own status: %s", async (_, status, path, fields) => {
+    const answer = await post(path, fields);
+
+    expect([answer.status, answer.headers["content-type"]]).toEqual([status, "text/html"]);
+    expect(answer.text).toContain("</main>");
+    expect(answer.headers["cache-control"]).toContain("no-store");
+  });
+
+  it("answers 503 with the form still filled, whatever way a service fails", async () => {
+    shop.cut(true);
+    const answer = await post("/login", { email: "anna@example.com", password: "Drawcard-demo-1" });
+    shop.cut(false);
+
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain("anna@example.com");
+    expect(answer.text).not.toContain("Drawcard-demo-1");
+  });
+});

@@ -9,8 +9,8 @@ npm run contracts -- lint [service ...]  the strict rules and our own over opena
 npm run contracts -- check               generated/ is what openapi/ says
 npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
                                          or since the last commit. --json, --markdown
-npm run contracts -- trace <name>        the way of an operation, a schema or a procedure (addCartItem, CartItem, cart.addItem): contract,
-                                         procedure, page, test
+npm run contracts -- trace <name>        the way of an operation, a schema, a procedure or a noun (addCartItem, CartItem, cart.addItem, cart):
+                                         contract, procedure, page, test; of a property (CartItem.games) the lines that say it
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
 npm run contracts -- new <noun>          the files of a slice in every layer (main): npm run contracts -- new gift-cards
 npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too

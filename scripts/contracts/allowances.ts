@@ -9,9 +9,9 @@ const FILE = join(root, "docs/contract-changes.md");
 /** What names a change in docs/contract-changes.md. */
 export const nameOf = ({ service, location, kind }: Change) => `${service} ${location} ${kind}`;
 
-/** The names that stand in docs/contract-changes.md with a reason behind them. */
+/** The names that stand in docs/contract-changes.md with a reason behind them; `<why>`, as it was pasted, is none. */
 function readAllowed(text = existsSync(FILE) ? readFileSync(FILE, "utf8") : ""): Set<string> {
-  return new Set([...text.matchAll(/^- `([^`]+)`: *\S/gm)].map(([, name]) => name ?? ""));
+  return new Set([...text.matchAll(/^- `([^`]+)`: *[^<\s]/gm)].map(([, name]) => name ?? ""));
 }
 
 /** Operations whose callers choose the new behaviour by asking for a version that was not there before. */
@@ -20,18 +20,23 @@ function newlyVersioned(changes: Change[]): Set<string> {
   return new Set(added.flatMap(({ operations }) => operations));
 }
 
-export type Judged = Change & { allowed: "by a new version" | "by docs/contract-changes.md" | false };
+export type Judged = Change & {
+  allowed: "by a new version" | "by docs/contract-changes.md" | false;
+  /** Its operations that have no new version. */
+  unversioned: string[];
+};
 
 /** Every change with what allows it; only what is breaking needs to be allowed. */
 export function judge(changes: Change[], text?: string): Judged[] {
   const written = readAllowed(text);
   const versioned = newlyVersioned(changes);
   return changes.map((change) => {
-    const isVersioned = change.operations.every((operation) => versioned.has(operation));
-    if (change.severity !== "breaking") return { ...change, allowed: false };
+    const unversioned = change.operations.filter((operation) => !versioned.has(operation));
+    if (change.severity !== "breaking") return { ...change, unversioned, allowed: false };
     // A version that is withdrawn takes its callers' choice away.
-    if (isVersioned && change.kind !== "version-removed") return { ...change, allowed: "by a new version" };
-    return { ...change, allowed: written.has(nameOf(change)) ? "by docs/contract-changes.md" : false };
+    if (unversioned.length === 0 && change.kind !== "version-removed")
+      return { ...change, unversioned, allowed: "by a new version" };
+    return { ...change, unversioned, allowed: written.has(nameOf(change)) ? "by docs/contract-changes.md" : false };
   });
 }
 

@@ -1,17 +1,29 @@
 // Where a name of the contracts is written.
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "../lib/steps.ts";
 
-/** `openapi/main/cart.yaml:5` of an operation or a schema; of a schema, the one that says what it is. */
-export function placeOf(name: string, service: string): string | undefined {
+/** `openapi/main/cart.yaml:5` of an operation or a schema; of a schema, the one that says what it is, or a property below it. */
+export function placeOf(name: string, service: string, property?: string): string | undefined {
   const wanted = new RegExp(`^(\\s+operationId: ${name}|  ${name}:)\\s*(\\{.*)?$`);
   for (const folder of [service, "common"]) {
     for (const file of globSync(`openapi/${folder}/*.yaml`, { cwd: root }).sort()) {
       const lines = readFileSync(join(root, file), "utf8").split("\n");
       const at = lines.findIndex((line) => wanted.test(line));
-      if (at >= 0) return `${file}:${at + 1}`;
+      const below = lines.slice(at + 1).findIndex((line) => property && line.trim().startsWith(`${property}:`));
+      if (at >= 0) return `${file}:${at + 1 + (below + 1)}`;
     }
   }
   return undefined;
+}
+
+/** The files of a noun, `openapi/main/causes.yaml`, with the operations that stand in them. */
+export function filesOfNoun(isNoun: (name: string) => boolean): { file: string; operations: string[] }[] {
+  return globSync("openapi/*/*.yaml", { cwd: root })
+    .sort()
+    .filter((file) => isNoun(basename(file, ".yaml")))
+    .map((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return { file, operations: [...text.matchAll(/^\s+operationId: (\w+)/gm)].map(([, id = ""]) => id) };
+    });
 }

@@ -1,10 +1,10 @@
 // What changed between two contracts, and what it reaches: for a terminal, a pull request, or a program.
 import { type Judged, nameOf } from "./allowances.ts";
 import type { Severity } from "./compare/kinds.ts";
-import { fieldAt, linesNaming } from "./graph/naming.ts";
+import { linesAbout } from "./graph/naming.ts";
 import type { Reach } from "./graph/reach.ts";
 
-/** A change with everything it reaches, and the lines of code and tests that say the name of what changed. */
+/** A change with everything it reaches, and the lines of code and tests that say the name or the value that changed. */
 export type Reported = Judged & {
   reaches: Pick<Reach, "procedures" | "pages" | "features" | "tests">;
   named: { code: string[]; tests: string[] };
@@ -23,11 +23,10 @@ export function withReach(changes: Judged[], reach: Map<string, Reach>): Reporte
       features: all("features"),
       tests: all("tests"),
     };
-    const field = fieldAt(change.location);
-    const code = [...new Set(found.flatMap((one) => one.code))].sort();
+    const files = (part: "code" | "specs") => [...new Set(found.flatMap((one) => one[part]))];
     const named = {
-      code: field ? linesNaming(field, code) : [],
-      tests: field ? linesNaming(field, reaches.tests) : [],
+      code: linesAbout(change, files("code").sort()),
+      tests: linesAbout(change, [...new Set([...reaches.tests, ...files("specs")])].sort()),
     };
     return { ...change, reaches, named };
   });
@@ -58,10 +57,14 @@ function reachLines({ reaches, named }: Reported, most: number): string[] {
   ];
 }
 
+/** A version that is withdrawn is no matter of another. */
+const remedy = ({ unversioned }: Reported) =>
+  unversioned.length > 0 ? `Add a version to ${unversioned.join(", ")}, or a line to` : "Add a line to";
+
 const advice = (change: Reported) =>
   change.allowed
     ? `allowed ${change.allowed}`
-    : `not allowed yet. Add a version to ${few(change.operations, 3)}, or to docs/contract-changes.md:\n      - \`${nameOf(change)}\`: <why, and what callers do>`;
+    : `not allowed yet. ${remedy(change)} docs/contract-changes.md:\n      - \`${nameOf(change)}\`: <why, and what callers do>`;
 
 export function asText(changes: Reported[], base: string): string {
   const lines = [`Contracts against ${base}: ${count(changes)}`];

@@ -4,7 +4,7 @@ import { nearest } from "../lib/nearest.ts";
 import { Advice, say } from "../lib/steps.ts";
 import { linesNaming } from "./graph/naming.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
-import { placeOf } from "./places.ts";
+import { filesOfNoun, placeOf } from "./places.ts";
 import { usersOf } from "./uses.ts";
 
 type Found = { service: string; operation: ReturnType<typeof listOperations>[number] };
@@ -22,7 +22,15 @@ const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, ""
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [`${title}`, ...lines.map((line) => `  ${line}`)] : [];
 
-function reachLines({ calls, procedures, frame, pages, features, services, tests }: Omit<Reach, "code">): string[] {
+type Way = Omit<Reach, "code" | "specs">;
+
+const PARTS = ["calls", "procedures", "features", "pages", "frame", "services", "tests"] as const;
+
+/** What several operations reach, all together. */
+const together = (found: Way[]): Way =>
+  Object.fromEntries(PARTS.map((part) => [part, [...new Set(found.flatMap((one) => one[part]))].sort()])) as Way;
+
+function reachLines({ calls, procedures, frame, pages, features, services, tests }: Way): string[] {
   return [
     ...list("gateway calls it in", calls),
     ...list("procedures", procedures),
@@ -43,6 +51,9 @@ function traceOperation({ service, operation: { method, path, operation } }: Fou
     ...list("contract", [placeOf(id, service) ?? `openapi/${service}/`]),
     ...list("generated", [`generated/${service}/schema.ts, operations.ts, shapes.ts, openapi.json`]),
     ...(found ? reachLines(found) : []),
+    ...(found?.calls.length === 0 && found.services.length === 0
+      ? ["nobody calls it yet, and services answer 501"]
+      : []),
   ];
 }
 
@@ -51,22 +62,13 @@ function traceEntity(documents: Record<string, Document>, name: string, reach: M
   return all.flatMap(([service, document]) => {
     const { asked, answered } = usersOf(document, name);
     const found = [...asked, ...answered].flatMap((id) => reach.get(id) ?? []);
-    const merged = (part: keyof Reach) => [...new Set(found.flatMap((one) => one[part]))].sort();
     return [
       `${name}  (${service})`,
       ...list("contract", [placeOf(name, service) ?? `openapi/${service}/`]),
       ...list("generated", [`generated/${service}/schema.ts: components["schemas"]["${name}"]`]),
       ...list("asked for by", asked),
       ...list("answered by", answered),
-      ...reachLines({
-        calls: merged("calls"),
-        procedures: merged("procedures"),
-        features: merged("features"),
-        pages: merged("pages"),
-        frame: merged("frame"),
-        services: merged("services"),
-        tests: merged("tests"),
-      }),
+      ...reachLines(together(found)),
     ];
   });
 }
@@ -78,15 +80,15 @@ function traceProperty(documents: Record<string, Document>, name: string, reach:
   return all.flatMap(([service, document]) => {
     const { asked, answered } = usersOf(document, schema);
     const found = [...asked, ...answered].flatMap((id) => reach.get(id) ?? []);
-    const naming = (part: "code" | "tests") =>
-      linesNaming(property, [...new Set(found.flatMap((one) => one[part]))].sort());
+    const naming = (...parts: ("code" | "tests" | "specs")[]) =>
+      linesNaming([property], [...new Set(found.flatMap((one) => parts.flatMap((part) => one[part])))].sort());
     return [
       `${name}  (${service})`,
-      ...list("contract", [placeOf(schema, service) ?? `openapi/${service}/`]),
+      ...list("contract", [placeOf(schema, service, property) ?? `openapi/${service}/`]),
       ...list("asked for by", asked),
       ...list("answered by", answered),
       ...list("named in", naming("code")),
-      ...list("named in tests", naming("tests")),
+      ...list("named in tests", naming("tests", "specs")),
     ];
   });
 }
@@ -101,14 +103,15 @@ function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>)
   ];
 }
 
-/** A noun of the router, `giftCards`: each of its procedures with the operations behind it. */
-function traceNoun(noun: string, procedures: string[], calls: (procedure: string) => Found[]): string[] {
+/** A noun: its contract's files, its procedures, and all that their operations reach. */
+function traceNoun(noun: string, files: string[], procedures: string[], calls: Found[], reach: Map<string, Reach>) {
+  const found = calls.flatMap((one) => reach.get(idOf(one)) ?? []);
   return [
-    `${noun}  (a noun of the router)`,
-    ...list(
-      "procedures",
-      procedures.map((procedure) => `${procedure}: ${calls(procedure).map(idOf).join(", ")}`),
-    ),
+    `${noun}  (a noun)`,
+    ...list("contract", files),
+    ...list("operations", calls.map(idOf)),
+    ...list("procedures", procedures),
+    ...reachLines({ ...together(found), procedures: [] }),
   ];
 }
 
@@ -137,21 +140,37 @@ function similar(wanted: string, names: string[]): string[] {
 }
 
 /**
- * The way of an operation, a schema, one of its properties, a procedure or a noun of the router: contract, generated, procedure, page and feature, test. Capitals and
+ * The way of an operation, a schema, one of its properties, a procedure or a noun: contract, generated, procedure, page and feature, test. Capitals and
  * hyphens do not matter; what has the same name in two of these is told in both.
  */
 export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
   const { operations, schemas, properties, procedures } = namesOf(documents, reach);
-  const same = (other: string) => folded(other) === folded(name);
+  const wanted = folded(name).replace(new RegExp(`^(${Object.keys(documents).map(folded).join("|")})\\.`), "");
+  const same = (other: string) => folded(other) === folded(name) || folded(other) === wanted;
   const callsOf = (procedure: string) =>
     operations.filter((one) => reach.get(idOf(one))?.procedures.includes(procedure));
-  const ofNoun = Object.groupBy(procedures.sort(), (procedure) => procedure.slice(0, procedure.lastIndexOf(".")));
+  const files = filesOfNoun(same);
+  const own = procedures.filter((procedure) => same(procedure.slice(0, procedure.lastIndexOf(".")))).sort();
+  const ofNoun = operations.filter(
+    (one) =>
+      files.some((file) => file.operations.includes(idOf(one))) || own.some((name) => callsOf(name).includes(one)),
+  );
   const lines = [
     ...operations.filter((one) => same(idOf(one))).map((one) => traceOperation(one, reach)),
     ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
     ...properties.filter(same).map((property) => traceProperty(documents, property, reach)),
     ...procedures.filter(same).map((procedure) => traceProcedure(procedure, callsOf(procedure), reach)),
-    ...Object.entries(ofNoun).map(([noun, own = []]) => (same(noun) ? traceNoun(noun, own, callsOf) : [])),
+    ...(ofNoun.length > 0
+      ? [
+          traceNoun(
+            name,
+            files.map(({ file }) => file),
+            own,
+            ofNoun,
+            reach,
+          ),
+        ]
+      : []),
   ].flat();
   if (lines.length > 0) return lines;
   const near = similar(name, [

@@ -1,15 +1,12 @@
-// Where code says the name of a property: among all that a change reaches, the lines to look at first.
+// Where code says the name or the value that a change is about: among all that it reaches, the lines to look at first.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "../../generate/document.ts";
 import { root } from "../../lib/steps.ts";
+import type { Change } from "../compare/kinds.ts";
 
-const OF_PROPERTY = /\.([\w-]+)(\[\]|\{\w*\}|\([^)]*\))*$/;
-const OF_PARAMETER = / (?:query|path|cookie) ([\w-]+)(\[\]|\{\w*\})*$/;
-
-/** The property or parameter that a place in a contract ends with (`Cart.cart_items[]`: `cart_items`), if it does. */
-export const fieldAt = (location: string): string | undefined =>
-  (OF_PROPERTY.exec(location) ?? OF_PARAMETER.exec(location))?.[1];
+// More of them say no more: whoever opens the file sees the rest.
+const MOST_LINES = 8;
 
 const texts = new Map<string, string[]>();
 
@@ -33,11 +30,48 @@ function naming(field: string): RegExp {
   );
 }
 
-/** The first line of each file that says the field, as the wire or as the code writes it: `gateway/rules/cart.ts:12`. */
-export function linesNaming(field: string, files: string[]): string[] {
-  const said = naming(field);
+/** A value as code writes it: in quotes, or as a key of a table. */
+const saying = (values: string[]) => {
+  const any = values.map((value) => RegExp.escape(value)).join("|");
+  return new RegExp(`["'\`](?:${any})["'\`]|^\\s*(?:${any}):`);
+};
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
+
+/** `gateway/rules/cart.ts:12,30` of each file with such lines. */
+function linesOfEach(files: string[], wanted: RegExp): string[] {
   return files.flatMap((file) => {
-    const line = linesOf(file).findIndex((text) => said.test(text) && !/^\s*(\/\/|\/?\*)/.test(text));
-    return line < 0 ? [] : [`${file}:${line + 1}`];
+    const found = linesOf(file).flatMap((line, at) => (wanted.test(line) && !isComment(line) ? [at + 1] : []));
+    const more = found.length > MOST_LINES ? "…" : "";
+    return found.length > 0 ? [`${file}:${found.slice(0, MOST_LINES).join(",")}${more}`] : [];
   });
+}
+
+/** The lines that say the last of these names, in files that say all before it: `["recurring_purchase", "type"]`. */
+export function linesNaming(names: string[], files: string[]): string[] {
+  const last = names.at(-1);
+  if (last === undefined) return [];
+  const before = names.slice(0, -1).map(naming);
+  const having = files.filter((file) => before.every((name) => linesOf(file).some((line) => name.test(line))));
+  return linesOfEach(having, naming(last));
+}
+
+/** The properties that a place leads through, or its parameter: `Cart.cart_items[].id` is `cart_items`, `id`. */
+export function namesAt(location: string): string[] {
+  const [, parameter] = / (?:query|path|cookie) ([\w-]+)/.exec(location) ?? [];
+  if (parameter) return [parameter];
+  const [, ...properties] = location.replaceAll(/\[\]|\{\w*\}|\([^)]*\)/g, "").split(".");
+  return properties.every((property) => /^[\w-]+$/.test(property)) ? properties : [];
+}
+
+/** The values that came or went: of an enum those in its words, of a message code the code. */
+function valuesOf({ kind, location, words }: Pick<Change, "kind" | "location" | "words">): string[] {
+  if (kind.startsWith("code-")) return [location.split(" ").at(-1) ?? ""];
+  return kind.includes("enum-value-") ? [...words.matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value) : [];
+}
+
+/** The lines that say what a change is about. */
+export function linesAbout(change: Pick<Change, "kind" | "location" | "words">, files: string[]): string[] {
+  const values = valuesOf(change);
+  return values.length > 0 ? linesOfEach(files, saying(values)) : linesNaming(namesAt(change.location), files);
 }

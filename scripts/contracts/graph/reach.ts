@@ -1,9 +1,9 @@
 // The way of a call through the project: operation → procedure → page and feature → test.
 import ts from "typescript";
 import { type Document, listOperations } from "../../generate/document.ts";
-import { readSources, type Source } from "./source.ts";
+import { readSources, type Source, typesOf } from "./source.ts";
 import { nodesIn, proceduresIn, stringsIn } from "./syntax.ts";
-import { readTests } from "./tests.ts";
+import { asked, readTests } from "./tests.ts";
 import { Graph, type Unit } from "./units.ts";
 
 /** What an operation reaches. Everything is sorted. */
@@ -18,8 +18,10 @@ export type Reach = {
   /** What handles it on the other side. */
   services: string[];
   tests: string[];
-  /** All code on its way, with the helpers of what stands there. */
+  /** All code on its way, with the helpers and the types of what stands there. */
   code: string[];
+  /** The tests that stand beside that code, or share a helper with tests that it reaches. */
+  specs: string[];
 };
 
 const METHODS = new Set(["GET", "PUT", "POST", "DELETE", "PATCH"]);
@@ -108,6 +110,13 @@ function usedBy(ids: Iterable<string>, graphs: Graph[]): Set<string> {
   return found;
 }
 
+/** The same for files, by the types they name. */
+function withTypes(files: Iterable<string>, types: Map<string, string[]>): Set<string> {
+  const found = new Set(files);
+  for (const file of found) for (const named of types.get(file) ?? []) found.add(named);
+  return found;
+}
+
 /** What every operation of the contracts reaches, by operationId. */
 export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const operations: Placed[] = contracts.flatMap((documents) =>
@@ -115,8 +124,8 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
       listOperations(document).map((operation) => ({ service, ...operation })),
     ),
   );
-  const sources = readSources("gateway", "site", "services", "tests");
-  const isTest = ({ file }: Source) => file.startsWith("tests/") || /\.spec\.tsx?$/.test(file);
+  const sources = readSources("gateway", "site", "services", "tests", "scripts/bench");
+  const isTest = ({ file }: Source) => /^(tests|scripts\/bench)\/|\.spec\.tsx?$/.test(file);
   const within = (folder: string) => sources.filter((source) => source.file.startsWith(folder) && !isTest(source));
   const gateway = new Graph(within("gateway/"));
   const site = new Graph(within("site/"));
@@ -128,6 +137,10 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const pages = within("site/pages/").map(({ file }) => file);
   const tests = readTests(sources.filter(isTest), known, pages);
   const handlers = within("services/").filter(({ file }) => file.endsWith(".handlers.ts"));
+
+  const ours = (file: string) => !file.startsWith("generated/");
+  const types = new Map(sources.map((source) => [source.file, typesOf(source).filter(ours)]));
+  const spec = (file: string) => file.replace(/\.tsx?$/, ".spec.ts");
 
   const reached = new Map<string, Reach>();
   for (const placed of operations) {
@@ -143,6 +156,18 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
     const answering = handlers.filter(({ text }) => new RegExp(`\\b${id}\\b`).test(text)).map(({ file }) => file);
     const handling = [...services.units.keys()].filter((unit) => answering.includes(fileOf(unit)));
     const own = parts.filter((file) => file.startsWith("site/pages/"));
+    const code = withTypes([...usedBy([...way, ...handling], [gateway, site, services])].map(fileOf), types);
+    const beside = new Set([...code].map(spec));
+    const address = asked(placed.path);
+    const reaching = tests.filter(
+      ({ addresses, file, strings, procedures: named, visited }) =>
+        addresses.some((text) => address.test(text)) ||
+        (strings.has(id) && !file.startsWith("tests/journeys/")) ||
+        procedures.some((procedure) => named.has(procedure)) ||
+        // What every page has says nothing of a single journey.
+        (own.length < pages.length / 2 && own.some((page) => visited.has(page))),
+    );
+    const shared = new Set(reaching.map(({ file }) => file));
     reached.set(id, {
       calls: sorted(calling.map(fileOf)),
       procedures,
@@ -150,17 +175,11 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
       pages: sorted(own),
       frame: sorted(parts.filter((file) => /^site\/(layouts\/|front)/.test(file))),
       services: sorted(answering),
-      tests: sorted(
-        tests.flatMap(({ file, strings, procedures: named, visited }) =>
-          (strings.has(id) && !file.startsWith("tests/journeys/")) ||
-          procedures.some((procedure) => named.has(procedure)) ||
-          // What every page has says nothing of a single journey.
-          (own.length < pages.length / 2 && own.some((page) => visited.has(page)))
-            ? [file]
-            : [],
-        ),
+      tests: sorted(shared),
+      code: sorted([...code].filter(ours)),
+      specs: tests.flatMap(({ file, helpers }) =>
+        beside.has(file) || helpers.some((helper) => shared.has(helper)) ? [file] : [],
       ),
-      code: sorted([...usedBy([...way, ...handling], [gateway, site, services])].map(fileOf)),
     });
   }
   return reached;

@@ -37,3 +37,16 @@ export function resolveImport(from: string, specifier: string): string | undefin
   const file = specifier.startsWith("#") ? specifier.slice(1) : join(dirname(from), specifier);
   return existsSync(join(root, file)) ? file : undefined;
 }
+
+/** The files whose types a source names; they leave no trace at run time. */
+export function typesOf({ file, tree }: Source): string[] {
+  return tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const named = statement.importClause?.namedBindings;
+    const isType =
+      statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+      (named !== undefined && ts.isNamedImports(named) && named.elements.some(({ isTypeOnly }) => isTypeOnly));
+    const target = isType ? resolveImport(file, statement.moduleSpecifier.text) : undefined;
+    return target ? [target] : [];
+  });
+}

@@ -10,6 +10,17 @@ export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
 export const stringsIn = (nodes: ts.Node[]) =>
   nodes.flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []));
 
+/** Texts that begin as an address does, without their query; what is filled in stands as `{}`. */
+export const addressesIn = (nodes: ts.Node[]) =>
+  nodes.flatMap((node) => {
+    const isTemplate = ts.isTemplateExpression(node);
+    if (!isTemplate && !ts.isStringLiteralLike(node)) return [];
+    const text = isTemplate
+      ? [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join("{}")
+      : node.text;
+    return text.startsWith("/") ? [text.split(/[?#]/)[0] ?? ""] : [];
+  });
+
 /** `a.b.c` as its names; an empty list for anything else. */
 function chainOf(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];

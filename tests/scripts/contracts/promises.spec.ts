@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judge } from "#scripts/contracts/allowances.ts";
 import { compareAll } from "#scripts/contracts/compare/compare.ts";
-import { asMarkdown, withReach } from "#scripts/contracts/report.ts";
+import { reachOf } from "#scripts/contracts/graph/reach.ts";
+import { asMarkdown, asText, withReach } from "#scripts/contracts/report.ts";
+import type { Document } from "#scripts/generate/document.ts";
 import { contractsIn, copyProject, type Project } from "./project.ts";
 import { readContracts } from "./sites.ts";
 
@@ -43,7 +45,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("site/features/play/");
     expect(text).toMatch(/named in: .*\bgateway\/routers\/cart\.input\.ts:\d+/);
     expect(text).toMatch(/named in tests: .*\btests\/gateway\/cart\.spec\.ts:\d+/);
-    expect(text).toMatch(/tests: tests\/.* and \d+ more/);
+    expect(text).toMatch(/ tests: .*tests\/.* and \d+ more/);
     expect(code).toBe(1);
   }, 60_000);
 
@@ -133,6 +135,8 @@ describe("a change that breaks", () => {
 
     expect(allowed(`- \`${NAME}\`: every caller knows its draw.\n`)).toEqual(["by docs/contract-changes.md"]);
     expect(allowed(`- \`${NAME}\`:\n`)).toEqual([false]);
+    // As it is printed to be pasted.
+    expect(allowed(`- \`${NAME}\`: <why, and what callers do>\n`)).toEqual([false]);
     expect(allowed("")).toEqual([false]);
   });
 
@@ -143,5 +147,51 @@ describe("a change that breaks", () => {
     expect(text).toMatch(
       /^\| main \| `CartItemInput\.draw_no` \| is required now .*\*\*Not allowed yet\.\*\* \| operations: .*addCartItem/m,
     );
+  });
+
+  it("asks for a version of those operations only that have no new one", () => {
+    const versioned = structuredClone(after);
+    const { parameters = [] } = versioned["main"]?.paths["/cart/items"]?.["post"] ?? {};
+    const isVersion = (parameter: object) =>
+      JSON.stringify(parameter).includes("X-Shop-Version") || "$ref" in parameter;
+    const at = parameters.findIndex((parameter) => isVersion(parameter));
+    const schema = { type: "string", enum: ["3.0", "9.9"] };
+    parameters[at] = { name: "X-Shop-Version", in: "header", required: true, schema };
+    const text = asText(withReach(judge(compareAll(before, versioned), ""), new Map()), "main");
+
+    expect(text).toMatch(/Add a version to addAnonCartItem, buildAnonCart, buildCart, or a line to/);
+  });
+});
+
+describe("the lines that a change names", () => {
+  const before = readContracts("promises");
+  const reach = reachOf(before);
+  const named = (change: (document: Document) => void) => {
+    const after = structuredClone(before);
+    change(after["main"] as Document);
+    return withReach(judge(compareAll(before, after), ""), reach).map((one) => one.named);
+  };
+  const schemaOf = (document: Document, name: string) => document.components?.schemas?.[name]?.properties ?? {};
+
+  it("say the value that an enum has lost, and not every line that says the property", () => {
+    const [found] = named((document) => {
+      const { recurring_purchase: recurring } = schemaOf(document, "CartItemInput");
+      if (recurring?.properties?.["type"]) recurring.properties["type"].enum = ["subscription"];
+    });
+
+    expect(found?.code).toContainEqual(expect.stringMatching(/^gateway\/routers\/cart\.input\.ts:/));
+    expect(found?.code.length).toBeLessThan(8);
+  });
+
+  it("are in the services' own tests too, which know only addresses, and in types that are only named", () => {
+    const [found] = named((document) => delete schemaOf(document, "Cart")["cart_total"]);
+    const [kind] = named((document) => {
+      const { brand_kind: brand } = schemaOf(document, "ProductOffer");
+      if (brand) brand.enum = ["Lotto", "Raffle", "Jackpot"];
+    });
+
+    expect(found?.tests).toContainEqual(expect.stringMatching(/^tests\/services\/cart\.spec\.ts:\d+,\d+/));
+    expect(found?.tests).toContainEqual(expect.stringMatching(/^tests\/services\/promotions\.purchase\.spec\.ts:/));
+    expect(kind?.code).toContainEqual(expect.stringMatching(/^services\/main\/offers\/offer\.ts:/));
   });
 });

@@ -77,9 +77,10 @@ describe("trace", () => {
     const parts = trace(name);
 
     expect(parts["answered by"]).toContain("getCart");
+    expect(parts["contract"]?.[0]).not.toBe(trace("Cart")["contract"]?.[0]);
     expect(parts["named in"]).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^gateway\/rules\/amount-due\.ts:\d+$/),
+        expect.stringMatching(/^gateway\/rules\/amount-due\.ts:\d+,\d+/),
         expect.stringMatching(/^services\/main\/cart\/cart\.shapes\.ts:\d+$/),
         expect.stringMatching(/^site\/features\/checkout\/CheckoutPanel\.tsx:\d+$/),
       ]),
@@ -87,11 +88,23 @@ describe("trace", () => {
     expect(parts["named in"]?.length).toBeLessThan(12);
   });
 
-  it("lists what a noun of the router has", () => {
+  it("gathers what a noun has: its files, its operations, and what they reach", () => {
     const parts = trace("two-factor");
 
-    expect(parts).toHaveProperty("twoFactor  (a noun of the router)");
-    expect(parts["procedures"]).toContain("twoFactor.get: getTwoFactorConfig");
+    expect(parts).toHaveProperty("two-factor  (a noun)");
+    expect(parts["contract"]).toEqual(["openapi/main/two-factor.yaml"]);
+    expect(parts["operations"]).toContain("enableTwoFactor");
+    expect(parts["procedures"]).toEqual(["twoFactor.get"]);
+    expect(parts["tests"]).toContain("tests/journeys/two-factor.spec.ts");
+  });
+
+  it("says of what is only promised that nobody calls it yet", () => {
+    expect(wayOf("listCauses", documents, reach)).toContain("nobody calls it yet, and services answer 501");
+    expect(trace("causes")["operations"]).toEqual(["listCauses", "getCause"]);
+  });
+
+  it("finds a name with its service before it, as a change is named", () => {
+    expect(trace("main.Cart")).toHaveProperty("Cart  (main)");
   });
 
   it.each([

@@ -26,6 +26,17 @@ function withExamples(text: string): Document {
   return written;
 }
 
+/** What Redocly found, a line each; what cannot be parsed is the cause of all that does not lead anywhere then. */
+function problemsIn(output: string): string[] {
+  const blocks = output.split(/^\[\d+\] /m).filter((block) => block.includes("Error was generated"));
+  const lines = blocks.map((block) => {
+    const [place = "", words = ""] = block.split("\n").filter((line) => line.trim() !== "");
+    return `${place.split(" ")[0]} ${words.replace(/ in "[^"]+" \([\d:]+\)$/, "")}`;
+  });
+  const unparsed = lines.filter((line) => line.includes(" Failed to parse"));
+  return [...new Set(unparsed.length > 0 ? unparsed : lines)];
+}
+
 /** Bundles the named contracts, by default all of redocly.yaml, and answers the documents by service name. */
 export async function bundle(entries = entriesOf()): Promise<Record<string, Document>> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-bundle-"));
@@ -40,8 +51,9 @@ export async function bundle(entries = entriesOf()): Promise<Record<string, Docu
     try {
       await promisify(execFile)(process.execPath, [cli, "bundle", "--config", config], { cwd: root, maxBuffer: 1e8 });
     } catch (error) {
-      const { stderr } = error as { stderr?: string };
-      throw new Advice(`${stderr ?? error}\nThe contracts cannot be read (see above).`);
+      const { stderr = String(error), stdout = "" } = error as { stderr?: string; stdout?: string };
+      const problems = problemsIn(`${stdout}\n${stderr}`);
+      throw new Advice(`${problems.length > 0 ? problems.join("\n") : stderr}\nThe contracts cannot be read.`);
     }
     return Object.fromEntries(
       Object.keys(entries).map((name) => [name, withExamples(readFileSync(output(name), "utf8"))]),

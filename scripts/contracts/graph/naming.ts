@@ -57,7 +57,7 @@ export function linesNaming(names: string[], files: string[]): string[] {
 }
 
 /** The properties that a place leads through, or its parameter: `Cart.cart_items[].id` is `cart_items`, `id`. */
-export function namesAt(location: string): string[] {
+function namesAt(location: string): string[] {
   const [, parameter] = / (?:query|path|cookie) ([\w-]+)/.exec(location) ?? [];
   if (parameter) return [parameter];
   const [, ...properties] = location.replaceAll(/\[\]|\{\w*\}|\([^)]*\)/g, "").split(".");

@@ -46,6 +46,8 @@ it("writes types and answers anew with every save, and keeps the last good ones"
   );
   expect(await answer("/pricing/pri_au_nsw/product_offers", "3.9")).toContain("Powderball");
 
-  await watching.saying(/cannot be read/, () => project.edit("openapi/main/site.yaml", "schemas:\n", "schemas: [\n"));
+  await watching.saying(/openapi\/main\/site\.yaml:\d+:\d+ Failed to parse: /, () =>
+    project.edit("openapi/main/site.yaml", "schemas:\n", "schemas: [\n"),
+  );
   expect(await branding()).toContain("TettsLotto");
 }, 60_000);

@@ -90,6 +90,7 @@ test("names the limit that keeps a customer from buying", async ({ page }) => {
   await signIn(page, "ben@example.com");
 
   await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+  await expect(page.getByText("Your wallet covers this.")).toBeHidden();
   await expect(payButton(page)).toBeDisabled();
 });
 

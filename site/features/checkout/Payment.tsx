@@ -55,7 +55,8 @@ export function Payment(props: Props) {
 
   const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
-  const blocked = blockedBy(cart.blockedReasons) ?? depositProblem({ due, way, amount, money });
+  const refused = blockedBy(cart.blockedReasons);
+  const blocked = refused ?? depositProblem({ due, way, amount, money });
 
   useEffect(() => {
     if (before) setWayId(before);
@@ -97,10 +98,13 @@ export function Payment(props: Props) {
         {price === 0 ? (
           <p>Your promotion covers this. Nothing is charged.</p>
         ) : due === 0 ? (
-          <p>
-            Your wallet covers this. After paying it holds{" "}
-            <strong className="num">{money(payer.funds.amount - price)}</strong>.
-          </p>
+          // What cannot be bought leaves the wallet as it is.
+          !refused && (
+            <p>
+              Your wallet covers this. After paying it holds{" "}
+              <strong className="num">{money(payer.funds.amount - price)}</strong>.
+            </p>
+          )
         ) : (
           ways.length > 0 && (
             <RadioGroup

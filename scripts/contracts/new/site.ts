@@ -9,7 +9,7 @@ type Props = { ${camel}: Outputs["${camel}"]["list"] };
 const { ${camel} } = Astro.props;
 ---
 
-<ul class="stack stack--tight">
+<ul class="stack stack--tight" role="list">
   {${camel}.map(({ name }) => <li>{name}</li>)}
 </ul>
 `;

@@ -10,11 +10,9 @@ import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
 import { createReference, isReference } from "./contracts/docs/reference.ts";
+import { createPageCheck, showTrouble } from "./lib/broken-page.ts";
 import { isOperator } from "./lib/control.ts";
-import { root } from "./lib/steps.ts";
-
-// Starting over an existing database takes two or three.
-const PATIENCE_MS = 10_000;
+import { root, say } from "./lib/steps.ts";
 
 /** The services write the local secrets at their first start; until then there is nothing to sign with. */
 async function untilConfigured(): Promise<GatewayEnv> {
@@ -29,21 +27,28 @@ async function untilConfigured(): Promise<GatewayEnv> {
 }
 
 /**
- * Services restart whenever one of their files is saved, which takes seconds. A page asked for meanwhile waits for them, as
- * the one who saved the file does; when they do not come back, it says what it would say to a customer.
+ * Services restart whenever one of their files is saved, which takes seconds. A page asked for meanwhile waits for them at
+ * their gate, as the one who saved the file does. When they do not come back, the gate says so: then nobody calls them, since
+ * calls that fail would have the gateway turn the next ones away as well.
  */
-async function untilServicesListen(): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (!(await isListening(new URL(env.discoveryUrl))) && Date.now() < giveUpAt) await wait(100);
+async function awayWords(): Promise<string | null> {
+  const gate = process.env["SERVICES_GATE"];
+  // Who is told to stop while asked hangs up; the gate knows of the next one.
+  for (let attempt = 0; gate && attempt < 3; attempt += 1) {
+    try {
+      const answer = await fetch(`${gate}/healthz`, { headers: { connection: "close" } });
+      return answer.status === 503 ? await answer.text() : null;
+    } catch {}
+  }
+  return null;
 }
 
-/** Services open their port when they can answer, and not before. */
-function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(port) || (protocol === "https:" ? 443 : 80), hostname);
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
+/** A page, or what keeps it from being one. */
+async function showPage(request: IncomingMessage, response: ServerResponse) {
+  const away = await awayWords();
+  if (away === null) return front(request, response);
+  response.writeHead(503, { "content-type": "text/plain; charset=utf-8" });
+  response.end(away);
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -63,8 +68,10 @@ function showReference(path: string, response: ServerResponse) {
 }
 
 const env = await untilConfigured();
+const pageCheck = createPageCheck();
 const astro = await dev({
   root,
+  integrations: [pageCheck.integration],
   logLevel: "warn",
   server: { port: env.port + 1000, host: "127.0.0.1" },
   // Vite's client writes styles and scripts into the page, which the shop's policy forbids. The built site has it.
@@ -77,7 +84,12 @@ const front = createFront({
   caching: false,
   catalogue: env.hasCatalogue,
   ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
-  handler: (request, response, _next, locals) => {
+  handler: async (request, response, _next, locals) => {
+    const trouble = await pageCheck.troubleOf(request.url ?? "/");
+    if (trouble) {
+      say(`\n${trouble}\n`);
+      return showTrouble(trouble, response);
+    }
     // Where Astro's dev server looks for the locals of a request.
     Reflect.set(request, Symbol.for("astro.locals"), locals);
     astro.handle(request, response);
@@ -87,7 +99,7 @@ const server = createServer((request: IncomingMessage, response) => {
   const path = new URL(request.url ?? "/", env.publicUrl).pathname;
   if (isAsset(path)) astro.handle(request, response);
   else if (isReference(path)) showReference(path, response);
-  else void untilServicesListen().then(() => front(request, response));
+  else void showPage(request, response);
 });
 // Vite's own channel for hot replacement, passed on as it is.
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {

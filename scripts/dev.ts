@@ -1,11 +1,14 @@
-// Hot reload of all parts: services and gateway restart on a change, pages and islands are replaced in place.
+// Hot reload of all parts: contracts are generated and services and gateway restart on a change, pages and islands are
+// replaced in place.
+import type { AddressInfo } from "node:net";
 import { openGate } from "./lib/gate.ts";
-import { requireFreePort, untilReady } from "./lib/processes.ts";
+import { type Part, requireFreePort, untilReady } from "./lib/processes.ts";
+import { watchContracts } from "./lib/regenerate.ts";
 import { main, say, step } from "./lib/steps.ts";
 import { startWatched } from "./lib/watch.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change;
-               a page asked for meanwhile waits for them
+               a page asked for meanwhile waits for them. A saved contract is generated (npm run generate)
 
 PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 2000 are used inside)
 LOG_LEVEL=info   every request and call; warn by default
@@ -16,6 +19,12 @@ const WATCHED = {
   services: ["services", "generated"],
   shop: ["gateway", "generated", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
 };
+
+const isRunning = ({ child }: Part) => child.exitCode === null && child.signalCode === null;
+
+/** What is said instead of a page while a part does not run. */
+const away = (who: string, comes: string) =>
+  `${who} The terminal of npm run dev says why; ${comes} when a file is saved.`;
 
 await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
@@ -29,14 +38,28 @@ await main(HELP, async () => {
   const watch = (name: keyof typeof WATCHED, script: string, own: Record<string, string> = {}) =>
     startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: say });
   const services = watch("services", "services/start.ts");
-  const shop = watch("shop", "scripts/dev-server.ts", { PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL });
+  const servicesGate = await openGate({
+    port: 0,
+    host: "127.0.0.1",
+    to: Number(SERVICES_PORT),
+    isComing: () => isRunning(services),
+    away: away("The services do not run.", "they start again"),
+  });
+  const shop = watch("shop", "scripts/dev-server.ts", {
+    ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL },
+    // Backends of one's own are not ours to wait for.
+    ...(!process.env["DISCOVERY_URL"] && {
+      SERVICES_GATE: `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`,
+    }),
+  });
   const gate = await openGate({
     port: Number(PORT),
     host: HOST,
     to: inner,
-    isComing: () => shop.child.exitCode === null && shop.child.signalCode === null,
-    away: "The shop does not run. The terminal of npm run dev says why; it starts again when a file is saved.",
+    isComing: () => isRunning(shop),
+    away: away("The shop does not run.", "it starts again"),
   });
+  const unwatchContracts = watchContracts(say);
   try {
     await step("Starting the services and their database", () =>
       untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
@@ -49,6 +72,7 @@ await main(HELP, async () => {
     });
   } finally {
     gate.close();
-    await Promise.all([shop.stop(), services.stop()]);
+    servicesGate.close();
+    await Promise.all([unwatchContracts(), shop.stop(), services.stop()]);
   }
 });

@@ -23,7 +23,7 @@ function foldersOf(path: string): { folder: string; only?: string }[] {
  * Tells when something in these files and folders was saved. Folders are watched, never files: most editors save by putting
  * a new file in the place of the old one, and who watches the old one hears nothing more.
  */
-function watchPaths(paths: readonly string[], onChange: () => void): () => void {
+export function watchPaths(paths: readonly string[], onChange: () => void): () => void {
   const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {

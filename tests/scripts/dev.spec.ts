@@ -1,65 +1,124 @@
-// `npm run dev` while the services restart, as they do whenever one of their files is saved.
+// `npm run dev` in a copy of the project, whose files are saved as somebody who develops does: well and badly.
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGate } from "#scripts/lib/gate.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { root } from "#scripts/lib/steps.ts";
 import { startWatched } from "#scripts/lib/watch.ts";
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
-const parts: Part[] = [];
+const COPIED = ["astro.config.mjs", "package.json", "tsconfig.json"].concat(
+  ...["gateway", "generated", "openapi", "scripts", "services", "site"],
+);
+const folder = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
+const said: string[] = [];
+let dev: Part;
 let url: string;
-let servicesUrl: string;
-let env: Record<string, string>;
-
-async function startServices(): Promise<Part> {
-  const services = startPart({ name: "services", script: "services/start.ts", env });
-  parts.push(services);
-  await untilReady(`${servicesUrl}/readyz`, services);
-  return services;
-}
 
 beforeAll(async () => {
+  for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
+  url = `http://127.0.0.1:${PORT}`;
   // Astro serves no page when it believes itself inside a test.
-  const VITEST = "";
-  env = {
-    VITEST,
-    DATA_DIR,
+  const env = {
+    VITEST: "",
+    DATA_DIR: join(folder, ".data"),
     PORT,
     SERVICES_PORT,
     DEMO: "1",
-    NODE_ENV: "development",
-    CACHE: "off",
     LOG_LEVEL: "silent",
   };
-  url = `http://127.0.0.1:${PORT}`;
-  servicesUrl = `http://127.0.0.1:${SERVICES_PORT}`;
-}, 60_000);
+  dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => said.push(line) });
+  await untilReady(`${url}/healthz`, dev, 90_000);
+  // The first page is compiled while it is waited for.
+  expect((await open("/lotto-tickets")).status).toBe(200);
+}, 150_000);
 afterAll(async () => {
-  await Promise.all(parts.map((part) => part.stop()));
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  await dev?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a page asked for while the services are away", () => {
-  it("comes when they are back", async () => {
-    const first = await startServices();
-    const shop = startPart({ name: "shop", script: "scripts/dev-server.ts", env });
-    parts.push(shop);
-    await untilReady(`${url}/healthz`, shop);
-    const open = () => fetch(`${url}/about/privacy`, { signal: AbortSignal.timeout(30_000) });
-    // The first page is compiled while it is waited for; later ones fail at once when there is nobody to ask.
-    expect((await open()).status).toBe(200);
-    await first.stop();
+async function open(path: string) {
+  const answer = await fetch(url + path, { signal: AbortSignal.timeout(40_000) });
+  return { status: answer.status, text: await answer.text() };
+}
 
-    const page = open();
-    const back = startServices();
+/** Saves a file with a change in it, for as long as something is looked at. */
+async function withChange(path: string, from: string, to: string, look: () => Promise<void>) {
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  try {
+    await look();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
 
-    expect((await page).status).toBe(200);
-    await back;
-  }, 150_000);
+describe("a page that does not compile", () => {
+  const page = "site/pages/lotto-tickets.astro";
+  it.each([
+    ["a typing error", page, "const { href } = page", "const { href = page", "found `;`"],
+    ["a wrong closing tag", page, "</Base>", "</Bas>", "Closing tag"],
+    ["a file that is not there", page, "offers/OfferTile.astro", "offers/None.astro", "offers/None.astro"],
+    ["a typing error in a part", "site/features/offers/OfferTile.astro", "const {", "const {{", "Unexpected token"],
+  ])(
+    "says where and what: %s",
+    async (_, path, from, to, message) => {
+      const file = join(folder, path);
+      const good = readFileSync(file, "utf8");
+      const place = `${path}:${good.split(from)[0]?.split("\n").length}`;
+      // Vite hears the first of several saves within 50 ms, so it is saved until it is seen.
+      const untilStatus = (text: string, status: number) =>
+        expect
+          .poll(
+            () => {
+              writeFileSync(file, text);
+              return open("/lotto-tickets?a=1");
+            },
+            { interval: 200, timeout: 15_000 },
+          )
+          .toMatchObject({ status });
+
+      await untilStatus(good.replace(from, to), 500);
+      const { text } = await open("/lotto-tickets");
+      await untilStatus(good, 200);
+
+      expect(text).toContain(place);
+      expect(text).toContain(message);
+      expect(said).toContainEqual(expect.stringContaining(place));
+    },
+    40_000,
+  );
+});
+
+describe("while the services are away", () => {
+  const handlers = "services/main/cart/cart.handlers.ts";
+  it("a page waits for them to come back", async () => {
+    const before = said.length;
+    await withChange(handlers, "\n", "\n\n", async () => {
+      await expect
+        .poll(() => said.slice(before), { timeout: 20_000 })
+        .toContain("services: a file was saved, starting again.");
+      expect((await open("/lotto-tickets")).status).toBe(200);
+    });
+  }, 60_000);
+
+  it("a page says that they do not come back, and is itself as soon as they do", async () => {
+    await withChange(handlers, "import", "import import", async () => {
+      await expect.poll(() => said, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^services has failed/));
+      expect(await open("/lotto-tickets")).toEqual({
+        status: 503,
+        text: "The services do not run. The terminal of npm run dev says why; they start again when a file is saved.\n",
+      });
+    });
+    await expect.poll(async () => (await open("/lotto-tickets")).status, { timeout: 20_000 }).not.toBe(503);
+    expect((await open("/lotto-tickets")).status).toBe(200);
+  }, 60_000);
 });
 
 it("shows the contracts to who develops", async () => {
@@ -89,6 +148,26 @@ describe("an address with a dot in it", () => {
     const { headers, status } = await fetch(url + path);
     expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
   });
+});
+
+describe("a contract that is saved", () => {
+  const contract = "openapi/main/cart.yaml";
+  it("is generated", async () => {
+    await withChange(contract, "summary: Read the customer's cart", "summary: Read that cart", async () => {
+      await expect
+        .poll(() => said, { timeout: 20_000 })
+        .toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
+      expect(readFileSync(join(folder, "generated/main/openapi.json"), "utf8")).toContain("Read that cart");
+    });
+  }, 30_000);
+
+  it("says where it is wrong", async () => {
+    await withChange(contract, "summary: Read the customer's cart", "  summary: : Read", async () => {
+      await expect
+        .poll(() => said, { timeout: 20_000 })
+        .toContainEqual(expect.stringMatching(/^contracts: .*openapi\/main\/cart\.yaml:\d+:\d+ .+/));
+    });
+  }, 30_000);
 });
 
 it("starts a part again with every save, however an editor saves, and after a broken one", async () => {

@@ -1,0 +1,43 @@
+// `generated/` follows `openapi/` while somebody develops; who watches `generated/` starts again by itself.
+import { join } from "node:path";
+import { root, run } from "./steps.ts";
+import { watchPaths } from "./watch.ts";
+
+/** `openapi/main/cart.yaml:7:7 bad indentation`: the first thing that is wrong. One wrong line makes dozens of others wrong. */
+function firstError(output: string): string {
+  const findings = output.split(/^(?=\[\d+\] )/m).slice(1);
+  const [place = "", ...rest] = (findings.find((text) => text.includes("Error was generated")) ?? "").split("\n");
+  const file = /^\[\d+\] (\S+)/.exec(place)?.[1];
+  return file ? `${file} ${rest.find(Boolean) ?? ""}` : output.trim();
+}
+
+async function generate(): Promise<string> {
+  try {
+    const said = await run(process.execPath, ["scripts/generate.ts"], { quiet: true });
+    return said.trim().replace(/^generate: /, "");
+  } catch (error) {
+    return `generated/ stays as it is. ${firstError(error instanceof Error ? error.message : String(error))}`;
+  }
+}
+
+/** Runs the generator whenever a contract is saved, and says in one line what came of it. Answers how to end it. */
+export function watchContracts(say: (line: string) => void): () => Promise<void> {
+  let isStale = false;
+  let working: Promise<void> | null = null;
+  async function work() {
+    while (isStale) {
+      isStale = false;
+      say(`contracts: ${await generate()}`);
+    }
+  }
+  const unwatch = watchPaths([join(root, "openapi")], () => {
+    isStale = true;
+    working ??= work().finally(() => {
+      working = null;
+    });
+  });
+  return async () => {
+    unwatch();
+    await working;
+  };
+}

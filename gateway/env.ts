@@ -39,7 +39,7 @@ const variables = z.object({
   CATALOGUE: isSwitch.optional(),
   METRICS: isSwitch.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, "it wants at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -111,7 +111,9 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
 
 /** Reads and checks the configuration; throws a ConfigurationError that names the variable and what to do. */
 export function readEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
-  const parsed = variables.safeParse(source);
+  // An empty setting is an absent one, as the services read them; but for the one whose emptiness has words of its own.
+  const given = Object.entries(source).filter(([name, value]) => value !== "" || name === "DISCOVERY_URL");
+  const parsed = variables.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = issue?.path.join(".") ?? "environment";

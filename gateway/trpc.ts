@@ -31,7 +31,8 @@ const withProblems = t.middleware(async ({ ctx, next, path }) => {
   }
   const found = toProblemError(result.error);
   ended(found.problem.code);
-  if (MAKERS_BUSINESS.has(found.problem.code)) ctx.log.error({ err: result.error }, "procedure failed");
+  if (MAKERS_BUSINESS.has(found.problem.code))
+    ctx.log.error({ procedure: path, err: result.error }, "procedure failed");
   throw new ProblemError({ ...found.problem, requestId: ctx.requestId }, found.cause);
 });
 

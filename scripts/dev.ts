@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { openGate } from "./lib/gate.ts";
 import { type Part, requireFreePort, untilReady } from "./lib/processes.ts";
 import { watchContracts } from "./lib/regenerate.ts";
+import { requireSettings } from "./lib/settings.ts";
 import { main, say, step } from "./lib/steps.ts";
 import { startWatched } from "./lib/watch.ts";
 
@@ -28,13 +29,14 @@ const away = (who: string, comes: string) =>
 
 await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
+  const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
+  requireSettings({ ...process.env, ...env });
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
   // The shop listens behind a port that stays open while it restarts.
   const inner = Number(PORT) + 1000;
   await requireFreePort(inner, "PORT");
   const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
-  const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
   const watch = (name: keyof typeof WATCHED, script: string, own: Record<string, string> = {}) =>
     startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: say });
   const services = watch("services", "services/start.ts");

@@ -1,10 +1,13 @@
 // From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
-import { readEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/env.ts";
 import { buildSite } from "./lib/build-site.ts";
+import { readable, shownFrom } from "./lib/log-line.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { requireSettings } from "./lib/settings.ts";
 import { Advice, main, root, say, step } from "./lib/steps.ts";
 
 const HELP = `npm start    build what changed, start the services (with demo data) and the shop
@@ -13,53 +16,48 @@ PORT=4321 HOST=127.0.0.1       where the shop answers
 SERVICES_PORT=4100             where the reference services answer
 DATA_DIR=.data                 where the demo database lives; it is kept between runs (start over: npm run shop -- reset)
 DATABASE_URL=postgres://...    use your own Postgres instead
-DISCOVERY_URL=https://...      use your own backends; the reference services are not started`;
+DISCOVERY_URL=https://...      use your own backends; the reference services are not started
+LOG_LEVEL=info                 show every request; by default what fails is shown, with its request id (debug: every call)`;
 
-type Entry = Partial<Record<"msg" | "service" | "operation" | "status", string>> & {
-  level?: number;
-  err?: { message?: string };
-};
-
-/** Lines that a person should see; the rest of the log is structured and quiet. */
+/** Shows what a person should see of a part: what fails, in a line each. What it says twice running, it says once. */
 function important(name: string) {
+  const fromLevel = shownFrom(process.env["LOG_LEVEL"]);
+  let last = "";
   return (line: string) => {
-    if (!line.startsWith("{")) {
-      process.stderr.write(`${name}: ${line}\n`);
-      return;
-    }
-    try {
-      const { level = 0, msg = line, err, service, operation, status } = JSON.parse(line) as Entry;
-      const call = service ? ` ${service} ${operation}: ${status}` : "";
-      if (level >= 50) process.stderr.write(`${name}: ${err?.message ?? msg}${call}\n`);
-    } catch {
-      process.stderr.write(`${name}: ${line}\n`);
-    }
+    const words = readable(line, fromLevel);
+    // The attempts at one call are alike.
+    if (words === null || (words === last && line.startsWith("{"))) return;
+    last = words;
+    process.stderr.write(`${name}: ${words}\n`);
   };
 }
 
 async function start() {
-  const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", DISCOVERY_URL } = process.env;
-  await requireFreePort(Number(PORT), "PORT", HOST);
-  if (!DISCOVERY_URL) {
-    await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
-    requireFreeData();
+  const { DISCOVERY_URL } = process.env;
+  // Before the build: whoever waited for it should not learn only then that a setting cannot be used.
+  const settings = DISCOVERY_URL ? { gateway: readGatewayEnv(), services: null } : requireSettings();
+  const { host, port } = settings.gateway;
+  await requireFreePort(port, "PORT", host);
+  if (settings.services) {
+    await requireFreePort(settings.services.port, "SERVICES_PORT");
+    requireFreeData(settings.services);
   }
 
-  const services = DISCOVERY_URL
-    ? undefined
-    : startPart({ name: "services", script: "services/start.ts", log: important("services") });
+  const services = settings.services
+    ? startPart({ name: "services", script: "services/start.ts", log: important("services") })
+    : undefined;
   try {
     await step("Building the site", buildSite);
     if (services) {
       await step("Starting the services and their database", () =>
-        untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
+        untilReady(`http://127.0.0.1:${settings.services?.port}/readyz`, services),
       );
     }
     const front = startPart({ name: "shop", script: "scripts/serve.ts", log: important("shop") });
-    await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
-    say(`\nThe shop is open:  http://${HOST}:${PORT}/\n`);
-    if (DISCOVERY_URL) await sayTrouble(`http://${HOST}:${PORT}/`, DISCOVERY_URL);
-    if (services && readEnv().isDemo) sayDemo();
+    await step("Opening the shop", () => untilReady(`http://${host}:${port}/healthz`, front));
+    say(`\nThe shop is open:  http://${host}:${port}/\n`);
+    if (DISCOVERY_URL) await sayTrouble(`http://${host}:${port}/`, DISCOVERY_URL);
+    if (settings.services?.isDemo) sayDemo();
     say(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
 
     const stop = async () => {
@@ -91,9 +89,8 @@ async function start() {
   }
 }
 
-/** Found before the build: whoever waited for it should not learn only then that another shop has the data. */
-function requireFreeData() {
-  const { databaseUrl, dataDir } = readEnv();
+/** Another shop may have the data. */
+function requireFreeData({ databaseUrl, dataDir }: ServicesEnv) {
   try {
     if (!databaseUrl) lockDataDir(dataDir)();
   } catch (error) {
@@ -103,10 +100,16 @@ function requireFreeData() {
 
 /** A backend of one's own may be away, or refuse the keys: better said here than by the first visitor's page. */
 async function sayTrouble(shop: string, backend: string) {
-  const home = await fetch(shop);
+  // A page meets what of the configuration cannot be used. While nothing can be served, it would only fail at length.
+  const isReady = (await fetch(`${shop}readyz`)).ok;
+  const home = isReady ? await fetch(shop) : null;
   const found = (await (await fetch(`${shop}readyz`)).text()).split("\n").filter(Boolean);
-  if (home.ok && found.length === 0) return;
-  say(`It cannot show all of it with the backend at ${backend} (the home page answers ${home.status}):`);
+  if (home?.ok && found.length === 0) return;
+  say(
+    home
+      ? `It cannot show all of it with the backend at ${backend} (the home page answers ${home.status}):`
+      : `It cannot serve with the backend at ${backend}:`,
+  );
   for (const line of found) say(`  ${line}`);
   say("What that backend answers, call by call:  npm run contracts -- record\n");
 }

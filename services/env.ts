@@ -26,9 +26,15 @@ export type ServicesEnv = {
   logLevel: string;
 };
 
-/** A setting cannot be used. Names it, and says what it should be. */
+/** A setting cannot be used: the message names it, `hint` says what to do. */
 class BadSetting extends Error {
   override name = "BadSetting";
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
 }
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -55,13 +61,13 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^(postgres|postgresql)$/ }).optional(),
   DISCOVERY_URL: z.string().optional(),
   APP_KEY: z.string().min(1).optional(),
-  APP_SECRET: z.string().min(16).optional(),
-  TOKEN_SECRET: z.string().min(32).optional(),
+  APP_SECRET: z.string().min(16, "it wants at least 16 characters").optional(),
+  TOKEN_SECRET: z.string().min(32, "it wants at least 32 characters").optional(),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, "it wants at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -80,7 +86,8 @@ function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
     }
   }
   const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (!parsed.success) throw new BadSetting(`${file} is not what services wrote. Delete it to have new secrets made.`);
+  if (!parsed.success)
+    throw new BadSetting(`${file} is not what services wrote.`, "Delete it to have new secrets made.");
   return parsed.data;
 }
 
@@ -91,7 +98,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadSetting(`${issue?.path.join(".")}: ${issue?.message}`);
+    const name = issue?.path.join(".") ?? "environment";
+    throw new BadSetting(`${name} is not usable: ${issue?.message}`, `Correct ${name}, or unset it.`);
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);

@@ -74,7 +74,7 @@ if (import.meta.main) {
     const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
     const text = isPortTaken
       ? `${error.message}. Set SERVICES_PORT to a free port, or stop what uses it.`
-      : error.message;
+      : [error.message, ...("hint" in error ? [error.hint] : [])].join("\n");
     process.stderr.write(`${text}\n`);
     process.exit(1);
   });

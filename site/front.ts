@@ -173,7 +173,9 @@ export function createFront(options: FrontOptions) {
     const { encodings, page, renderedAt } = await cache.get(`${region ?? ""} ${address}`, async () => {
       const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
       // As the page is known by, not as this visitor wrote it.
-      const known = { headers: anonymous, ip: null, url: new URL(address, publicUrl) };
+      // Under the id of the one who waits: a page that fails shows it, and every layer has it in its log.
+      const named = { ...anonymous, "x-shop-request-id": opened.gateway.requestId };
+      const known = { headers: named, ip: null, url: new URL(address, publicUrl) };
       const { gateway: everybody, isWhole, page: context } = await dressed(await open(known));
       const shared: PageRequest = {
         method: "GET",
@@ -215,7 +217,8 @@ export function createFront(options: FrontOptions) {
       const isTooLarge = error instanceof TooLarge;
       // Whoever sent half a form and left waits for no answer, and is no failure of ours.
       const isGone = request.destroyed && !request.complete;
-      if (!isTooLarge && !isGone) gateway.log.error({ err: error, path: url.pathname }, "front failed");
+      const requestId = response.getHeader("x-shop-request-id");
+      if (!isTooLarge && !isGone) gateway.log.error({ requestId, err: error, path: url.pathname }, "front failed");
       if (response.headersSent) response.destroy();
       else plain(response, isTooLarge ? 413 : 500, "Something went wrong");
     });

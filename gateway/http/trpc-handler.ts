@@ -90,7 +90,10 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   });
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
-  log.info({ procedures, method: request.method, status: response.status, ms }, "request");
+  log[response.status >= 500 ? "error" : "info"](
+    { procedures, method: request.method, status: response.status, ms },
+    "request",
+  );
   return response;
 }
 

@@ -15,7 +15,9 @@ export function logRequest(gateway: Gateway, request: IncomingMessage, response:
   response.once("close", () => {
     const passed = performance.now() - started;
     metrics.request(seen.route, response.statusCode, passed / 1000);
-    log.info(
+    // What failed is told as such. A balancer that asks every second hears for itself that the shop is not ready.
+    const hasFailed = response.statusCode >= 500 && url.pathname !== "/readyz";
+    log[hasFailed ? "error" : "info"](
       {
         requestId: response.getHeader("x-shop-request-id"),
         method: request.method,

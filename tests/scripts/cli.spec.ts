@@ -16,6 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const runHere = (script: string, args: string[], env: Record<string, string> = {}) =>
   runScript(script, args, { DATA_DIR: folder, ...env });
 
+/** A data folder in which nothing was ever started. */
+const untouched = () => mkdtempSync(join(folder, "untouched-"));
+
 /** Something that is no shop, on a port. */
 async function occupyPort() {
   const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
@@ -85,6 +88,40 @@ describe("a command that cannot go on says what to do", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
+  it.each([
+    ["start", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
+    ["start", { PORT: "eighty" }, "Correct PORT"],
+    ["start", { REDIS_URL: "nowhere" }, "Correct REDIS_URL"],
+    ["start", { APP_KEY: "alone" }, "APP_KEY and APP_SECRET go together"],
+    ["start", { DISCOVERY_URL: "https://backend.example", APP_KEY: "alone" }, "APP_KEY and APP_SECRET go together"],
+    ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
+    ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
+    ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
+  ])(
+    "%s, when a setting is wrong, before anything is built: %j",
+    async (name, settings, words) => {
+      const ports = { PORT: "0", SERVICES_PORT: "0" };
+      const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<
+        string,
+        string
+      >);
+
+      expect(code).toBe(1);
+      expect(text).toContain(words);
+      expect(text.trim().split("\n")).toHaveLength(2);
+    },
+    20_000,
+  );
+
+  it("services, when a setting is wrong", async () => {
+    const { code, text } = await runHere("services/start.ts", [], { TOKEN_SECRET: "short" });
+
+    expect(code).toBe(1);
+    expect(text).toBe(
+      "TOKEN_SECRET is not usable: it wants at least 32 characters\nCorrect TOKEN_SECRET, or unset it.\n",
+    );
+  });
+
   it("shop, when none is running", async () => {
     const { code, text } = await runHere("scripts/shop.ts", ["status"]);
 
@@ -101,7 +138,7 @@ describe("a command that cannot go on says what to do", () => {
   });
 
   it("serve, when nothing is configured", async () => {
-    const { code, text } = await runHere("scripts/serve.ts", []);
+    const { code, text } = await runHere("scripts/serve.ts", [], { DATA_DIR: untouched() });
 
     expect(code).toBe(1);
     expect(text).toContain("set APP_KEY and APP_SECRET");
@@ -153,7 +190,10 @@ describe("npm run doctor", () => {
   it("looks at everything, and finds a port that something else has", async () => {
     const { port, close } = await occupyPort();
 
-    const { code, text } = await runHere("scripts/doctor.ts", [], { PORT: String(port), SERVICES_PORT: "4100" });
+    const { code, text } = await runHere("scripts/doctor.ts", [], {
+      ...{ PORT: String(port), SERVICES_PORT: "4100" },
+      DATA_DIR: untouched(),
+    });
     close();
 
     for (const word of ["Node", "generated/", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])

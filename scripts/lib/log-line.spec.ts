@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readable, shownFrom } from "./log-line.ts";
+
+const shown = (entry: object, logLevel?: string) => readable(JSON.stringify(entry), shownFrom(logLevel));
+
+describe("a line of the log for a person", () => {
+  it.each([
+    [
+      { level: 50, requestId: "r1", method: "POST", procedures: "cart.get", status: 503, msg: "request" },
+      "POST /trpc/cart.get 503 (request r1)",
+    ],
+    [
+      {
+        level: 50,
+        requestId: "r1",
+        service: "main",
+        operation: "getCart",
+        status: "timeout",
+        attempts: 1,
+        msg: "upstream",
+      },
+      "main getCart timeout (request r1)",
+    ],
+    [
+      { level: 50, requestId: "r1", procedure: "cart.get", err: { message: "No.\n  at" }, msg: "procedure failed" },
+      "cart.get: procedure failed: No. (request r1)",
+    ],
+    [
+      { level: 50, id: "r1", operationId: "getCart", error: { message: "No." }, msg: "failed" },
+      "getCart: failed: No. (request r1)",
+    ],
+    [
+      {
+        level: 50,
+        violation: { operationId: "getCart", details: "/result/x must be string" },
+        msg: "a body breaks it",
+      },
+      "a body breaks it: getCart /result/x must be string",
+    ],
+    [{ level: 50, msg: "the runner failed", err: { message: "No." } }, "the runner failed: No."],
+  ])("%j", (entry, words) => {
+    expect(shown(entry)).toBe(words);
+  });
+
+  it("is shown when it is loud enough, or as loud as LOG_LEVEL asks for", () => {
+    const page = { level: 30, method: "GET", path: "/", route: "home", status: 200, msg: "page" };
+    expect(shown(page)).toBeNull();
+    expect(shown(page, "warn")).toBeNull();
+    expect(shown(page, "info")).toBe("GET / 200");
+  });
+
+  it("stands as it is when it is none", () => {
+    expect(readable("Serving on http://127.0.0.1:4321", 50)).toBe("Serving on http://127.0.0.1:4321");
+    expect(readable("{ not json", 50)).toBe("{ not json");
+  });
+});

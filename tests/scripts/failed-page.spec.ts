@@ -1,0 +1,48 @@
+// What the terminal of `npm start` says of a page that fails.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { runScript } from "./run-script.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-failed-"));
+const lines: string[] = [];
+let url: string;
+let shop: Part;
+beforeAll(async () => {
+  const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
+  url = `http://127.0.0.1:${PORT}`;
+  const env = { NODE_ENV: "production", DEMO: "1", HOST: "127.0.0.1", PUBLIC_URL: url, PORT, SERVICES_PORT, DATA_DIR };
+  // As it is when nobody asks for more, whatever the tests are run with.
+  const log = (line: string) => void lines.push(line);
+  shop = startPart({ name: "shop", script: "scripts/start.ts", env: { ...env, LOG_LEVEL: "" }, log });
+  await untilReady(`${url}/healthz`, shop, 120_000);
+}, 130_000);
+afterAll(async () => {
+  await shop.stop();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+it("is one line of each layer, with the id that the page shows", async () => {
+  expect((await fetch(`${url}/about/privacy`)).status).toBe(200);
+  await runScript("scripts/shop.ts", ["fault", "listProductOffers", "down"], { DATA_DIR });
+
+  // As everybody has it, and past everything that is kept.
+  for (const address of ["/lotto-tickets", "/lotto-tickets?clear_cache=1"]) {
+    const page = await fetch(url + address);
+    expect(page.status).toBe(503);
+    const id = page.headers.get("x-shop-request-id") ?? "";
+    expect(await page.text()).toContain(id);
+    const said = () => lines.filter((line) => line.includes(id)).sort();
+    await expect
+      .poll(said)
+      .toEqual([
+        `services: GET /v2/pricing/:pricingId/product_offers listProductOffers 503 (request ${id})`,
+        `shop: GET /lotto-tickets 503 (request ${id})`,
+        `shop: main listProductOffers 503 after 3 attempts (request ${id})`,
+      ]);
+  }
+  // Nothing of what went well.
+  expect(lines.join("\n")).not.toContain("/about/privacy");
+}, 60_000);

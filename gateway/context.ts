@@ -19,6 +19,7 @@ import { callUpstream } from "./upstream/call.ts";
 import { type Clients, createClients, type Send } from "./upstream/clients.ts";
 import { lifetimeOf } from "./upstream/lifetimes.ts";
 import type { UpstreamRequest, UpstreamResponse } from "./upstream/messages.ts";
+import { codeOf, isUnverified } from "./upstream/refusals.ts";
 import type { CallOrigin, Upstream } from "./upstream/upstream.ts";
 
 /** What a process has once and every request shares. */
@@ -90,17 +91,8 @@ const NO_REFRESH = new Set([
 const isShared = ({ operation, url }: UpstreamRequest) =>
   operation !== undefined && lifetimeOf(operation, url.split("?", 2)[1] ?? "") !== null;
 
-const codeOf = ({ body }: UpstreamResponse) =>
-  (body as { messages?: { code?: string }[] } | undefined)?.messages?.[0]?.code;
-
 /** 403 with one of these is about a one-time code, or about an account that takes none: no refresh can bring any. */
 const isAboutCodes = (reply: UpstreamResponse) => ["required", "2fa_account_locked"].includes(codeOf(reply) ?? "");
-
-/**
- * The customer's token is part of the signature. One that the service does not know (its secret was changed, or the cookie
- * holds something else) spoils every call of this customer, who could only wait for the cookies to run out.
- */
-const isUnverified = (reply: UpstreamResponse) => reply.status === 400 && codeOf(reply) === "invalid_signature";
 
 /** Nobody is signed in with these tokens, says the service (contract: SignedOut). */
 const isSignedOut = (reply: UpstreamResponse) => reply.status === 401 && codeOf(reply) === "signed_out";

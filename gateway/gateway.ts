@@ -6,7 +6,7 @@ import { type Context, createContext, type Shared } from "./context.ts";
 import type { GatewayEnv } from "./env.ts";
 import { problemOf } from "./errors.ts";
 import type { Inputs, Outputs } from "./form.ts";
-import { type Health, healthOf } from "./health.ts";
+import { createHealth, type Health } from "./health.ts";
 import { openFile, type ServedFile } from "./http/files.ts";
 import { type AskedHeaders, headerReader, readIncoming, type Way } from "./http/incoming.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
@@ -142,7 +142,7 @@ export function createGateway(
       });
     },
 
-    health: () => healthOf(directory, redis),
+    health: createHealth(shared.upstream, redis),
 
     async readMetrics(authorization) {
       if (!env.metrics) return "unknown";

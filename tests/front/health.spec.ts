@@ -10,6 +10,7 @@ import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 import { startServices } from "#services/start.ts";
 import { createFront } from "#site/front.ts";
 import { emptyDatabase } from "#tests/database.ts";
+import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 
 let redis: TestRedis;
@@ -63,6 +64,72 @@ describe("the shop", () => {
     // Without Redis it goes on, and says so.
     await redis.stop();
     expect(await ask("/readyz")).toEqual([200, "redis: does not answer; this process goes on by itself"]);
+  });
+});
+
+describe("a shop whose keys the services do not know", () => {
+  let backend: Backend;
+  let front: Server;
+  beforeAll(async () => {
+    // The shop has the time of its probes from this clock, and nothing else of it.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    backend = await openBackend();
+    const handler = () => {};
+    front = createServer(createFront({ gateway: backend.gateway, handler, publicUrl: new URL(backend.url) }));
+    await new Promise<void>((listening) => front.listen(0, "127.0.0.1", listening));
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    front.close();
+    await backend.close();
+  });
+  const ready = () => ask("/readyz", `http://127.0.0.1:${(front.address() as AddressInfo).port}`);
+  const soon = () => vi.setSystemTime(Date.now() + 11_000);
+  const refuse: Answer = (_, response) => {
+    const message = { code: "invalid_signature", message: "The call could not be verified.", level: "error" };
+    response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ messages: [message] }));
+  };
+  const REFUSED = "services: the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?";
+
+  it("is ready while they know them, and asks them once for many probes", async () => {
+    expect(await Promise.all([ready(), ready(), ready()])).toEqual([
+      [200, ""],
+      [200, ""],
+      [200, ""],
+    ]);
+    expect(await ready()).toEqual([200, ""]);
+    expect(backend.askedAt("/main/config")).toHaveLength(1);
+    expect(backend.asked[0]?.headers["x-shop-signature"]).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is not ready once they refuse them, whatever is kept, and says which settings are meant", async () => {
+    await backend.open().caller.config.get();
+    backend.answer("/main/config", refuse);
+    soon();
+    expect(await ready()).toEqual([503, REFUSED]);
+  });
+
+  it("is not ready either while those who refused them are away; ready again when they know them", async () => {
+    await backend.stop();
+    soon();
+    expect(await ready()).toEqual([503, REFUSED]);
+    await backend.start();
+    await backend.forget();
+    soon();
+    expect(await ready()).toEqual([200, ""]);
+  });
+
+  it("stays ready while they fail, are away or do not answer: what is kept still serves", async () => {
+    backend.answer("/main/config", (_, response) => response.writeHead(503).end());
+    soon();
+    expect(await ready()).toEqual([200, ""]);
+    backend.answer("/main/config", () => {});
+    soon();
+    expect(await ready()).toEqual([200, ""]);
+    await backend.stop();
+    soon();
+    expect(await ready()).toEqual([200, ""]);
+    await backend.start();
   });
 });
 

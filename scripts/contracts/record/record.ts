@@ -1,4 +1,5 @@
 // Holds a live backend's answers against the contracts. Reads only, unless an operation that writes is named.
+import { KEYS_REFUSED } from "#gateway/health.ts";
 import type { Document } from "../../generate/document.ts";
 import { Advice } from "../../lib/steps.ts";
 import { discover, type Keys, type SignedIn, send } from "./backend.ts";
@@ -109,8 +110,7 @@ class Recorder {
       finding.status = answer.status;
       if (answer.status === 501) finding.skipped = "answers 501: not built";
       else finding.faults.push(...(this.#judges[call.service]?.(call, answer.status, answer.type, answer.text) ?? []));
-      if (!how.unsigned && codeOf(answer.text) === "invalid_signature")
-        finding.faults.push("the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?");
+      if (!how.unsigned && codeOf(answer.text) === "invalid_signature") finding.faults.push(KEYS_REFUSED);
       return answer;
     } catch (error) {
       finding.faults.push(`no answer: ${error instanceof Error ? error.message : error}`);

@@ -90,10 +90,9 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   });
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
-  log[response.status >= 500 ? "error" : "info"](
-    { procedures, method: request.method, status: response.status, ms },
-    "request",
-  );
+  // Nobody was refused anything who has left before the answer.
+  const hasFailed = response.status >= 500 && request.leaving?.().aborted !== true;
+  log[hasFailed ? "error" : "info"]({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;
 }
 

@@ -3,13 +3,8 @@ import { join } from "node:path";
 import { root, run } from "./steps.ts";
 import { watchPaths } from "./watch.ts";
 
-/** `openapi/main/cart.yaml:7:7 bad indentation`: the first thing that is wrong. One wrong line makes dozens of others wrong. */
-function firstError(output: string): string {
-  const findings = output.split(/^(?=\[\d+\] )/m).slice(1);
-  const [place = "", ...rest] = (findings.find((text) => text.includes("Error was generated")) ?? "").split("\n");
-  const file = /^\[\d+\] (\S+)/.exec(place)?.[1];
-  return file ? `${file} ${rest.find(Boolean) ?? ""}` : output.trim();
-}
+/** `openapi/main/cart.yaml:7:7 bad indentation`: the first thing that is wrong, or all that was said. */
+const firstError = (output: string) => /^openapi\/\S+:\d+:\d+ .+$/m.exec(output)?.[0] ?? output.trim();
 
 async function generate(): Promise<string> {
   try {

@@ -46,3 +46,14 @@ it("is one line of each layer, with the id that the page shows", async () => {
   // Nothing of what went well.
   expect(lines.join("\n")).not.toContain("/about/privacy");
 }, 60_000);
+
+it("is told of what an island asks for, too", async () => {
+  await runScript("scripts/shop.ts", ["fault", "listProductOffers", "off"], { DATA_DIR });
+  await runScript("scripts/shop.ts", ["fault", "locateVisitor", "down"], { DATA_DIR });
+
+  const answer = await fetch(`${url}/trpc/location.get`, { headers: { "x-drawcard": "1" } });
+
+  expect(answer.status).toBe(503);
+  const id = answer.headers.get("x-shop-request-id") ?? "";
+  await expect.poll(() => lines).toContain(`shop: GET /trpc/location.get 503 (request ${id})`);
+}, 30_000);

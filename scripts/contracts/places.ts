@@ -10,8 +10,12 @@ export function placeOf(name: string, service: string, property?: string): strin
     for (const file of globSync(`openapi/${folder}/*.yaml`, { cwd: root }).sort()) {
       const lines = readFileSync(join(root, file), "utf8").split("\n");
       const at = lines.findIndex((line) => wanted.test(line));
-      const below = lines.slice(at + 1).findIndex((line) => property && line.trim().startsWith(`${property}:`));
-      if (at >= 0) return `${file}:${at + 1 + (below + 1)}`;
+      if (at < 0) continue;
+      // What belongs to it is indented further than it is.
+      const end = lines.findIndex((line, number) => number > at && /^ {0,2}\S/.test(line));
+      const inside = lines.slice(at + 1, end < 0 ? undefined : end);
+      const below = property ? inside.findIndex((line) => line.trim().startsWith(`${property}:`)) : -1;
+      return `${file}:${at + 1 + below + 1}`;
     }
   }
   return undefined;

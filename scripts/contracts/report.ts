@@ -3,6 +3,7 @@ import { type Judged, nameOf } from "./allowances.ts";
 import type { Severity } from "./compare/kinds.ts";
 import { linesAbout } from "./graph/naming.ts";
 import type { Reach } from "./graph/reach.ts";
+import { together } from "./graph/together.ts";
 
 /** A change with everything it reaches, and the lines of code and tests that say the name or the value that changed. */
 export type Reported = Judged & {
@@ -15,20 +16,10 @@ const PARTS = ["procedures", "pages", "features", "tests"] as const;
 /** Adds to each change what its operations reach, all together. */
 export function withReach(changes: Judged[], reach: Map<string, Reach>): Reported[] {
   return changes.map((change) => {
-    const found = change.operations.flatMap((operation) => reach.get(operation) ?? []);
-    const all = (part: (typeof PARTS)[number]) => [...new Set(found.flatMap((one) => one[part]))].sort();
-    const reaches = {
-      procedures: all("procedures"),
-      pages: all("pages"),
-      features: all("features"),
-      tests: all("tests"),
-    };
-    const files = (part: "code" | "specs") => [...new Set(found.flatMap((one) => one[part]))];
-    const named = {
-      code: linesAbout(change, files("code").sort()),
-      tests: linesAbout(change, [...new Set([...reaches.tests, ...files("specs")])].sort()),
-    };
-    return { ...change, reaches, named };
+    const all = together(change.operations.flatMap((operation) => reach.get(operation) ?? []));
+    const { procedures, pages, features, tests } = all;
+    const named = { code: linesAbout(change, all.code), tests: linesAbout(change, all.allTests) };
+    return { ...change, reaches: { procedures, pages, features, tests }, named };
   });
 }
 

@@ -4,6 +4,7 @@ import { nearest } from "../lib/nearest.ts";
 import { Advice, say } from "../lib/steps.ts";
 import { linesNaming } from "./graph/naming.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
+import { together } from "./graph/together.ts";
 import { filesOfNoun, placeOf } from "./places.ts";
 import { usersOf } from "./uses.ts";
 
@@ -22,15 +23,7 @@ const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, ""
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [`${title}`, ...lines.map((line) => `  ${line}`)] : [];
 
-type Way = Omit<Reach, "code" | "specs">;
-
-const PARTS = ["calls", "procedures", "features", "pages", "frame", "services", "tests"] as const;
-
-/** What several operations reach, all together. */
-const together = (found: Way[]): Way =>
-  Object.fromEntries(PARTS.map((part) => [part, [...new Set(found.flatMap((one) => one[part]))].sort()])) as Way;
-
-function reachLines({ calls, procedures, frame, pages, features, services, tests }: Way): string[] {
+function reachLines({ calls, procedures, frame, pages, features, services, tests }: Reach): string[] {
   return [
     ...list("gateway calls it in", calls),
     ...list("procedures", procedures),
@@ -79,16 +72,14 @@ function traceProperty(documents: Record<string, Document>, name: string, reach:
   const all = Object.entries(documents).filter(([, document]) => document.components?.schemas?.[schema]);
   return all.flatMap(([service, document]) => {
     const { asked, answered } = usersOf(document, schema);
-    const found = [...asked, ...answered].flatMap((id) => reach.get(id) ?? []);
-    const naming = (...parts: ("code" | "tests" | "specs")[]) =>
-      linesNaming([property], [...new Set(found.flatMap((one) => parts.flatMap((part) => one[part])))].sort());
+    const found = together([...asked, ...answered].flatMap((id) => reach.get(id) ?? []));
     return [
       `${name}  (${service})`,
       ...list("contract", [placeOf(schema, service, property) ?? `openapi/${service}/`]),
       ...list("asked for by", asked),
       ...list("answered by", answered),
-      ...list("named in", naming("code")),
-      ...list("named in tests", naming("tests", "specs")),
+      ...list("named in", linesNaming([property], found.code)),
+      ...list("named in tests", linesNaming([property], found.allTests)),
     ];
   });
 }
@@ -103,13 +94,18 @@ function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>)
   ];
 }
 
+type Noun = { files: ReturnType<typeof filesOfNoun>; procedures: string[]; operations: Found[] };
+
 /** A noun: its contract's files, its procedures, and all that their operations reach. */
-function traceNoun(noun: string, files: string[], procedures: string[], calls: Found[], reach: Map<string, Reach>) {
-  const found = calls.flatMap((one) => reach.get(idOf(one)) ?? []);
+function traceNoun(name: string, { files, procedures, operations }: Noun, reach: Map<string, Reach>) {
+  const found = operations.flatMap((one) => reach.get(idOf(one)) ?? []);
   return [
-    `${noun}  (a noun)`,
-    ...list("contract", files),
-    ...list("operations", calls.map(idOf)),
+    `${name}  (a noun)`,
+    ...list(
+      "contract",
+      files.map(({ file }) => file),
+    ),
+    ...list("operations", operations.map(idOf)),
     ...list("procedures", procedures),
     ...reachLines({ ...together(found), procedures: [] }),
   ];
@@ -140,8 +136,8 @@ function similar(wanted: string, names: string[]): string[] {
 }
 
 /**
- * The way of an operation, a schema, one of its properties, a procedure or a noun: contract, generated, procedure, page and feature, test. Capitals and
- * hyphens do not matter; what has the same name in two of these is told in both.
+ * The way of an operation, a schema, one of its properties, a procedure or a noun: contract, generated, procedure, page and
+ * feature, test. Capitals and hyphens do not matter; what has the same name in two of these is told in both.
  */
 export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
   const { operations, schemas, properties, procedures } = namesOf(documents, reach);
@@ -160,17 +156,7 @@ export function wayOf(name: string, documents: Record<string, Document>, reach =
     ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
     ...properties.filter(same).map((property) => traceProperty(documents, property, reach)),
     ...procedures.filter(same).map((procedure) => traceProcedure(procedure, callsOf(procedure), reach)),
-    ...(ofNoun.length > 0
-      ? [
-          traceNoun(
-            name,
-            files.map(({ file }) => file),
-            own,
-            ofNoun,
-            reach,
-          ),
-        ]
-      : []),
+    ...(ofNoun.length > 0 ? [traceNoun(name, { files, procedures: own, operations: ofNoun }, reach)] : []),
   ].flat();
   if (lines.length > 0) return lines;
   const near = similar(name, [

@@ -22,6 +22,13 @@ describe("a form that was refused", () => {
     expect(answer.headers["cache-control"]).toContain("no-store");
   });
 
+  it("is none that leads on to the one-time code", async () => {
+    const answer = await post("/login", { email: "gus@example.com", password: "Drawcard-demo-1" });
+
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('name="otp"');
+  });
+
   it("answers 503 with the form still filled, whatever way a service fails", async () => {
     shop.cut(true);
     const answer = await post("/login", { email: "anna@example.com", password: "Drawcard-demo-1" });

@@ -197,7 +197,7 @@ test.describe("a session that ends", () => {
     await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
 
     await expect(page.getByText("401 - Something went wrong")).toBeVisible();
-    await expect(page.getByText("Your session had ended. Log in to go on")).toBeVisible();
+    await expect(page.getByText("Log in to go on where you were; your cart is safe and waits for you.")).toBeVisible();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Log in and continue" }).click();

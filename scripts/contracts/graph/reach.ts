@@ -3,7 +3,7 @@ import ts from "typescript";
 import { type Document, listOperations } from "../../generate/document.ts";
 import { readSources, type Source, typesOf } from "./source.ts";
 import { nodesIn, proceduresIn, stringsIn } from "./syntax.ts";
-import { asked, readTests } from "./tests.ts";
+import { addressOf, readTests } from "./tests.ts";
 import { Graph, type Unit } from "./units.ts";
 
 /** What an operation reaches. Everything is sorted. */
@@ -20,8 +20,8 @@ export type Reach = {
   tests: string[];
   /** All code on its way, with the helpers and the types of what stands there. */
   code: string[];
-  /** The tests that stand beside that code, or share a helper with tests that it reaches. */
-  specs: string[];
+  /** Those tests, and what stands beside that code or shares a helper with them: where a name is looked for. */
+  allTests: string[];
 };
 
 const METHODS = new Set(["GET", "PUT", "POST", "DELETE", "PATCH"]);
@@ -157,8 +157,8 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
     const handling = [...services.units.keys()].filter((unit) => answering.includes(fileOf(unit)));
     const own = parts.filter((file) => file.startsWith("site/pages/"));
     const code = withTypes([...usedBy([...way, ...handling], [gateway, site, services])].map(fileOf), types);
-    const beside = new Set([...code].map(spec));
-    const address = asked(placed.path);
+    const specs = new Set([...code].map(spec));
+    const address = addressOf(placed.path);
     const reaching = tests.filter(
       ({ addresses, file, strings, procedures: named, visited }) =>
         addresses.some((text) => address.test(text)) ||
@@ -167,7 +167,9 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
         // What every page has says nothing of a single journey.
         (own.length < pages.length / 2 && own.some((page) => visited.has(page))),
     );
-    const shared = new Set(reaching.map(({ file }) => file));
+    const reachingFiles = new Set(reaching.map(({ file }) => file));
+    const isNear = ({ file, helpers }: (typeof tests)[number]) =>
+      specs.has(file) || reachingFiles.has(file) || helpers.some((helper) => reachingFiles.has(helper));
     reached.set(id, {
       calls: sorted(calling.map(fileOf)),
       procedures,
@@ -175,11 +177,9 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
       pages: sorted(own),
       frame: sorted(parts.filter((file) => /^site\/(layouts\/|front)/.test(file))),
       services: sorted(answering),
-      tests: sorted(shared),
+      tests: sorted(reachingFiles),
       code: sorted([...code].filter(ours)),
-      specs: tests.flatMap(({ file, helpers }) =>
-        beside.has(file) || helpers.some((helper) => shared.has(helper)) ? [file] : [],
-      ),
+      allTests: sorted(tests.filter(isNear).map(({ file }) => file)),
     });
   }
   return reached;

@@ -22,7 +22,7 @@ type Test = {
 };
 
 /** An operation's path below the base path of its service, as `addressesIn` writes one. */
-export const asked = (path: string) => {
+export const addressOf = (path: string) => {
   const escaped = path.replaceAll(/[.+?^$()|\\]/g, "\\$&").replaceAll(/\{[^}]+\}/g, "[^/]+");
   return new RegExp(`^(/(v\\d+|\\{\\}))?${escaped}$`);
 };

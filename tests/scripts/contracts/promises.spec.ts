@@ -45,7 +45,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("site/features/play/");
     expect(text).toMatch(/named in: .*\bgateway\/routers\/cart\.input\.ts:\d+/);
     expect(text).toMatch(/named in tests: .*\btests\/gateway\/cart\.spec\.ts:\d+/);
-    expect(text).toMatch(/ tests: .*tests\/.* and \d+ more/);
+    expect(text).toMatch(/^ {4}tests: .*\btests\/.* and \d+ more$/m);
     expect(code).toBe(1);
   }, 60_000);
 

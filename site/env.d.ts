@@ -5,6 +5,6 @@ declare namespace App {
   interface Locals {
     /** This request's door to the gateway: procedures, the form door, the session. */
     gateway: import("#gateway/gateway.ts").GatewayRequest;
-    page: import("#site/lib/page-context.ts").PageContext;
+    page: import("#site/lib/shell/page-context.ts").PageContext;
   }
 }

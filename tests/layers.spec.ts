@@ -27,7 +27,7 @@ describe("a layer may not reach where it does not belong", () => {
   it.each([
     ["ui to the gateway", "site/ui/planted.ts", value("#gateway/env.ts")],
     ["ui to the gateway's types", "site/ui/planted.ts", type("#gateway/gateway.ts")],
-    ["ui to the site's library", "site/ui/Planted.astro", value("#site/lib/money.ts")],
+    ["ui to the site's library", "site/ui/Planted.astro", value("#site/lib/format/money.ts")],
     ["ui to a feature", "site/ui/Planted.tsx", value("#site/features/cart/use-cart.ts")],
     ["a feature to another", "site/features/cart/planted.ts", value("#site/features/funds/deposit-view.ts")],
     ["a feature to another, by a relative path", "site/features/cart/planted.ts", value("../funds/deposit-view.ts")],
@@ -46,7 +46,7 @@ describe("a layer may not reach where it does not belong", () => {
     ["rules to generated types", "gateway/rules/planted.ts", type("#generated/main/schema.ts")],
     ["rules to the gateway", "gateway/rules/planted.ts", value("../errors.ts")],
     ["the gateway to the services", "gateway/routers/planted.ts", value("#services/env.ts")],
-    ["the gateway to the site", "gateway/routers/planted.ts", value("#site/lib/money.ts")],
+    ["the gateway to the site", "gateway/routers/planted.ts", value("#site/lib/format/money.ts")],
     ["services to the gateway", "services/main/planted.ts", value("#gateway/errors.ts")],
     ["services to the gateway's rules", "services/main/planted.ts", value("#gateway/rules/cart.ts")],
     ["services to the site", "services/main/planted.ts", type("#site/routes.ts")],

@@ -1,6 +1,6 @@
 // What the levers of the demo answer, as lines for a person. The same as JSON: npm run shop -- ... --json
 
-import { dayAndTime } from "#site/lib/dates.ts";
+import { dayAndTime } from "#site/lib/format/dates.ts";
 
 /** What the services put in place of what they shipped with (services/lib/stage.ts, faults.ts). */
 export type Staged = {

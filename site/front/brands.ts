@@ -2,7 +2,7 @@
 // colour of its own, or with one that cannot be read, wears its family's.
 import { type Branding, brandIn } from "#gateway/rules/branding.ts";
 import { isHexColour } from "#gateway/rules/shell/colour.ts";
-import { isFields } from "../lib/site-config.ts";
+import { isFields } from "../lib/shell/site-config.ts";
 import { contrast, parseHex } from "../styles/contrast.ts";
 import { FAMILIES } from "../styles/pairs.ts";
 import type { Scheme } from "../styles/tokens.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Gateway } from "#gateway/gateway.ts";
 import { REPORT_BYTES } from "#gateway/http/reports.ts";
-import type { PageContext } from "../lib/page-context.ts";
+import type { PageContext } from "../lib/shell/page-context.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import { leavingOf } from "./leaving.ts";

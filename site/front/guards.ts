@@ -1,5 +1,5 @@
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
-import type { PageContext } from "../lib/page-context.ts";
+import type { PageContext } from "../lib/shell/page-context.ts";
 import { isAvailable, type RouteMatch, type RouteName, routes } from "../routes.ts";
 
 /** What is known about the visitor before any page runs. */

@@ -1,5 +1,5 @@
 import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
-import type { PageContext } from "../lib/page-context.ts";
+import type { PageContext } from "../lib/shell/page-context.ts";
 import type { PathOverrides, RouteMatch } from "../routes.ts";
 import { createConfigured } from "./configured.ts";
 import type { Faults } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { readSite, type Site } from "../lib/site-config.ts";
+import { readSite, type Site } from "../lib/shell/site-config.ts";
 import { type LabelOverrides, readOverrides } from "../routes/overrides.ts";
 import { type PathOverrides, routesWith } from "../routes.ts";
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../lib/page-context.ts";
+import type { PageContext } from "../lib/shell/page-context.ts";
 import { isListed, type RouteName, routeNames, routes } from "../routes.ts";
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

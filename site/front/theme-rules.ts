@@ -2,7 +2,7 @@
 // stands on them can still be read. One colour that fails refuses the layer it came in, since half a theme is no theme.
 import { type contrastLevels, isDark, isHexColour, meetsContrast, textColourOn } from "#gateway/rules/shell/colour.ts";
 import { ownPath } from "../lib/safe-link.ts";
-import { isFields } from "../lib/site-config.ts";
+import { isFields } from "../lib/shell/site-config.ts";
 import { contrast, hexParts, type Light, parseHex, toHex } from "../styles/contrast.ts";
 import { type Pair, pairs } from "../styles/pairs.ts";
 import { type Scheme, schemes } from "../styles/tokens.ts";

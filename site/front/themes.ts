@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Theme } from "../lib/page-context.ts";
-import { isFields } from "../lib/site-config.ts";
+import type { Theme } from "../lib/shell/page-context.ts";
+import { isFields } from "../lib/shell/site-config.ts";
 import { toHex } from "../styles/contrast.ts";
 import { readTokens, schemes } from "../styles/tokens.ts";
 import { brandRules } from "./brands.ts";

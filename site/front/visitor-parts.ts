@@ -2,7 +2,7 @@
 // is kept with all of them, and sent without those this visitor has done with. Taken away in the browser instead, they
 // would push the page up before its reader's eyes.
 import { readDismissalCookie } from "#gateway/rules/shell/banners.ts";
-import { readVisitor } from "../lib/client/visitor.ts";
+import { readVisitor } from "../lib/shell/start/visitor.ts";
 import { type Encodings, etagOf } from "./send.ts";
 
 // Written by layouts/Notices.astro and layouts/Footer.astro: "unless" this holds of the visitor, the part is shown.

@@ -13,10 +13,10 @@ import { ratingValues } from "#gateway/rules/shell/feedback.ts";
 import { footerOf } from "#gateway/rules/shell/footer.ts";
 import { accountLabel, hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import { apiToast, hasCloseIcon, TOAST_AUTO_DISMISS_MS } from "#gateway/rules/shell/toasts.ts";
-import { fullDate, relativeDay, weekdays } from "#site/lib/dates.ts";
-import { jackpot, jackpotNumber } from "#site/lib/jackpot.ts";
-import * as labels from "#site/lib/labels.ts";
-import { formatAmount, formatWhole } from "#site/lib/money.ts";
+import { fullDate, relativeDay, weekdays } from "#site/lib/format/dates.ts";
+import { jackpot, jackpotNumber } from "#site/lib/format/jackpot.ts";
+import * as labels from "#site/lib/format/labels.ts";
+import { formatAmount, formatWhole } from "#site/lib/format/money.ts";
 import { matchRoute } from "#site/routes.ts";
 import type { Input } from "./table.ts";
 
@@ -144,5 +144,5 @@ export const displayElsewhere: Record<string, string> = {
   "membership.cta": "text not shown: comes with the membership pages",
   "email.masked": "mask not shown: ours is checked with tfa.email.masked",
   "sort.preOrderPrizes": "directions not stated: comes with the pre-order prize list",
-  "draw.stop": "formula not shown: ours is checked in site/lib/dates.spec.ts",
+  "draw.stop": "formula not shown: ours is checked in site/lib/format/dates.spec.ts",
 };

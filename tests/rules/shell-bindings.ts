@@ -16,7 +16,7 @@ import { forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import { socialLink } from "#gateway/rules/shell/social.ts";
 import { isUtmValue, purchaseChannel, readUtm } from "#gateway/rules/utm.ts";
-import { weekdays } from "#site/lib/dates.ts";
+import { weekdays } from "#site/lib/format/dates.ts";
 import { matchRoute, type Route, type RouteName, routes, routesWith } from "#site/routes.ts";
 import { type Bindings, claims, type Input } from "./table.ts";
 

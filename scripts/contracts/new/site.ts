@@ -18,8 +18,8 @@ const page = ({ camel, file, many, One, title }: Names) => `---
 // Every one of the ${many}, on a page of their own.
 import ${One}List from "#site/features/${file}/${One}List.astro";
 import Base from "#site/layouts/Base.astro";
-import { load } from "#site/lib/page.ts";
-import { shellOf } from "#site/lib/shell.ts";
+import { load } from "#site/lib/shell/page.ts";
+import { shellOf } from "#site/lib/shell/shell.ts";
 
 const ${camel} = await load(Astro, (caller) => caller.${camel}.list());
 if (${camel} instanceof Response) return ${camel};

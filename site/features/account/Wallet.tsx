@@ -1,6 +1,6 @@
 import type { Outputs } from "#gateway/gateway.ts";
-import { AccountProvider, useCustomer, useRetry } from "#site/lib/gateway-query.tsx";
-import { formatMoney } from "#site/lib/money.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { AccountProvider, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { limitsOf } from "./limits.ts";

@@ -1,6 +1,6 @@
 // The limits of a customer as bars, and what an overview has to point at.
 import type { Outputs } from "#gateway/gateway.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 
 type Customer = NonNullable<Outputs["session"]["get"]>;
 type Limits = Pick<Customer, "availableFunds" | "preCommitment" | "spendLimits">;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
-import type { Cart } from "#site/lib/cart.store.ts";
+import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 
 type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };

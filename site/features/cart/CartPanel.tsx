@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
-import type { Cart } from "#site/lib/cart.store.ts";
+import type { Cart } from "#site/lib/cart/cart.store.ts";
+import { problemWords } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
-import { problemWords } from "#site/lib/problem-words.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { AutoRemoved, Blocked } from "./CartNotices.tsx";

@@ -1,8 +1,8 @@
-import { familyOf, playedBalls } from "#site/lib/balls.ts";
-import type { CartItem } from "#site/lib/cart.store.ts";
-import { closingWords, fullDate } from "#site/lib/dates.ts";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { closingWords, fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { CartItem } from "#site/lib/cart.store.ts";
-import { fullDate, timeAndZone } from "#site/lib/dates.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { fullDate, timeAndZone } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { useInheritedFocus } from "./use-inherited-focus.ts";
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { CartItem } from "#site/lib/cart.store.ts";
-import { chosenBefore } from "#site/lib/client/before-hydration.ts";
-import { countGames } from "#site/lib/counts.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import { chosenBefore } from "#site/lib/before-hydration.ts";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import type { Cart } from "#site/lib/cart.store.ts";
+import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";

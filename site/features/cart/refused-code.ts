@@ -1,5 +1,5 @@
 import type { Problem } from "#gateway/problem.ts";
-import { refusalWords } from "#site/lib/problem-words.ts";
+import { refusalWords } from "#site/lib/gateway/problem-messages.ts";
 
 /** A code that was refused, with the words that stand at its field. */
 export type RefusedCode = { code: string; message: string };

@@ -10,12 +10,12 @@ import {
   removeCartItem,
   setCart,
   updateCartItem,
-} from "#site/lib/cart.store.ts";
-import { showCartFailure } from "#site/lib/client/cart-failure.ts";
-import { countGames } from "#site/lib/counts.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+} from "#site/lib/cart/cart.store.ts";
+import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { restoreCartItem } from "./restore.ts";
 
 /** A removal that can still be taken back; its key makes two presses of Undo one. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Cart, changeCart, loadCart } from "#site/lib/cart.store.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { type Cart, changeCart, loadCart } from "#site/lib/cart/cart.store.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
 import { codeRefusal, type RefusedCode } from "./refused-code.ts";

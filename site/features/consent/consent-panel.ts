@@ -1,8 +1,9 @@
 // The choice about cookies, kept without leaving the page the panel was opened on. On its own page the form is a plain one.
-import { hideAnswered, sendForm } from "#site/lib/client/notices.ts";
-import { onPanel } from "#site/lib/client/panels.ts";
-import { showToast } from "#site/lib/client/toasts.ts";
-import { CONSENT_CHANGE } from "#site/lib/client/visitor.ts";
+
+import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { hideAnswered, sendForm } from "#site/lib/shell/start/dismiss-notices.ts";
+import { CONSENT_CHANGE } from "#site/lib/shell/start/visitor.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 
 onPanel("consent", (panel) => {
   const dialog = panel.closest("dialog");

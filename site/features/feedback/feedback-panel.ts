@@ -10,9 +10,9 @@ import {
   stepAfterEvent,
 } from "#gateway/rules/shell/feedback.ts";
 import { email as emailRule } from "#gateway/rules/validators.ts";
-import { onPanel } from "#site/lib/client/panels.ts";
-import { track } from "#site/lib/client/track.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
+import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { track } from "#site/lib/shell/start/track.ts";
 import { failureWords, SEND_REASON } from "./feedback-words.ts";
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "").trim();

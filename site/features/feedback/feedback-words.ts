@@ -1,5 +1,5 @@
 import type { Problem } from "#gateway/problem.ts";
-import { problemWords } from "#site/lib/problem-words.ts";
+import { problemWords } from "#site/lib/gateway/problem-messages.ts";
 
 /** Why feedback cannot be sent at this moment (shell §5). */
 export const SEND_REASON = {

@@ -1,9 +1,9 @@
 // What the recommendation service puts forward on the home page (placement feature_placement). It may say anything: what
 // names no offer of the shop is left out, and words, picture and link that cannot be used give way to the offer's own.
 import type { Outputs } from "#gateway/gateway.ts";
-import { jackpot } from "#site/lib/jackpot.ts";
+import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
-import { isFields, shortText } from "#site/lib/site-config.ts";
+import { isFields, shortText } from "#site/lib/shell/site-config.ts";
 import { nextDraw, type Offer, openDraws, quickPickOf, saleOf, startOf } from "./offers.ts";
 import { poolLabel, ticketWords } from "./sale-words.ts";
 

@@ -1,5 +1,5 @@
-import { countGames } from "#site/lib/counts.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import type { Offer, Sale } from "./offers.ts";
 
 type Words = { badge: string; title: string; text: string };

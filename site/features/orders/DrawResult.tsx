@@ -1,6 +1,6 @@
-import { drawnBalls, matchWords, playedBalls } from "#site/lib/balls.ts";
+import { drawnBalls, matchWords, playedBalls } from "#site/lib/format/balls.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-words.ts";

@@ -1,4 +1,4 @@
-import { AccountProvider } from "#site/lib/gateway-query.tsx";
+import { AccountProvider } from "#site/lib/gateway/react-client.tsx";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";

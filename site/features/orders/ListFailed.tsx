@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { isPlainClick } from "#site/lib/client/plain-click.ts";
+import { isPlainClick } from "#site/lib/shell/panels/plain-click.ts";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 
 /** Tickets that could not be read at all. Without a script the way out is this very address once more. */

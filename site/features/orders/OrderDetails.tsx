@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
-import { familyOf, playedBalls } from "#site/lib/balls.ts";
-import { countGames } from "#site/lib/counts.ts";
-import { fullDate } from "#site/lib/dates.ts";
-import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway-query.tsx";
+import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";

@@ -1,6 +1,6 @@
-import { closingWords, fullDate, timeAndZone } from "#site/lib/dates.ts";
+import { closingWords, fullDate, timeAndZone } from "#site/lib/format/dates.ts";
+import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
-import { jackpot } from "#site/lib/jackpot.ts";
 import { drawOf, type Order } from "./order-words.ts";
 
 /** The draw a ticket is in, and the way to its receipt. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
-import { countTickets } from "#site/lib/counts.ts";
-import { AccountProvider, trpc, useCustomer } from "#site/lib/gateway-query.tsx";
+import { countTickets } from "#site/lib/format/counts.ts";
+import { AccountProvider, trpc, useCustomer } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { Pagination } from "#site/ui/disclosure/Pagination.tsx";

@@ -1,6 +1,6 @@
-import { familyOf } from "#site/lib/balls.ts";
+import { familyOf } from "#site/lib/format/balls.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { factsOf, type OrderRow, stateOf } from "./order-words.ts";

@@ -1,7 +1,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
-import { countGames } from "#site/lib/counts.ts";
-import { closingWords, fullDate, shortDate } from "#site/lib/dates.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { closingWords, fullDate, shortDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 
 export type Order = Outputs["orders"]["get"];
 /** One page of orders, with how many there are in all. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
-import { isPlainClick } from "#site/lib/client/plain-click.ts";
+import { isPlainClick } from "#site/lib/shell/panels/plain-click.ts";
 import { type ListKind, listHref, pageOf, titleOfPage } from "./list-page.ts";
 
 /**

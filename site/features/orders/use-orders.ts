@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { beside, cancellable, trpc, useRetry } from "#site/lib/gateway-query.tsx";
+import { beside, cancellable, trpc, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { type ListKind, STATUSES } from "./list-page.ts";
 import type { OrderPage } from "./order-words.ts";
 

@@ -1,7 +1,7 @@
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
-import { countGames } from "#site/lib/counts.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { formatMoney } from "#site/lib/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";

@@ -1,8 +1,8 @@
 import type { Dispatch, SetStateAction } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
-import { countGames } from "#site/lib/counts.ts";
-import { formatMoney } from "#site/lib/money.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import type { PlaySetup } from "./play-choices.ts";

@@ -1,5 +1,5 @@
 import { missingForCart } from "#gateway/rules/readiness.ts";
-import { countGames } from "#site/lib/counts.ts";
+import { countGames } from "#site/lib/format/counts.ts";
 
 type Choice = {
   complete: number;

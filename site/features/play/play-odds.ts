@@ -1,6 +1,6 @@
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { oddsOfTicket } from "#gateway/rules/odds.ts";
-import { formatWhole } from "#site/lib/money.ts";
+import { formatWhole } from "#site/lib/format/money.ts";
 
 type Odds = { numerator: number; denominator: number };
 

@@ -4,8 +4,8 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { toCents } from "#gateway/rules/cents.ts";
 import { startingGames } from "#gateway/rules/games.ts";
 import type { GamePrice } from "#gateway/rules/price.ts";
-import { dayAndTime, fullDate } from "#site/lib/dates.ts";
-import { jackpot } from "#site/lib/jackpot.ts";
+import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
+import { jackpot } from "#site/lib/format/jackpot.ts";
 import type { DrawChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];

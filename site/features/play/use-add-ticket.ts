@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { type AddCartItem, addCartItem } from "#site/lib/cart.store.ts";
-import { problemOf } from "#site/lib/gateway.ts";
+import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
+import { problemOf } from "#site/lib/gateway/trpc-client.ts";
 
 type Item = AddCartItem["item"];
 
@@ -39,7 +39,7 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       if (!MOVED.includes(problem.code)) {
         setStatus({ kind: "failed" });
         // Fetched as all that a toast needs is: when there is one.
-        const { showCartFailure } = await import("#site/lib/client/cart-failure.ts");
+        const { showCartFailure } = await import("#site/lib/cart/cart-failure.ts");
         return showCartFailure(problem);
       }
       attempt.current = { item: "", key: "" };

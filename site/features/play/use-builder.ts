@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
-import { chosenBefore } from "#site/lib/client/before-hydration.ts";
+import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { forgetTicket, keepTicket, keptTicket } from "./kept-ticket.ts";
 import { firstDraw, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";

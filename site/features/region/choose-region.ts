@@ -1,12 +1,12 @@
 // Changes the region in place: the page behind the chooser is made anew, and says what became of the cart.
 
 import type { Region } from "#gateway/rules/regions.ts";
-import { callGateway } from "#site/lib/client/call-gateway.ts";
-import { whileLoading } from "#site/lib/client/loading.ts";
-import { onPanel } from "#site/lib/client/panels.ts";
-import { leaveToast } from "#site/lib/client/toasts.ts";
-import { problemIn } from "#site/lib/client/with-code.ts";
-import { problemWords } from "#site/lib/problem-words.ts";
+import { callGateway } from "#site/lib/gateway/call-gateway.ts";
+import { problemWords } from "#site/lib/gateway/problem-messages.ts";
+import { problemIn } from "#site/lib/gateway/with-elevation.ts";
+import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { whileLoading } from "#site/lib/shell/start/loading.ts";
+import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 
 /** Tickets kept for this tab forget the draw they were to start with (shell §4): each region has draws of its own. */
 function clearForwardDraws() {

@@ -1,10 +1,10 @@
 // Entering a one-time code without leaving the page (account §4, §5). The forms work without this.
 
 import { otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
-import { tellElevation } from "#site/lib/client/elevation-event.ts";
-import { showToast } from "#site/lib/client/toasts.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { tellElevation } from "#site/lib/gateway/elevation-event.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
 import { href } from "#site/lib/href.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { isBusy, setBusy } from "./busy.ts";
 import { codeErrorOf, isLockedBy } from "./code.ts";
 import { coolDown } from "./cool-down.ts";

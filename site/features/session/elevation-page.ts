@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
-import { load } from "#site/lib/page.ts";
 import { safePath } from "#site/lib/safe-path.ts";
+import { load } from "#site/lib/shell/page.ts";
 import { isLockedBy, type ShownCode } from "./code.ts";
 import { postCode, type Refused } from "./session-post.ts";
 

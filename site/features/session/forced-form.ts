@@ -4,9 +4,9 @@
 import type { Inputs } from "#gateway/gateway.ts";
 import { newPasswordErrors } from "#gateway/rules/account/password-change.ts";
 import { upgradeErrors } from "#gateway/rules/account/upgrade.ts";
-import { leaveToast } from "#site/lib/client/toasts.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
 import { href } from "#site/lib/href.ts";
+import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { showErrors, showProblem } from "./field-errors.ts";
 import { summaryOf } from "./summary.ts";
 

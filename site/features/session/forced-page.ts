@@ -3,8 +3,8 @@
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
-import { load } from "#site/lib/page.ts";
 import { safePath } from "#site/lib/safe-path.ts";
+import { load } from "#site/lib/shell/page.ts";
 import { type Refused, tellWrongFields } from "./session-post.ts";
 
 type Customer = NonNullable<Outputs["session"]["get"]>;

@@ -1,10 +1,10 @@
 // Signing in over the page a visitor is on, which is there again afterwards.
 
 import { email, required } from "#gateway/rules/validators.ts";
-import { showPanel } from "#site/lib/client/open-panel.ts";
-import { onPanel } from "#site/lib/client/panels.ts";
-import { gateway } from "#site/lib/gateway.ts";
+import { gateway } from "#site/lib/gateway/trpc-client.ts";
 import { href } from "#site/lib/href.ts";
+import { showPanel } from "#site/lib/shell/panels/open-panel.ts";
+import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { adoptCodeForms } from "./code-form.ts";
 import { showErrors } from "./field-errors.ts";
 import { adoptSessionForms } from "./session-form.ts";

@@ -5,9 +5,9 @@ import type { Inputs } from "#gateway/gateway.ts";
 import { fieldErrors } from "#gateway/rules/form.ts";
 import { registrationErrors } from "#gateway/rules/registration.ts";
 import { email, required } from "#gateway/rules/validators.ts";
-import { VISITOR_CHANGE } from "#site/lib/client/visitor.ts";
-import { gateway, problemOf } from "#site/lib/gateway.ts";
+import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
 import { href } from "#site/lib/href.ts";
+import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 import { isBusy, setBusy } from "./busy.ts";
 import { asksForCode } from "./code.ts";
 import { showErrors, showProblem } from "./field-errors.ts";
@@ -58,7 +58,7 @@ async function showCode(form: HTMLFormElement) {
   if (!form.closest("dialog")) return location.assign(codeHref);
   // What was fetched ahead is of an earlier sign-in.
   document.dispatchEvent(new Event(VISITOR_CHANGE));
-  const { showPanel } = await import("#site/lib/client/open-panel.ts");
+  const { showPanel } = await import("#site/lib/shell/panels/open-panel.ts");
   await showPanel(new URL(codeHref, location.href).href, "modal").catch(() => location.assign(codeHref));
   setBusy(form, false);
 }

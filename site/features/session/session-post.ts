@@ -2,7 +2,7 @@ import type { AstroGlobal } from "astro";
 import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type RegistrationField, registrationErrors } from "#gateway/rules/registration.ts";
-import { isoDate } from "#site/lib/dates.ts";
+import { isoDate } from "#site/lib/format/dates.ts";
 import { codeErrorOf } from "./code.ts";
 import { fieldErrorsOf } from "./summary.ts";
 

@@ -1,5 +1,5 @@
 import type { Problem } from "#gateway/problem.ts";
-import { isUnanswered } from "#site/lib/problem-words.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { labels, placeOf } from "./labels.ts";
 
 /** The first message of each field a problem names. */

@@ -1,0 +1,69 @@
+// What the feed does once it is open: cards that come into view are seen, and a feed that could not be fetched is asked
+// for again while somebody waits.
+
+import { callGateway } from "#site/lib/gateway/call-gateway.ts";
+import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { pollFeed } from "#site/lib/shell/start/refresh-feed.ts";
+import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
+
+// Cards that come into view together travel together.
+const GATHER_MS = 250;
+
+async function markViewed(ids: string[]) {
+  await callGateway("notifications", "markViewed", { ids });
+  document.dispatchEvent(new Event(VISITOR_CHANGE));
+}
+
+/** Reports cards as they are shown. They stay marked as new until the feed is opened again: somebody is reading them. */
+function watch(panel: HTMLElement) {
+  const waiting = new Set<string>();
+  let timer = 0;
+  const send = () => {
+    const ids = [...waiting];
+    waiting.clear();
+    // What is not heard now is new again the next time.
+    if (ids.length > 0) markViewed(ids).catch(() => undefined);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const id = (target as HTMLElement).dataset["card"];
+        if (id) waiting.add(id);
+      }
+      clearTimeout(timer);
+      timer = window.setTimeout(send, GATHER_MS);
+    },
+    { rootMargin: "0px 0px -48px" },
+  );
+  for (const card of panel.querySelectorAll("[data-card]")) observer.observe(card);
+}
+
+function markAll(panel: HTMLElement) {
+  const form = panel.querySelector<HTMLFormElement>("[data-feed-mark]");
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const ids = new FormData(form).getAll("ids").map(String);
+    markViewed(ids).then(
+      () => {
+        for (const badge of panel.querySelectorAll(".feed__head .badge")) badge.remove();
+        form.remove();
+        panel.querySelector<HTMLElement>("h1")?.focus();
+      },
+      // The plain form says what is wrong.
+      () => form.submit(),
+    );
+  });
+}
+
+onPanel("notifications", (panel) => {
+  watch(panel);
+  markAll(panel);
+  const failed = panel.querySelector<HTMLElement>("[data-feed-failed]");
+  if (!failed) return;
+  void pollFeed().then((feed) => {
+    // The page shows the cards; here there is only the way to it.
+    if (feed && failed.isConnected) failed.querySelector("a")?.click();
+  });
+});

@@ -1,0 +1,52 @@
+// Words and pages of the results screens.
+
+import type { Outputs } from "#gateway/gateway.ts";
+import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+
+export type ResultKey = Outputs["draws"]["resultKeys"][number];
+export type FullResult = Outputs["draws"]["fullResult"];
+export type DrawResult = FullResult["draw"];
+
+/** "Draw 4320, Monday 16 November 2026" */
+export function drawWords({ drawNo, drawDate }: { drawNo: number; drawDate: string }): string {
+  return `Draw ${drawNo}, ${fullDate(drawDate)}`;
+}
+
+/** A tab of the results screen; all of them share it (shop §2). */
+export type ResultsTab = "all" | "lotteries" | "raffles";
+
+const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
+  all: () => true,
+  lotteries: (type) => type !== "raffle_ticket",
+  raffles: (type) => type === "raffle_ticket",
+};
+
+/** Whether a page of a tab lies behind its last one. */
+export function isBeyond(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
+  const { page, pages } = resultsPage(keys, tab, wanted);
+  return page > pages;
+}
+
+/** One page of the latest results of a tab. A page that does not exist is empty; the first one always does. */
+export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined) {
+  const shown = keys.filter(({ type }) => TYPES[tab](type));
+  const page = toPage(wanted);
+  const { limit, offset } = pageWindow(page, pageSizes.pastResults);
+  return { page, pages: Math.max(1, Math.ceil(shown.length / limit)), rows: shown.slice(offset, offset + limit) };
+}
+
+/** The draw number of an address, or null when there can be no such draw. */
+export function drawNoOf(text: string | undefined): number | null {
+  const drawNo = /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : Number.NaN;
+  return drawNo <= 2_147_483_647 ? drawNo : null;
+}
+
+/** The draws before and after this one that have a result, as the listing of the offer counts them. */
+export function neighbours(drawNo: number, latest: number, total: number) {
+  const first = latest - total + 1;
+  return {
+    previous: drawNo > first ? Math.min(drawNo - 1, latest) : null,
+    next: drawNo < latest ? Math.max(drawNo + 1, first) : null,
+  };
+}

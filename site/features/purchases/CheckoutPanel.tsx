@@ -1,0 +1,93 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
+import { $cart } from "#site/lib/cart/cart.store.ts";
+import { countTickets } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { href } from "#site/lib/href.ts";
+import { buttonClass } from "#site/ui/button/button.ts";
+import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
+import { CartEmptied } from "./CartEmptied.tsx";
+import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
+import { Payment } from "./Payment.tsx";
+import { priceOf, split, takesOff } from "./payment.ts";
+import "#site/ui/button/button.css";
+import "./checkout.css";
+
+/** What it all costs and the one button that leads on. Gone when there is nothing to buy. */
+export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
+  const cart = useStore($cart, { ssr: "initial" }) ?? initial;
+  const { payer, walletPurchase, problem } = props;
+  const isEmpty = cart.cartItems.length === 0;
+  const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
+  useEffect(() => {
+    if (!isEmpty) setEmptied(false);
+  }, [isEmpty]);
+  // What the service took out is told where the tickets were, with its reason.
+  if (isEmpty) return isEmptied && cart.autoRemovedItems.length === 0 ? <CartEmptied /> : null;
+
+  const { cartTotal, preOrderTotal, cartItems } = cart;
+  const { currency } = cartTotal;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const { price, fromWallet, toDeposit } = split(cart, payer?.funds ?? null, walletPurchase);
+  const tickets = ticketsIn(cartItems);
+  const voucher = voucherIn(cartItems);
+  const rows = [
+    { label: countTickets(tickets.length), amount: money(priceOf(tickets)) },
+    ...(voucher && takesOff(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
+    ...(preOrderTotal.amount > 0
+      ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
+      : []),
+    ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
+  ];
+  // shop §5: when the wallet covers everything, what is due is the whole price, and the wallet pays it.
+  const due = toDeposit > 0 ? toDeposit : price;
+
+  const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
+  const notes = (
+    <>
+      {voucher && !takesOff(voucher) && (
+        <p className="small soft">
+          {voucher.offerName} puts {formatMoney(voucher.price)} in your wallet after you have paid.
+        </p>
+      )}
+      {cart.showRegulation && (
+        <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
+      )}
+    </>
+  );
+
+  if (payer) {
+    return (
+      <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
+        <Payment
+          {...props}
+          cart={cart}
+          payer={payer}
+          price={price}
+          due={toDeposit}
+          total={total}
+          notes={notes}
+          onEmptied={() => setEmptied(true)}
+        >
+          <h2 id="checkout-title">Payment</h2>
+          <PriceSummary rows={rows} total={total} />
+        </Payment>
+      </section>
+    );
+  }
+  return (
+    <section className="card stack checkout checkout--visitor" aria-labelledby="checkout-title">
+      <h2 id="checkout-title">Summary</h2>
+      <PriceSummary rows={rows} total={total} />
+      <a
+        className={buttonClass({ size: "large", wide: true })}
+        href={href("checkout-login", {}, { next: href("cart") })}
+      >
+        Continue
+      </a>
+      <p className="small soft">Next you log in or create an account. Your cart comes along.</p>
+      {notes}
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { useStore } from "@nanostores/react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Problem } from "#gateway/problem.ts";
+import { chosenBefore } from "#site/lib/before-hydration.ts";
+import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { RadioGroup } from "#site/ui/field/Choice.tsx";
+import { Balance } from "#site/ui/money/Balance.tsx";
+import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
+import { CardFields, type CardForm } from "./CardFields.tsx";
+import { CARD_DETAILS } from "./card-refused.ts";
+import type { CheckoutProps } from "./checkout.ts";
+import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
+import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
+
+type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
+  cart: Cart;
+  payer: Payer;
+  price: number;
+  /** What the wallet leaves open. */
+  due: number;
+  /** What stands beside the button on phones. */
+  total: SumRow;
+  /** Told when the cart has nothing left to buy, and this form goes with it. */
+  onEmptied: () => void;
+  /** What it all adds up to, above the ways to pay. */
+  children: ReactNode;
+  /** Small print under them. */
+  notes: ReactNode;
+};
+
+/** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
+export function Payment(props: Props) {
+  const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
+  const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
+  // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
+  const [before] = useState(() => chosenBefore("input[name=way]:checked"));
+  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const [cardForms, setCardForms] = useState(0);
+  const { status, pay } = useCheckout(idempotencyKey, problem, {
+    reset() {
+      setWayId(ways[0]?.id ?? "");
+      setCardForms((count) => count + 1);
+    },
+    emptied: props.onEmptied,
+  });
+  const isChanging = useStore($changes, { ssr: "initial" }) > 0;
+  const card = useRef<CardForm>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const { currency } = cart.cartTotal;
+  const money = (amount: number) => formatMoney({ amount, currency });
+
+  const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
+  const amount = way ? depositFor(due, way.rules) : null;
+  const refused = blockedBy(cart.blockedReasons);
+  const blocked = refused ?? depositProblem({ due, way, amount, money });
+
+  useEffect(() => {
+    if (before) setWayId(before);
+  }, [before]);
+
+  // The message stands above the button that was pressed; on a phone that may be off the screen.
+  useEffect(() => {
+    if (status.kind === "failed") failure.current?.focus();
+  }, [status]);
+
+  async function attempt(): Promise<Attempt> {
+    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
+    if (!way || amount === null) return seen;
+    const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
+    if (way.code !== "cc") return { ...seen, deposit: { methodCode: way.code, amount, ...source } };
+    const gateway = cardGateway ? { gatewayKey: cardGateway.key } : {};
+    const token = way.fundId ? {} : { paymentToken: (await card.current?.tokenise()) ?? "" };
+    return {
+      ...seen,
+      deposit: { methodCode: "cc", amount, ...source, ...gateway, ...token, browserInfo: browserInfo() },
+    };
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void pay(JSON.stringify([cart.cartReference, cart.revision, cart.cartTotal, way?.id, amount]), attempt);
+  }
+
+  return (
+    <form className="checkout__form" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
+      <input type="hidden" name="cartRevision" value={cart.revision} />
+      <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
+      <input type="hidden" name="expectedTotal.currency" value={currency} />
+      <div className="card stack checkout__details">
+        {props.children}
+        <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
+        {price === 0 ? (
+          <p>Your promotion covers this. Nothing is charged.</p>
+        ) : due === 0 ? (
+          // What cannot be bought leaves the wallet as it is.
+          !refused && (
+            <p>
+              Your wallet covers this. After paying it holds{" "}
+              <strong className="num">{money(payer.funds.amount - price)}</strong>.
+            </p>
+          )
+        ) : (
+          ways.length > 0 && (
+            <RadioGroup
+              name="way"
+              label="Pay with"
+              options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+              value={way?.id ?? ""}
+              onChoose={setWayId}
+            />
+          )
+        )}
+        {way?.code === "cc" && !way.fundId && cardGateway && (
+          <CardFields key={cardForms} ref={card} gateway={cardGateway} />
+        )}
+        {way && amount !== null && amount > due && (
+          <p className="small soft">
+            The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
+          </p>
+        )}
+        {status.kind === "failed" && (
+          <div ref={failure} tabIndex={-1} id="payment-problem">
+            <Alert level="danger" title={titleOf(status.problem)} live>
+              <p>{wordsOf(status.problem)}</p>
+              {isUnanswered(status.problem) && <p>You will not be charged twice: a repeat is the same purchase.</p>}
+            </Alert>
+          </div>
+        )}
+        <p className="small soft">18+ only. Tickets can't be returned once they are bought.</p>
+        {props.notes}
+      </div>
+      <div className="checkout__bar">
+        <p className="checkout__due">
+          {total.label} <strong className="num">{total.amount}</strong>
+        </p>
+        <Button
+          type="submit"
+          name="command"
+          value="pay"
+          size="large"
+          wide
+          icon="lock"
+          loading={status.kind === "paying" || isChanging}
+          disabledReason={blocked}
+        >
+          {payWords({ amount: way ? amount : null, price, money })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Words = { amount: number | null; price: number; money: (amount: number) => string };
+
+function payWords({ amount, money, price }: Words): string {
+  if (amount !== null) return `Deposit ${money(amount)} and pay`;
+  return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
+}
+
+const PROBLEM_TITLE: Record<string, string> = {
+  [CARD_DETAILS]: "Please check your card details",
+  draw_closed: "A draw has closed",
+  draw_sold_out: "A draw is sold out",
+};
+
+function titleOf(problem: Problem): string {
+  if (isUnanswered(problem)) return "We couldn't reach the shop";
+  return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
+}
+
+/** The service's words for a refusal; those of account §8 when there are none. */
+function wordsOf(problem: Problem): string {
+  if (!isUnanswered(problem)) return problem.message;
+  return "We're experiencing technical difficulties. Please reload the page to try again.";
+}
+
+type Deposit = { due: number; way: Way | undefined; amount: number | null; money: (amount: number) => string };
+
+function depositProblem({ due, way, amount, money }: Deposit): string | undefined {
+  if (due === 0) return undefined;
+  if (!way) return "No way to pay is on offer right now. Please try again in a moment.";
+  return amount === null ? `Please enter an amount equal to or less than ${money(way.rules.maxAmount)}.` : undefined;
+}

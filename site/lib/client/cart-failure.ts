@@ -1,9 +1,0 @@
-import type { Problem } from "#gateway/problem.ts";
-import { refusalWords } from "../problem-words.ts";
-import { showToast } from "./toasts.ts";
-
-/** A command that did not change the cart: the service's words for a refusal, the catalogue's otherwise (shop §8). */
-export function showCartFailure(problem: Problem) {
-  const message = refusalWords(problem);
-  return message ? showToast("toast.addToCart.serverMessage", { message }) : showToast("toast.addToCart.failed");
-}

@@ -1,0 +1,122 @@
+// What the footer of a page says: which footer it is, the offers' links, and what the operator has filled in.
+import type { AstroGlobal } from "astro";
+import type { Outputs } from "#gateway/gateway.ts";
+import { isContentPresent } from "#gateway/rules/shell/content.ts";
+import { feedbackBanner } from "#gateway/rules/shell/feedback.ts";
+import { footerLogos, footerOf, offerGroups, showsLotteryPromotion } from "#gateway/rules/shell/footer.ts";
+import { socialLinks } from "#gateway/rules/shell/social.ts";
+import { type RouteName, routes } from "#site/routes.ts";
+import { webAddress } from "../safe-link.ts";
+import type { NavGroup } from "./navigation.ts";
+import { isFields } from "./site-config.ts";
+
+type Settings = Outputs["config"]["get"];
+type Configured = { groups: NavGroup[]; settings: Settings | null };
+
+const WORDS = {
+  "promotion.lottery-heading": "Every draw in one place",
+  "promotion.lottery-text": "See every lotto on sale, with its jackpot, its odds and when it closes.",
+  "promotion.lottery-action": "See all draws",
+  "feedback.heading": "How are we doing?",
+  "feedback.text": "Tell us what works and what does not.",
+  "feedback.action": "Give feedback",
+} as const;
+
+type WordId = keyof typeof WORDS;
+// Longer texts are for pages.
+const WORDS_MOST = 160;
+
+/** The editors' words, and ours where they have none. */
+async function wordsOf({ locals: { gateway, page } }: AstroGlobal) {
+  const ids = Object.keys(WORDS) as WordId[];
+  const items = await page.configured("footer words", () => gateway.caller.content.list({ ids }));
+  const given = (id: WordId) => {
+    const item = items?.[id];
+    const isText = item && isContentPresent(item) && typeof item.value === "string" && item.value.length <= WORDS_MOST;
+    return isText ? String(item.value) : null;
+  };
+  return { given, word: (id: WordId) => given(id) ?? WORDS[id] };
+}
+
+/** What the services promised as a list, without what cannot be one of its rows. */
+function rows<Row>(list: readonly Row[] | undefined): Row[] {
+  return Array.isArray(list) ? list.filter((row): row is Row => isFields(row)) : [];
+}
+
+const isLogin = (route: RouteName) => route === "login" || route === "checkout-login";
+
+/** The address of an app in a store, when it is one. */
+function appsOf(urls: Settings["appStoreUrls"] | undefined) {
+  const stores = [
+    { store: "App Store" as const, url: webAddress(urls?.appStore) },
+    { store: "Google Play" as const, url: webAddress(urls?.googlePlay) },
+  ];
+  return stores.flatMap(({ store, url }) => (url ? [{ store, url }] : []));
+}
+
+/** Everything the footer of this page shows (shell §2, "Footers"). */
+export async function footerContent(astro: AstroGlobal, { groups, settings }: Configured) {
+  const { gateway, page } = astro.locals;
+  const capabilities = page.capabilities ?? [];
+  const has = (flag: string) => capabilities.includes(flag);
+  const { layout, footer } = routes[page.route];
+  const visitor = gateway.visitor();
+  // What depends on the visitor does not arise on shared pages: checkout and sign-in are made for one.
+  const itemsInCart = page.isShared ? 0 : visitor.cartCount;
+  const { isAuthenticated } = gateway.session;
+  const variant = footerOf(
+    { footer, isCheckout: layout === "checkout", isLogin: isLogin(page.route) },
+    { itemsInCart, isLoggedIn: isAuthenticated },
+  );
+  const isFull = variant === "full";
+
+  const [words, offers, components] = await Promise.all([
+    wordsOf(astro),
+    isFull ? page.configured("footer offers", () => gateway.caller.offers.list()) : null,
+    has("feedback") ? page.configured("components", () => gateway.caller.components.get()) : null,
+  ]);
+  const { given, word } = words;
+  const bannerVariant = components && (components["feedback-banner"] ?? "variant_a");
+  const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
+  // Whoever has something to do first would only be led back from it.
+  const isFree = gateway.session.forcedPage === null;
+  const promotes =
+    isFree && showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
+  const offered = offerGroups(rows(offers?.offers), capabilities).map(({ title, links }) => ({
+    title,
+    links: links.map(({ label, route, productOfferKey }) => ({ label, href: page.href(route, { productOfferKey }) })),
+  }));
+  const refused: string[] = [];
+  const social = socialLinks(rows(settings?.socialLinks), (reason) => refused.push(reason));
+  page.report("social links", refused);
+
+  return {
+    variant,
+    isShared: page.isShared,
+    responsibleGambling: has("responsible_gambling"),
+    groups: isFull ? [...offered, ...groups] : [],
+    payments: footerLogos(Array.isArray(settings?.paymentLogos) ? settings.paymentLogos : []),
+    pciCertified: has("pci_certified"),
+    social,
+    apps: has("native-app") ? appsOf(settings?.appStoreUrls) : [],
+    regulations: page.site.regulations,
+    ...(promotes && {
+      promotion: {
+        title: word("promotion.lottery-heading"),
+        text: word("promotion.lottery-text"),
+        action: word("promotion.lottery-action"),
+        href: page.href("lotto-tickets"),
+      },
+    }),
+    ...(has("feedback") && {
+      feedback: {
+        heading: hasBanner ? word("feedback.heading") : null,
+        text: hasBanner ? word("feedback.text") : WORDS["feedback.heading"],
+        action: hasBanner ? word("feedback.action") : WORDS["feedback.action"],
+        href: page.href("shell-feedback"),
+        variant: bannerVariant ?? "variant_a",
+      },
+    }),
+    ...(has("cookie_consent") && { consentHref: page.href("shell-consent") }),
+  };
+}

@@ -1,0 +1,173 @@
+// The configured links of header, drawer and footer, checked. Each is taken or left by itself: one that cannot be used is
+// reported and not shown, and what is around it stays.
+
+import type { LabelOverrides } from "#site/routes/overrides.ts";
+import { isAvailable, type RouteName, routes } from "#site/routes.ts";
+import { webAddress } from "../safe-link.ts";
+import { isFields } from "./site-config.ts";
+
+/** A configured link. */
+export type NavLink = {
+  label: string;
+  href: string;
+  current?: boolean;
+  external?: boolean;
+  /** It may carry the small dot badge (shop §2). */
+  dot?: boolean;
+  /** It has no page of its own: it opens the drawer at this category. */
+  category?: string;
+};
+export type NavGroup = { title: string; category?: string; links: NavLink[] };
+export type Navigation = { primary: NavLink[]; drawer: NavGroup[]; footer: NavGroup[]; refused: string[] };
+
+/** What a link depends on besides its configuration. */
+export type NavContext = {
+  href: (name: RouteName, params?: object) => string;
+  labels: LabelOverrides;
+  capabilities: readonly string[] | null;
+  /** The page that is shown, and its address. */
+  route: RouteName;
+  path: string;
+};
+
+/** The frame when nobody says what belongs in it: the two ways into the shop. */
+const DEFAULT_NAVIGATION = {
+  primary: [
+    { key: "lotto", label: "Lotto", routeType: "internal", routeName: "lotto-tickets" },
+    { key: "results", label: "Results", routeType: "internal", routeName: "lotto-results" },
+  ],
+  drawer: [],
+  footer: [],
+};
+
+// What there is room for on the smallest screen, generously.
+const LABEL_MOST = 40;
+const LINKS_MOST = 30;
+const GROUPS_MOST = 12;
+
+/** Why a link is not shown, for the operator. */
+class Refused extends Error {}
+
+function labelFrom(raw: unknown, report: (reason: string) => void): string {
+  const text = typeof raw === "string" ? raw.replace(/\p{Cc}+/gu, " ").trim() : "";
+  if (text === "") throw new Refused("a link without a label");
+  if (text.length <= LABEL_MOST) return text;
+  report(`the label "${text.slice(0, 20)}…" is longer than ${LABEL_MOST} characters`);
+  return `${text.slice(0, LABEL_MOST - 1).trimEnd()}…`;
+}
+
+const isRouteName = (name: unknown): name is RouteName => typeof name === "string" && Object.hasOwn(routes, name);
+
+/** Where a page is, or nothing while it is not built or its capabilities are off. */
+function internal(raw: Record<string, unknown>, { href, capabilities }: NavContext): string | undefined {
+  const { routeName, routeParams } = raw;
+  if (!isRouteName(routeName)) throw new Refused(`unknown route ${String(routeName).slice(0, 40)}`);
+  const route = routes[routeName];
+  if (!route.built || (capabilities && !isAvailable(route, capabilities))) return undefined;
+  const params = isFields(routeParams) ? routeParams : {};
+  if (!Object.values(params).every((value) => typeof value === "string")) throw new Refused("parameters are no text");
+  try {
+    return href(routeName, params);
+  } catch {
+    throw new Refused(`${routeName} lacks a parameter`);
+  }
+}
+
+/** Whether the page lies in a link's section: below its address. The results of an offer lie below all results. */
+function isInSection({ route, path }: NavContext, routeName: unknown, href: string): boolean {
+  if (path === href) return true;
+  const isBelow = href !== "/" && path.startsWith(`${href}/`);
+  if (!route.startsWith("offer-results")) return isBelow;
+  return routeName === "lotto-results" || (routeName === "offer-results" && isBelow);
+}
+
+/** The same links, with the one marked whose drawer holds the page, unless a link of its own leads there. */
+function withOpenCategory(primary: NavLink[], drawer: readonly NavGroup[]): NavLink[] {
+  if (primary.some(({ current }) => current)) return primary;
+  const holdsPage = ({ category, links }: NavGroup) => category !== undefined && links.some(({ current }) => current);
+  const open = drawer.find(holdsPage)?.category;
+  return primary.map((link) => (open !== undefined && link.category === open ? { ...link, current: true } : link));
+}
+
+/** Reads the whole navigation. Takes anything: null is a service that did not answer. */
+export function readNavigation(raw: unknown, context: NavContext): Navigation {
+  const refused: string[] = [];
+  const report = (reason: string) => refused.push(reason);
+  if (raw !== null && !isFields(raw)) report("malformed");
+  const given = isFields(raw) ? raw : DEFAULT_NAVIGATION;
+
+  function list(value: unknown, most: number): unknown[] {
+    if (!Array.isArray(value)) {
+      if (value !== undefined && value !== null) report("a list is none");
+      return [];
+    }
+    if (value.length > most) report(`more than ${most} entries`);
+    return value.slice(0, most);
+  }
+
+  const categories = new Set(list(given.drawer, GROUPS_MOST).map((group) => isFields(group) && group["category"]));
+
+  function link(value: unknown, isInDrawer: boolean): NavLink | undefined {
+    if (!isFields(value)) throw new Refused("a link is none");
+    const { capability, routeType, routeName } = value;
+    if (capability !== undefined && capability !== null && typeof capability !== "string")
+      throw new Refused("a capability is no text");
+    if (capability && context.capabilities && !context.capabilities.includes(capability)) return undefined;
+    const label = labelFrom(value["label"], report);
+    const dot = value["showsDot"] === true;
+
+    if (routeType === "external") {
+      const href = webAddress(value["href"]);
+      if (!href) throw new Refused(`"${label}" leads to no address of the web`);
+      return { label, href, external: true, dot };
+    }
+    if (routeType === "internal" || routeType === "internal_dynamic") {
+      const href = internal(value, context);
+      if (!href) return undefined;
+      // Editors rename pages; a link to one of many (an offer) keeps its own word.
+      const own = routeType === "internal" && isRouteName(routeName) ? context.labels[routeName] : undefined;
+      return { label: own ?? label, href, dot, current: isInSection(context, routeName, href) };
+    }
+    if (routeType === "none") {
+      // A drawer's link that opens a drawer would lead in circles.
+      if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
+      const category = value["category"];
+      if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
+      // Of regions there is one choice to make: it opens by itself.
+      if (category === "subvariant") {
+        if (context.capabilities && !isAvailable(routes["shell-region"], context.capabilities)) return undefined;
+        return { label, href: context.href("shell-region"), category, dot };
+      }
+      return { label, href: `${context.href("shell-menu")}#menu-${category}`, category, dot };
+    }
+    throw new Refused(`"${label}" has an unknown route type`);
+  }
+
+  /** What of a list can be used; the reason for the rest is reported. */
+  function each<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] {
+    return list(value, most).flatMap((item) => {
+      try {
+        const found = read(item);
+        return found === undefined ? [] : [found];
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        report(error.message);
+        return [];
+      }
+    });
+  }
+
+  const links = (value: unknown, isInDrawer: boolean) => each(value, LINKS_MOST, (item) => link(item, isInDrawer));
+  const groups = (value: unknown, name: "label" | "title") =>
+    each(value, GROUPS_MOST, (group): NavGroup | undefined => {
+      if (!isFields(group)) throw new Refused("a group is none");
+      const found = links(group["links"], true);
+      const title = labelFrom(group[name], report);
+      const category = typeof group["category"] === "string" ? { category: group["category"] } : {};
+      return found.length > 0 ? { title, ...category, links: found } : undefined;
+    });
+
+  const primary = links(given.primary, false);
+  const drawer = groups(given.drawer, "label");
+  return { primary: withOpenCategory(primary, drawer), drawer, footer: groups(given.footer, "title"), refused };
+}

@@ -1,0 +1,86 @@
+// What editors say of the whole site, checked: its name, how it is described, whether it is indexed, whose marks it shows.
+import { ownPath, webAddress } from "../safe-link.ts";
+
+export type Locale = "en-AU" | "en-GB";
+export type RegulationLogo = { name: string; image?: string | undefined; href?: string | undefined };
+
+export type Site = {
+  name: string;
+  /** Page titles stand without the name (shell §2). */
+  isNameHidden: boolean;
+  isIndexingDisabled: boolean;
+  locale: Locale;
+  description?: string;
+  /** With its @. Absent: no twitter tags (shell §2). */
+  twitter?: string;
+  regulations: RegulationLogo[];
+};
+
+/** The shop as it ships; each part stands until editors say another that can be used. */
+export const DEFAULT_SITE: Site = {
+  name: "Drawcard",
+  isNameHidden: false,
+  isIndexingDisabled: false,
+  locale: "en-AU",
+  regulations: [],
+};
+
+const NAME_MOST = 60;
+const DESCRIPTION_MOST = 300;
+const LOGOS_MOST = 12;
+
+type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A text as it may stand in a page: no control characters, not empty, not longer than there is room for. */
+export function shortText(value: unknown, most: number): string | null {
+  if (typeof value !== "string") return null;
+  const text = value.replace(/\p{Cc}+/gu, " ").trim();
+  return text !== "" && text.length <= most ? text : null;
+}
+
+/** Sorts what the CMS sent into what is used and why the rest is not. Takes anything. */
+export function readSite(raw: unknown): { site: Site; refused: string[] } {
+  const site: Site = { ...DEFAULT_SITE };
+  const refused: string[] = [];
+  if (raw === null || raw === undefined) return { site, refused };
+  if (!isFields(raw)) return { site, refused: ["malformed"] };
+  const given = (name: string) => raw[name] !== undefined && raw[name] !== null && raw[name] !== "";
+
+  const name = shortText(raw["siteName"], NAME_MOST);
+  if (name) site.name = name;
+  else if (given("siteName")) refused.push("siteName: malformed");
+
+  const description = shortText(raw["description"], DESCRIPTION_MOST);
+  if (description) site.description = description;
+  else if (given("description")) refused.push("description: malformed");
+
+  const account = typeof raw["socialAccount"] === "string" ? raw["socialAccount"].replace(/^@/, "") : "";
+  if (/^\w{1,30}$/.test(account)) site.twitter = `@${account}`;
+  else if (given("socialAccount")) refused.push("socialAccount: malformed");
+
+  if (raw["locale"] === "en-GB" || raw["locale"] === "en-AU") site.locale = raw["locale"];
+  else if (given("locale")) refused.push("locale: unknown");
+
+  site.isNameHidden = raw["siteNameHidden"] === true;
+  // Anything but a plain no keeps search engines away: a shop that is not meant to be found must not be found by a typo.
+  site.isIndexingDisabled = given("indexingDisabled") && raw["indexingDisabled"] !== false;
+
+  const logos = Array.isArray(raw["regulationLogos"]) ? raw["regulationLogos"] : [];
+  for (const logo of logos.slice(0, LOGOS_MOST)) {
+    const read = readLogo(logo);
+    if (read) site.regulations = [...site.regulations, read];
+    else refused.push("regulationLogos: malformed");
+  }
+  return { site, refused };
+}
+
+function readLogo(raw: unknown): RegulationLogo | null {
+  if (!isFields(raw)) return null;
+  const name = shortText(raw["name"], NAME_MOST);
+  if (!name) return null;
+  // Images come from this origin only, as the page's policy has it.
+  return { name, image: ownPath(raw["image"]), href: ownPath(raw["href"]) ?? webAddress(raw["href"]) };
+}

@@ -1,0 +1,74 @@
+// Paints what the header knows about a visitor onto pages that are the same for everybody.
+
+import { SHORTCUT_PRODUCTS, showsDot } from "#gateway/rules/shell/navigation.ts";
+import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
+import { formatCents } from "../../format/cents.ts";
+import { clearToasts } from "../toasts/toasts.ts";
+
+export type { Visitor };
+
+/** Dispatched on `document` by whatever changed the cart, the wallet or the session. */
+export const VISITOR_CHANGE = "visitor:change";
+
+/** Dispatched on `document` when a visitor has decided about cookies. */
+export const CONSENT_CHANGE = "consent:change";
+
+/** What the readable cookie says: nobody, when there is none or somebody has edited it. */
+export function readVisitor(cookies: string): Visitor {
+  const raw = /(?:^|; )dc_visitor=([\w-]+)/.exec(cookies)?.[1] ?? "";
+  try {
+    return toVisitor(JSON.parse(atob(raw.replaceAll("-", "+").replaceAll("_", "/"))));
+  } catch {
+    return toVisitor(null);
+  }
+}
+
+const DOT_SEEN = "dc_dot_seen=1";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The link with the dot has been opened: the dot has done its work on this browser. */
+export function seeDot() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no say before the page is left.
+  document.cookie = `${DOT_SEEN}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+function badge(selector: string, count: number) {
+  for (const element of all(selector)) {
+    const text = String(count);
+    element.classList.toggle("is-new", element.textContent !== text && document.readyState === "complete");
+    element.hidden = count === 0;
+    element.textContent = text;
+  }
+}
+
+/** A category's link opens its drawer, or leads straight to its page once the cart holds what that page sells (shop §2). */
+function straighten(productTypes: readonly string[]) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-straight]")) {
+    const { category = "", straight = "" } = link.dataset;
+    const isStraight = productTypes.includes(SHORTCUT_PRODUCTS[category] ?? "");
+    link.dataset["drawer"] ??= link.href;
+    link.href = isStraight ? straight : link.dataset["drawer"];
+    link.dataset["panel"] = isStraight ? "" : "start";
+  }
+}
+
+let wasSignedIn: boolean | undefined;
+
+export function paintVisitor() {
+  const { cookie } = document;
+  const { signedIn, cartCount, productTypes, fundsCents, unread, dot } = readVisitor(cookie);
+  const hasDot = showsDot({ signedIn, dot }, cookie.includes(DOT_SEEN));
+  for (const element of all("[data-visitor]")) element.hidden = (element.dataset["visitor"] === "in") !== signedIn;
+  for (const element of all("[data-funds]")) element.textContent = fundsCents === null ? "" : formatCents(fundsCents);
+  for (const element of all("[data-dot]")) element.hidden = !hasDot;
+  for (const element of all("[data-lottery-promotion]")) element.hidden = productTypes.includes("lottery_ticket");
+  badge("[data-cart-count]", cartCount);
+  badge("[data-unread]", unread);
+  straighten(productTypes);
+
+  // shop §4: toasts are cleared when the login state changes.
+  if (wasSignedIn !== undefined && wasSignedIn !== signedIn) clearToasts();
+  wasSignedIn = signedIn;
+}

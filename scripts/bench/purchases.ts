@@ -1,88 +1,123 @@
-// What a purchase costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
-import { sql } from "kysely";
-import { cash, house, post } from "#services/lib/ledger.ts";
+// What a sale costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 import { startPostgres } from "../lib/postgres.ts";
 import { say, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
-
-/** Four games of the standard kind, picked by the service, as the wire has it. */
-const ticket = {
-  product_type: "lottery_ticket",
-  lottery_key: "monday_lotto",
-  game_type: "standard",
-  game_offer: "standard",
-  num_games: 4,
-  num_draws: 1,
-  quickpick: true,
-};
-
-const purchase = { channel_key: "web", metadata: {} };
+import { type BareSale, writePurchase, writeSale } from "./sale/bare-sale.ts";
+import { loadWith } from "./sale/load.ts";
+import { addTicket, buyCart, countStatements, openCart, sell } from "./sale/shop-sale.ts";
 
 const PURCHASES = 40;
+const AT_ONCE = [1, 4, 16];
 const ROUNDS = { warmUp: 1, rounds: 5 };
+const WALLET_CENTS = 100_000_000;
 
-type Round = { cart: number; purchase: number };
+/** What is measured: the shop, its own customers, and other customers for the bare rows, since spending is summed per customer. */
+type Setting = { services: Services; shoppers: SignedIn[]; bare: BareSale[] };
 
-/** Carts filled and bought, one after the other as one customer sends them; milliseconds for each. */
-async function buyAll({ call }: Services, as: SignedIn): Promise<Round> {
-  const send = async (path: string, body: object) => {
-    const headers = { "idempotency-key": crypto.randomUUID() };
-    const startedAt = performance.now();
-    const answer = await call({ method: "POST", version: "3.3", as, path, headers, body });
-    if (answer.status !== 200) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
-    return { result: answer.body.result, ms: performance.now() - startedAt };
-  };
-  const sum: Round = { cart: 0, purchase: 0 };
-  for (let count = 0; count < PURCHASES; count += 1) {
-    const { result: cart, ms } = await send("/v2/cart/items", ticket);
-    const seen = { cart_revision: cart.revision, expected_total: cart.cart_total };
-    sum.cart += ms / PURCHASES;
-    sum.purchase += (await send("/v2/cart/purchase", { ...seen, purchase })).ms / PURCHASES;
+async function openWallets({ db, env }: Services, count: number): Promise<SignedIn[]> {
+  const people: SignedIn[] = [];
+  for (let index = 0; index < count; index += 1) {
+    people.push(await runInTransaction(db, (tx) => registerPerson(tx, env, { cents: WALLET_CENTS })));
   }
-  return sum;
+  return people;
 }
 
-/** The same money and the same rows, written by hand in one transaction that asks nothing. */
-async function writeOne({ db }: Services, { customerId }: SignedIn, drawId: string) {
-  const id = crypto.randomUUID();
-  await db.transaction().execute(async (tx) => {
-    await sql`select cents from ledger_balance where owner = ${customerId} order by account for update`.execute(tx);
-    await sql`with transfer as (
-        insert into ledger_transfer (kind, reference, created_at) values ('purchase', ${id}, now()) returning id
-      ) insert into ledger_entry (transfer_id, entry_no, owner, account, cents)
-        select transfer.id, line.no, line.owner, line.account, line.cents from transfer,
-          (values (1, ${customerId}, 'cash', -270), (2, 'house', 'prize_pool', 162), (3, 'house', 'sales', 108))
-          as line (no, owner, account, cents)`.execute(tx);
-    await sql`update ledger_balance set cents = cents - 270 where owner = ${customerId} and account = 'cash'`.execute(
-      tx,
+async function openSetting(services: Services): Promise<Setting> {
+  const { id: drawId } = await services.db
+    .selectFrom("draw")
+    .select("id")
+    .where("product_offer_key", "=", "monday_lotto")
+    .orderBy("draw_no", "desc")
+    .executeTakeFirstOrThrow();
+  const most = Math.max(...AT_ONCE);
+  const shoppers = await openWallets(services, most);
+  const others = await openWallets(services, most);
+  // Everybody has a cart, and the services have compiled what they call.
+  for (const as of [...shoppers, ...others]) await openCart(services, as);
+  return { services, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };
+}
+
+async function printStatements({ services, shoppers, bare }: Setting) {
+  const [as] = shoppers as [SignedIn];
+  const [sale] = bare as [BareSale];
+  const added = await countStatements(() => addTicket(services, as));
+  const bought = await countStatements(() => buyCart(services, as, added.result));
+  const written = await countStatements(() => writePurchase(services.db, sale));
+  say("\nStatements per call, BEGIN and COMMIT included; at most 10 to add to the cart and 18 to purchase");
+  say(
+    `  add to cart ${added.statements}   purchase ${bought.statements}   bare SQL of the purchase ${written.statements}`,
+  );
+}
+
+/** Milliseconds per call of one customer, one call after the other. */
+async function printPurchase({ services, shoppers, bare }: Setting) {
+  const [as] = shoppers as [SignedIn];
+  const [sale] = bare as [BareSale];
+  const shopRound = async () => {
+    const sum = { cart: 0, purchase: 0 };
+    for (let count = 0; count < PURCHASES; count += 1) {
+      const startedAt = performance.now();
+      const cart = await addTicket(services, as);
+      const addedAt = performance.now();
+      await buyCart(services, as, cart);
+      sum.cart += (addedAt - startedAt) / PURCHASES;
+      sum.purchase += (performance.now() - addedAt) / PURCHASES;
+    }
+    return sum;
+  };
+  const bareRound = async () => {
+    const startedAt = performance.now();
+    for (let count = 0; count < PURCHASES; count += 1) await writePurchase(services.db, sale);
+    return (performance.now() - startedAt) / PURCHASES;
+  };
+  const rounds = await alternate<"shop" | "bare", unknown>({ shop: shopRound, bare: bareRound }, ROUNDS);
+  const shop = rounds.shop as Awaited<ReturnType<typeof shopRound>>[];
+  const bareMs = rounds.bare as number[];
+  say("\nOne customer (signed calls, on Postgres); milliseconds; a purchase takes at most 3.00 x its bare SQL");
+  say("                        bare SQL  services   median ratio  ratio of the best rounds");
+  const row = (name: string, values: number[]) => {
+    const best = Math.min(...values) / Math.min(...bareMs);
+    const columns = [median(bareMs), median(values)].map((value) => value.toFixed(2).padStart(8)).join("  ");
+    say(`  ${name.padEnd(20)}  ${columns}   ${ratio(values, bareMs).padStart(12)}  ${best.toFixed(2).padStart(24)}`);
+  };
+  row("purchase", shop.map(({ purchase }) => purchase)); // biome-ignore format: one line each
+  row("cart and purchase", shop.map(({ cart, purchase }) => cart + purchase)); // biome-ignore format: one line each
+}
+
+/** Whole sales of several customers at once: a ticket added and bought. */
+async function printRates({ services, shoppers, bare }: Setting) {
+  say(
+    "\nSales per second (a ticket added and bought), best of 5 rounds; with 16 customers at least 0.30 x the bare rows",
+  );
+  say(
+    "  customers   services   all bare rows   ratio   purchase rows only   ratio   CPU ms per sale: services  all bare rows",
+  );
+  for (const count of AT_ONCE) {
+    const rounds = await alternate(
+      {
+        services: () => loadWith(shoppers.slice(0, count), (as) => sell(services, as)),
+        rows: () => loadWith(bare.slice(0, count), (sale) => writeSale(services.db, sale)),
+        purchase: () => loadWith(bare.slice(0, count), (sale) => writePurchase(services.db, sale)),
+      },
+      ROUNDS,
     );
-    await sql`insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, receipt, purchase, created_at)
-      values (${id}, ${customerId}, 270, 270, 0, '{}', '{}', now())`.execute(tx);
-    await sql`insert into orders (id, ticket_id, customer_id, checkout_id, product_type, product_offer_key, game_type,
-        game_offer, description, is_quickpick, draw_id, num_games, price_cents, status, created_at)
-      values (${id}, ${id}, ${customerId}, ${id}, 'lottery_ticket', 'monday_lotto', 'standard', 'standard', '4 games', true,
-        ${drawId}, 4, 270, 'upcoming', now())`.execute(tx);
-    await sql`insert into order_game (order_id, game_no, numbers)
-      select ${id}, no, '{"Numbers":[3,11,19,24,37,42]}' from generate_series(1, 4) as no`.execute(tx);
-  });
-}
-
-async function writeAll(services: Services, as: SignedIn, drawId: string): Promise<Round> {
-  const startedAt = performance.now();
-  for (let count = 0; count < PURCHASES; count += 1) await writeOne(services, as, drawId);
-  return { cart: 0, purchase: (performance.now() - startedAt) / PURCHASES };
-}
-
-/** A demo customer who can pay for all of it. */
-async function openWallet(services: Services, email: string): Promise<SignedIn> {
-  const customer = await services.signIn(email);
-  const entries = [
-    { account: house("promotions"), cents: -10_000_000 },
-    { account: cash(customer.customerId), cents: 10_000_000 },
-  ];
-  await services.db.transaction().execute((tx) => post(tx, { kind: "bench", reference: email, entries }));
-  return customer;
+    const rate = (name: keyof typeof rounds) => Math.max(...rounds[name].map(({ perSecond }) => perSecond));
+    const cpu = (name: keyof typeof rounds) => Math.min(...rounds[name].map(({ cpuMillis }) => cpuMillis));
+    const cells = [
+      String(count).padStart(9),
+      rate("services").toFixed(0).padStart(8),
+      rate("rows").toFixed(0).padStart(13),
+      (rate("services") / rate("rows")).toFixed(2).padStart(5),
+      rate("purchase").toFixed(0).padStart(18),
+      (rate("services") / rate("purchase")).toFixed(2).padStart(5),
+      cpu("services").toFixed(2).padStart(25),
+      cpu("rows").toFixed(2).padStart(13),
+    ];
+    say(`  ${cells.join("   ")}`);
+  }
 }
 
 export async function benchPurchases() {
@@ -91,33 +126,10 @@ export async function benchPurchases() {
     openServices({ env: testEnv({ databaseUrl: postgres.url }) }),
   );
   try {
-    // Two customers: what one has spent is summed for every purchase, and the other's rows are not.
-    const [erin, dan] = [await openWallet(services, "erin@example.com"), await openWallet(services, "dan@example.com")];
-    const { rows } = await sql<{ id: string }>`select id from draw where product_offer_key = 'monday_lotto'
-      order by draw_no desc limit 1`.execute(services.db);
-    const drawId = rows[0]?.id ?? "";
-    const contestants = {
-      services: () => buyAll(services, erin),
-      bare: () => writeAll(services, dan, drawId),
-    };
-    const rounds = await alternate(contestants, ROUNDS);
-    const bare = rounds.bare.map((round) => round.purchase);
-    say(
-      "\nA purchase through the services (signed, on Postgres) and its bare SQL; milliseconds, median of 5 alternated rounds",
-    );
-    say("                        bare SQL  services   services/bare SQL");
-    const row = (name: string, values: number[]) => {
-      const columns = `${median(bare).toFixed(2).padStart(8)}  ${median(values).toFixed(2).padStart(8)}`;
-      say(`  ${name.padEnd(20)}  ${columns}   ${ratio(values, bare).padStart(17)}`);
-    };
-    row(
-      "purchase",
-      rounds.services.map((round) => round.purchase),
-    );
-    row(
-      "cart and purchase",
-      rounds.services.map((round) => round.cart + round.purchase),
-    );
+    const setting = await step("Opening wallets", () => openSetting(services));
+    await printStatements(setting);
+    await printPurchase(setting);
+    await printRates(setting);
   } finally {
     await services.close();
     await postgres.stop();

@@ -1,0 +1,60 @@
+// A sale through the services: a ticket is added to the cart and paid from the wallet, each call signed as a gateway signs it.
+import pg from "pg";
+import type { Services, SignedIn } from "#tests/services/open-services.ts";
+
+/** Four games of the standard kind, picked by the service, as the wire has it. */
+const ticket = {
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
+  num_games: 4,
+  num_draws: 1,
+  quickpick: true,
+};
+
+type Cart = { revision: number; cart_total: object };
+
+async function send({ call }: Services, as: SignedIn, path: string, body: object) {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answer = await call({ method: "POST", version: "3.3", as, path, headers, body });
+  if (answer.status !== 200) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body.result;
+}
+
+/** A customer's cart is made when it is first read. */
+export async function openCart({ call }: Services, as: SignedIn): Promise<void> {
+  const { body, status } = await call({ path: "/v2/cart/items", version: "3.3", as });
+  if (status !== 200) throw new Error(`The cart was refused: ${JSON.stringify(body)}`);
+}
+
+export const addTicket = (services: Services, as: SignedIn): Promise<Cart> =>
+  send(services, as, "/v2/cart/items", ticket);
+
+export function buyCart(services: Services, as: SignedIn, cart: Cart): Promise<unknown> {
+  const purchase = { channel_key: "web", metadata: {} };
+  return send(services, as, "/v2/cart/purchase", {
+    cart_revision: cart.revision,
+    expected_total: cart.cart_total,
+    purchase,
+  });
+}
+
+export async function sell(services: Services, as: SignedIn): Promise<void> {
+  await buyCart(services, as, await addTicket(services, as));
+}
+
+/** How many statements something sends to the database, its BEGIN and COMMIT included. */
+export async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
+  const original = pg.Client.prototype.query;
+  let statements = 0;
+  pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
+    statements += 1;
+    return Reflect.apply(original, this, args);
+  } as typeof original;
+  try {
+    return { result: await work(), statements };
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+}

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { ServicesEnv } from "#services/env.ts";
 import { lockDataDir } from "./data-dir.ts";
+import { prepareNamed } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
@@ -40,7 +41,10 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function kyselyOver(pool: pg.Pool) {
+  pool.on("connect", prepareNamed);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
@@ -66,13 +70,13 @@ async function openPostgres(url: string): Promise<Database> {
   pool.on("error", () => {});
   // Nor may one that breaks between two queries of a transaction.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const db = kyselyOver(pool);
   try {
     await pool.query("select 1");
   } catch (error) {
     await pool.end();
     throw new DatabaseUnreachable(url, error);
   }
-  const db = kyselyOver(pool);
   return { db, close: () => db.destroy() };
 }
 

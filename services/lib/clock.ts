@@ -7,8 +7,10 @@ export const SHOP_NOW = sql<Date>`coalesce(frozen_at, clock_timestamp() + offset
 
 /** The shop's clock: it decides about draws, carts, limits and labels. Tokens and signatures use wall time. */
 export async function shopNow(tx: Tx | Db): Promise<Date> {
-  const { now } = await tx.selectFrom("shop_clock").select(SHOP_NOW.as("now")).executeTakeFirstOrThrow();
-  return now;
+  const { rows } = await sql<{ now: Date }>`/* shop_now */ select ${SHOP_NOW} as now from shop_clock`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("The shop has no clock: its table is empty.");
+  return row.now;
 }
 
 /** Sets the shop's clock to a moment, from where it runs on, or stands still when frozen; null is real time. */

@@ -3,12 +3,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
-import { shopNow } from "./clock.ts";
+import { openCall } from "./call-opening.ts";
 import { findContractOperations } from "./contract-document.ts";
 import type { Faults } from "./faults.ts";
-import type { Claim, Db } from "./handlers.ts";
-import { claimKey, hashBody, storeReply } from "./idempotency.ts";
-import { requireLiveLogin } from "./login-state.ts";
+import type { Claim, Db, Tx } from "./handlers.ts";
+import { hashBody, storeReply } from "./idempotency.ts";
+import { requireLive, requireLiveLogin } from "./login-state.ts";
 import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
 import { toOperation } from "./operation.ts";
 import { wireProblem } from "./refusal.ts";
@@ -66,8 +66,11 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
           const call = await readCall(operation, validators, part.shapes, server, request);
           const { customerId, loginId } = call;
           const staged = customerId && loginId && (await server.faults?.stepUpAt(id, { customerId, loginId }));
-          // Also where the contract promises no such thing: whoever set it wants to see what becomes of it.
-          if (staged) return reply.code(staged.status).send(wireProblem(staged.messages));
+          if (staged) {
+            await requireLiveLogin(server.db, loginToCheck(operation, loginId));
+            // Also where the contract promises no such thing: whoever set it wants to see what becomes of it.
+            return reply.code(staged.status).send(wireProblem(staged.messages));
+          }
           const answer = await answerCall(operation, validators, part.shapes, server, call, request);
           return send(reply, operation, part.shapes, answer, server.stage);
         },
@@ -108,9 +111,13 @@ async function readCall(
           isRequired: row.auth === "bearer",
           acceptsExpired: operation.acceptsExpiredToken,
         });
-  // Refreshing says itself what has become of the sign-in.
-  if (identity && !operation.acceptsExpiredToken) await requireLiveLogin(db, identity);
-  checkRequest(operation, validators, request);
+  try {
+    checkRequest(operation, validators, request);
+  } catch (refusal) {
+    // A sign-in that has ended is refused before anything else that is wrong; for a sound request `openCall` checks it.
+    await requireLiveLogin(db, loginToCheck(operation, identity?.loginId ?? null));
+    throw refusal;
+  }
   return {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
@@ -127,6 +134,10 @@ async function readCall(
   };
 }
 
+/** The sign-in that has to stand. Refreshing finds out itself what has become of it. */
+const loginToCheck = ({ acceptsExpiredToken }: Operation, loginId: string | null) =>
+  acceptsExpiredToken ? null : loginId;
+
 /** Runs the handler in the way it asked for, and holds its reply against the contract before anything is committed. */
 async function answerCall(
   operation: Operation,
@@ -135,20 +146,23 @@ async function answerCall(
   { db }: ServerParts,
   call: Omit<UntypedCall, "now">,
   request: FastifyRequest,
-): Promise<UntypedReply> {
+): Promise<CheckedReply> {
   const claim = claimOf(operation, call);
+  const loginId = loginToCheck(operation, call.loginId);
   const { handler } = operation;
+  const open = async (on: Db | Tx, claimed: Claim | null) => {
+    const opened = await openCall(on, { claim: claimed, loginId });
+    request.shopNow = opened.now;
+    requireLive(opened.isLive);
+    return opened;
+  };
   if ("outside" in handler) {
-    const now = await shopNow(db);
-    request.shopNow = now;
+    const { now } = await open(db, null);
     const answer = await handler.outside({ ...call, now, db, claim });
     return requireContract(operation, validators, shapes, answer);
   }
   return runInTransaction(db, async (tx) => {
-    const stored = claim && (await claimKey(tx, claim));
-    // Read after the key is ours: a call that waited for another is judged by the moment it goes on.
-    const now = await shopNow(tx);
-    request.shopNow = now;
+    const { now, stored } = await open(tx, claim);
     if (stored) return stored;
     const answer = requireContract(operation, validators, shapes, await handler.inTransaction({ ...call, now, tx }));
     if (claim) await storeReply(tx, claim, answer);
@@ -166,6 +180,9 @@ function claimOf(operation: Operation, call: Omit<UntypedCall, "now">): Claim | 
   };
 }
 
+/** A reply with its body as the wire carries it, where that has been worked out already. */
+type CheckedReply = UntypedReply & { wireBody?: unknown };
+
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
 
 function requireContract(
@@ -173,7 +190,7 @@ function requireContract(
   validators: OperationValidators,
   shapes: Shapes,
   answer: UntypedReply,
-): UntypedReply {
+): CheckedReply {
   const validate = validators.reply(answer.status);
   if (validate === undefined) throw new ContractBroken(`${id} answered ${answer.status}, which it does not promise`);
   if (isBytes(answer.body)) {
@@ -187,13 +204,13 @@ function requireContract(
     const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
     throw new ContractBroken(`${id} answered ${answer.status} with a body it does not promise: ${faults}`);
   }
-  return answer;
+  return { ...answer, wireBody };
 }
 
-function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: UntypedReply, stage: Stage | null) {
+function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: CheckedReply, stage: Stage | null) {
   reply.code(answer.status).headers(answer.headers ?? {});
   if (answer.body === undefined || isBytes(answer.body)) return reply.send(answer.body);
-  const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
+  const wireBody = answer.wireBody ?? toWire(answer.body, row.replies[answer.status], shapes);
   const text = stage?.dress(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
   return reply.type("application/json; charset=utf-8").send(text);
 }

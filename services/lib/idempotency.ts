@@ -29,24 +29,11 @@ export function hashBody(...parts: unknown[]): string {
     .digest("hex");
 }
 
-/**
- * Takes the key inside the caller's transaction. A second call with the same key waits here until the first has
- * committed, then gets its reply; null means the key is ours and the work is to be done now.
- */
-export async function claimKey(tx: Tx, claim: Claim): Promise<StoredReply | null> {
-  const { reply } = await lockClaim(tx, claim);
-  return reply;
-}
-
 /** Keeps the reply with its key. Inside the transaction of the work itself: both are there, or neither is. */
-export async function storeReply(tx: Tx, claim: Claim, reply: StoredReply): Promise<void> {
-  await tx
-    .updateTable("idempotency")
-    .set({ reply: JSON.stringify(reply), leased_until: null })
-    .where("principal", "=", claim.principal)
-    .where("operation_id", "=", claim.operationId)
-    .where("key", "=", claim.key)
-    .execute();
+export async function storeReply(tx: Tx, claim: Claim, { status, body, headers }: StoredReply): Promise<void> {
+  await sql`/* store_reply */ update idempotency
+    set reply = ${JSON.stringify({ status, body, headers })}, leased_until = null
+    where principal = ${claim.principal} and operation_id = ${claim.operationId} and key = ${claim.key}`.execute(tx);
 }
 
 /**
@@ -91,29 +78,33 @@ async function releaseLease(db: Db, claim: Claim) {
   await runInTransaction(db, (tx) => setLease(tx, claim, null));
 }
 
-/** The row of a key, made or found, and held: in one statement, since an old one may be taken away between two. */
-async function lockClaim(tx: Tx, claim: Claim) {
-  const row = await tx
-    .insertInto("idempotency")
-    .values({
-      principal: claim.principal,
-      operation_id: claim.operationId,
-      key: claim.key,
-      body_hash: claim.bodyHash,
-      reply: null,
-      leased_until: null,
-    })
-    // Changes nothing, but waits for whoever holds the row and answers what it has become.
-    .onConflict((conflict) =>
-      conflict.columns(["principal", "operation_id", "key"]).doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
-    )
-    .returning(["body_hash", "reply", "leased_until"])
-    // xmax names who last changed a row: nobody yet has one that this statement made.
-    .returning(sql<boolean>`xmax = 0`.as("is_new"))
-    .executeTakeFirstOrThrow();
-  if (row.body_hash !== claim.bodyHash) {
-    refuse(422, "idempotency_key_reused", "This key was already used for another request.");
-  }
+export type ClaimRow = {
+  body_hash: string;
+  reply: StoredReply | null;
+  leased_until: Date | null;
+  is_new: boolean;
+};
+
+/**
+ * The statement that makes or finds the row of a key, and holds it. One statement, since an old row may be deleted between two.
+ * The update changes nothing, but waits for whoever holds the row and returns what it has become.
+ */
+export const claimRow = ({ bodyHash, key, operationId, principal }: Claim) => sql<ClaimRow>`
+  insert into idempotency (principal, operation_id, key, body_hash)
+  values (${principal}, ${operationId}, ${key}, ${bodyHash})
+  on conflict (principal, operation_id, key) do update set key = excluded.key
+  returning body_hash, reply, leased_until, xmax = 0 as is_new`; // xmax is zero in a row that this statement inserted
+
+/** Refuses a key that was used for another request. */
+export function requireSameBody({ body_hash }: Pick<ClaimRow, "body_hash">, claim: Claim): void {
+  if (body_hash === claim.bodyHash) return;
+  refuse(422, "idempotency_key_reused", "This key was already used for another request.");
+}
+
+async function lockClaim(tx: Tx, claim: Claim): Promise<ClaimRow> {
+  const [row] = (await claimRow(claim).execute(tx)).rows;
+  if (!row) throw new Error(`The key of ${claim.operationId} was neither found nor made`);
+  requireSameBody(row, claim);
   return row;
 }
 

@@ -53,43 +53,45 @@ export async function post(tx: Tx, { kind, reference, entries }: Transfer): Prom
   if (total !== 0) throw new Error(`${kind} ${reference}: the entries sum to ${total}, not 0`);
   const lines = combine(entries);
 
-  const transfer = await tx
-    .insertInto("ledger_transfer")
-    .values((values) => ({ kind, reference, created_at: values.selectFrom("shop_clock").select(SHOP_NOW.as("now")) }))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (lines.length === 0) return;
-  for (const { account, cents } of lines) if (account.owner !== "house") await changeBalance(tx, account, cents);
-  await tx
-    .insertInto("ledger_entry")
-    .values(
-      lines.map(({ account, cents }, index) => ({
-        transfer_id: transfer.id,
-        entry_no: index + 1,
-        owner: account.owner,
-        account: account.kind,
-        cents,
-      })),
-    )
-    .execute();
+  const due = lines.filter(({ account }) => account.owner !== "house").length;
+  const json = JSON.stringify(
+    lines.map(({ account: { kind: account, owner }, cents }, index) => ({ no: index + 1, owner, account, cents })),
+  );
+  const { rows } = await writeTransfer(kind, reference, json).execute(tx);
+  if (rows[0]?.changed !== due) refuse(402, "insufficient_funds", "There is not enough money in your wallet.");
 }
 
-async function changeBalance(tx: Tx, { owner, kind }: Account, cents: number) {
-  await tx
-    .insertInto("ledger_balance")
-    .values({ owner, account: kind, cents: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const changed = await tx
-    .updateTable("ledger_balance")
-    .set({ cents: sql`cents + ${cents}` })
-    .where("owner", "=", owner)
-    .where("account", "=", kind)
-    // Asked here, so that a refusal is a reply and not a database error; the CHECK on the table stands behind it.
-    .where("cents", ">=", -cents)
-    .executeTakeFirstOrThrow();
-  if (changed.numUpdatedRows === 0n) refuse(402, "insufficient_funds", "There is not enough money in your wallet.");
-}
+/**
+ * One statement for the transfer, its entries and the balances of customers; returns how many balances it changed. The rows come
+ * as one JSON text, so that the statement is the same for any number of them. Balances are locked in one order before any is
+ * changed, so that two transfers never wait for each other in a circle. A balance too low for its entry is left unchanged: the
+ * caller refuses; the CHECK on the table stands behind it.
+ */
+const writeTransfer = (kind: string, reference: string, lines: string) => sql<{ changed: number }>`/* post_transfer */
+  with transfer as (
+    insert into ledger_transfer (kind, reference, created_at)
+    select ${kind}, ${reference}, ${SHOP_NOW} from shop_clock returning id),
+  line as materialized (
+    select * from json_to_recordset(${lines}::json) as line (no int, owner text, account text, cents bigint)),
+  held as materialized (
+    select owner, account from ledger_balance where (owner, account) in (select owner, account from line)
+    order by owner, account for update),
+  taken as (
+    update ledger_balance set cents = ledger_balance.cents + line.cents from line, held
+    where ledger_balance.owner = line.owner and ledger_balance.account = line.account
+      and held.owner = line.owner and held.account = line.account
+      and line.cents < 0 and ledger_balance.cents + line.cents >= 0
+    returning 1),
+  given as (
+    insert into ledger_balance (owner, account, cents)
+    select owner, account, cents from line
+    where cents > 0 and owner <> 'house' and (select count(*) from held) >= 0 order by owner, account
+    on conflict (owner, account) do update set cents = ledger_balance.cents + excluded.cents
+    returning 1),
+  entry as (
+    insert into ledger_entry (transfer_id, entry_no, owner, account, cents)
+    select transfer.id, no, owner, account, cents from transfer, line)
+  select (select count(*) from taken) + (select count(*) from given) as changed`;
 
 /** What a customer has, in cents. Available to spend is cash + prize - held. */
 export async function balances(tx: Tx, customerId: string): Promise<Balances> {
@@ -98,20 +100,26 @@ export async function balances(tx: Tx, customerId: string): Promise<Balances> {
     .select(["account", "cents"])
     .where("owner", "=", customerId)
     .execute();
+  return toBalances(rows);
+}
+
+export type BalanceRow = { account: string; cents: number };
+
+export function toBalances(rows: BalanceRow[]): Balances {
   const of = (kind: CustomerAccountKind) => rows.find(({ account }) => account === kind)?.cents ?? 0;
   return { cashCents: of("cash"), prizeCents: of("prize"), heldCents: of("held") };
 }
 
 /** The balances with their rows locked until the transaction ends: read these before deciding how to spend. */
 export async function lockBalances(tx: Tx, customerId: string): Promise<Balances> {
-  await tx
+  const rows = await tx
     .selectFrom("ledger_balance")
-    .select("cents")
+    .select(["account", "cents"])
     .where("owner", "=", customerId)
     .orderBy("account")
     .forUpdate()
     .execute();
-  return balances(tx, customerId);
+  return toBalances(rows);
 }
 
 export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) => cashCents + prizeCents - heldCents;

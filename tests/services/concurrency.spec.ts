@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Postgres, startPostgres } from "#scripts/lib/postgres.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { migrate } from "#services/db/migrate.ts";
+import { openCall } from "#services/lib/call-opening.ts";
 import type { Claim, Tx } from "#services/lib/handlers.ts";
-import { claimKey, hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
+import { hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
 import { audit, balances, cash, house, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { openServices, testEnv } from "./open-services.ts";
@@ -64,7 +65,7 @@ describe("on a real Postgres", () => {
 
     const replies = await at50((index) =>
       runInTransaction(poolOf(index), async (tx) => {
-        const stored = await claimKey(tx, claim);
+        const { stored } = await openCall(tx, { claim, loginId: null });
         if (stored) return stored;
         await pay(tx, "chk_1", "cus_1", "cus_2", 270);
         const reply = { status: 200, body: `paid by ${index}` };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
-import type { Claim } from "#services/lib/handlers.ts";
-import { claimKey, hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
+import { openCall } from "#services/lib/call-opening.ts";
+import type { Claim, Tx } from "#services/lib/handlers.ts";
+import { hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { emptyDatabase } from "#tests/database.ts";
@@ -26,11 +27,13 @@ describe("hashBody", () => {
   });
 });
 
-describe("claimKey", () => {
+const openWith = (tx: Tx, claim: Claim) => openCall(tx, { claim, loginId: null });
+
+describe("openCall", () => {
   const claimAndStore = (key: string, body: unknown, reply: string) =>
     runInTransaction(database.db, async (tx) => {
       const claim = claimOf(key, body);
-      const stored = await claimKey(tx, claim);
+      const { stored } = await openWith(tx, claim);
       if (stored) return stored.body;
       await storeReply(tx, claim, { status: 200, body: reply });
       return reply;
@@ -52,7 +55,7 @@ describe("claimKey", () => {
 
   it("leaves the key free when the work was refused", async () => {
     const refused = runInTransaction(database.db, async (tx) => {
-      await claimKey(tx, claimOf("free"));
+      await openWith(tx, claimOf("free"));
       return refuse(409, "draw_closed", "This draw has closed.");
     });
 
@@ -88,7 +91,7 @@ describe("runSaga", () => {
 
   it("takes over from a process that died, once its lease is over", async () => {
     const claim = claimOf("dead");
-    await runInTransaction(database.db, (tx) => claimKey(tx, claim));
+    await runInTransaction(database.db, (tx) => openWith(tx, claim));
     await database.db
       .updateTable("idempotency")
       .set({ leased_until: new Date(Date.now() - 1) })

@@ -2,9 +2,9 @@ import { cleanUp } from "./housekeeping.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
-import type { CardGateway } from "./main/deposits/card-gateway.ts";
-import { resumeStaleSagas } from "./main/deposits/deposits.saga.ts";
-import { runDueDraws } from "./main/draws/draws.runner.ts";
+import { runDueDraws } from "./main/play/draws/draws.runner.ts";
+import type { CardGateway } from "./main/wallet/deposits/card-gateway.ts";
+import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 
 // Often enough that a result is there within a breath of its draw, rare enough to cost nothing.
 const PAUSE_MS = 2_000;

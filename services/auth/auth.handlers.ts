@@ -9,10 +9,10 @@ import {
   revokeLogin,
   spendRefreshToken,
   successorOf,
-} from "#services/main/session/session.rows.ts";
-import { stepUp } from "#services/main/two-factor/step-up.ts";
-import { elevatedUntil } from "#services/main/two-factor/two-factor.rows.ts";
-import { ELEVATION_MS } from "#services/main/two-factor/two-factor.rules.ts";
+} from "#services/main/identity/session/session.rows.ts";
+import { stepUp } from "#services/main/identity/two-factor/step-up.ts";
+import { elevatedUntil } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { ELEVATION_MS } from "#services/main/identity/two-factor/two-factor.rules.ts";
 
 /** Two tabs that refresh with the same token must not sign each other out (contract of refreshToken). */
 const GRACE_MS = 10_000;

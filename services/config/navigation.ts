@@ -1,7 +1,7 @@
 import type { components } from "#generated/config/schema.ts";
-import { CATALOGUE } from "#services/main/offers/catalogue.ts";
-import type { Offer } from "#services/main/offers/offer.ts";
-import { nameIn } from "#services/main/offers/regional-names.ts";
+import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
+import type { Offer } from "#services/main/catalogue/offers/offer.ts";
+import { nameIn } from "#services/main/catalogue/offers/regional-names.ts";
 
 type Navigation = components["schemas"]["Navigation"];
 type NavLink = components["schemas"]["NavLink"];

@@ -6,11 +6,16 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findCustomerByEmail, normaliseEmail } from "#services/main/customer/customer.rows.ts";
-import { listMail } from "#services/main/mail/mail.rows.ts";
-import { insertLink } from "#services/main/session/links.rows.ts";
-import { forgetFailures } from "#services/main/session/session.rows.ts";
-import { endElevation, findTwoFactor, keepWrongCodes, secretOf } from "#services/main/two-factor/two-factor.rows.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
+import { insertLink } from "#services/main/identity/session/links.rows.ts";
+import { forgetFailures } from "#services/main/identity/session/session.rows.ts";
+import {
+  endElevation,
+  findTwoFactor,
+  keepWrongCodes,
+  secretOf,
+} from "#services/main/identity/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
 const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });

@@ -6,7 +6,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { Stage } from "#services/lib/stage.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/customer/customer.rows.ts";
+import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
 
 const capabilityInput = z.object({ flag: z.string().min(1), state: z.enum(["on", "off", "default"]) });

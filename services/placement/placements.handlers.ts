@@ -1,9 +1,9 @@
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { listDrawsAhead } from "#services/main/draws/draws.rows.ts";
-import { purchaseStatusOf } from "#services/main/draws/draws.rules.ts";
-import { readOfferStates } from "#services/main/offers/offers.rows.ts";
-import { isPricing } from "#services/main/offers/pricing.rules.ts";
+import { readOfferStates } from "#services/main/catalogue/offers/offers.rows.ts";
+import { isPricing } from "#services/main/catalogue/offers/pricing.rules.ts";
+import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
+import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
 /** Whether somebody could buy an offer now. */

@@ -1,6 +1,6 @@
 // kill -9 of a services process in the middle of a payment, and what its customer finds at the next attempt.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import type { Answer, Request } from "#tests/contract/caller.ts";
 import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";

@@ -11,7 +11,7 @@ import { readEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { createDoor, type Door } from "#tests/contract/caller.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";

@@ -1,8 +1,8 @@
 // A promotion with a limit, when more people press "pay" than it is for; and its credit, when they press more than once.
 import { beforeEach, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { insertPromotion, type NewPromotion } from "#services/main/promotions/promotions.rows.ts";
-import { refundCheckout } from "#services/main/purchases/refunds.commands.ts";
+import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";
+import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { depositPurchase, purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";

@@ -1,7 +1,7 @@
 // The prices in the examples are those the services ask: a shop on the examples alone has one for every number of games.
 import { describe, expect, it } from "vitest";
-import { CATALOGUE } from "#services/main/offers/catalogue.ts";
-import { priceTable } from "#services/main/offers/prices.rules.ts";
+import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
+import { priceTable } from "#services/main/catalogue/offers/prices.rules.ts";
 import { readContract } from "./contract.ts";
 
 type GameOffer = { key: string; prices: { games: number; price: number }[] };

@@ -1,7 +1,7 @@
 // The draws in the examples are those of the demo: who reads the contract beside a running shop finds the same times.
 import { describe, expect, it } from "vitest";
-import { timesOf } from "#services/main/draws/schedule.rules.ts";
-import { CATALOGUE } from "#services/main/offers/catalogue.ts";
+import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
+import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
 import { readContract } from "./contract.ts";
 
 type Node = Record<string, unknown>;

@@ -97,7 +97,7 @@ describe("a page that does not compile", () => {
 });
 
 describe("while the services are away", () => {
-  const handlers = "services/main/cart/cart.handlers.ts";
+  const handlers = "services/main/sales/cart/cart.handlers.ts";
   it("a page waits for them to come back", async () => {
     const before = said.length;
     await withChange(handlers, "\n", "\n\n", async () => {

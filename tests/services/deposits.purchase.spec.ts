@@ -1,6 +1,6 @@
 // A deposit that pays for a cart in the same step, and what is left of one whose process dies.
 import { describe, expect, it } from "vitest";
-import type { SagaPoint } from "#services/main/deposits/deposits.saga.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { cara, dan, dying, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";
 import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
 

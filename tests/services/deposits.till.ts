@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { resumeStaleSagas } from "#services/main/deposits/deposits.saga.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openDying, purchaseOf } from "./sales.ts";
 

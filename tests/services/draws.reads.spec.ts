@@ -6,12 +6,12 @@ import { buildApp } from "#services/app.ts";
 import type { Database } from "#services/db/index.ts";
 import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/security.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findDraw, findDrawForSale } from "#services/main/draws/draws.rows.ts";
-import { drawNow } from "#services/main/draws/draws.runner.ts";
-import { hashEntries } from "#services/main/draws/entries.rules.ts";
-import { numbersOf, seedHashOf } from "#services/main/draws/numbers.rules.ts";
-import { requireLottery } from "#services/main/draws/settlement.rules.ts";
-import { LOTTERIES } from "#services/main/offers/catalogue.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/catalogue.ts";
+import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
+import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
+import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
+import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { customerId, env, openShop, pick, sell } from "./draws.shop.ts";
 
 describe("the demo's draws", () => {

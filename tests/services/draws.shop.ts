@@ -6,10 +6,10 @@ import { type Database, openDatabase } from "#services/db/index.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findDrawForSale } from "#services/main/draws/draws.rows.ts";
-import { requireOpen } from "#services/main/draws/draws.rules.ts";
-import { requireLottery } from "#services/main/draws/settlement.rules.ts";
-import { type Game, gameOfferOf, quickPick } from "#services/main/offers/prices.rules.ts";
+import { type Game, gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
+import { findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
+import { requireOpen } from "#services/main/play/draws/draws.rules.ts";
+import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 

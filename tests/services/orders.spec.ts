@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawNow, runDueDraws } from "#services/main/draws/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, aud, isBalanced, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 

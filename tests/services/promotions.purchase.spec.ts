@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { refundCheckout } from "#services/main/purchases/refunds.commands.ts";
+import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { faultsInBooks } from "#tests/concurrency/books.ts";
 import { buy, cartOf, openTill, redeem, services, setUp, withCode } from "./promotions.till.ts";
 import { addTicket, aud, balanceOf, mondayTicket, refusalOf } from "./sales.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { insertPromotion, type NewPromotion } from "#services/main/promotions/promotions.rows.ts";
+import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, keyed, purchaseOf } from "./sales.ts";

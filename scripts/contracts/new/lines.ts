@@ -22,7 +22,7 @@ export const LINES: Record<string, Edit> = {
     return insert(tagged, /\n$/, path(`/${file}`) + path(`/${file}/{${one}Key}`));
   },
   "services/main/main.handlers.ts": (text, { camel, file }) => {
-    const imported = onTop(text, `import { ${camel}Handlers } from "./${file}/${file}.handlers.ts";\n`);
+    const imported = onTop(text, `import { ${camel}Handlers } from "./catalogue/${file}/${file}.handlers.ts";\n`);
     return insert(imported, "    ...ordersHandlers,\n", `    ...${camel}Handlers,\n`);
   },
   "services/db/tables.ts": (text, { file, One }) => {

@@ -80,10 +80,10 @@ export async function up(tx: Tx): Promise<void> {
 
 /** The files of the service; a migration is numbered after the last one. */
 export const serviceFiles = (names: Names, migrationNumber: string): Record<string, string> => ({
-  [`services/main/${names.file}/${names.file}.handlers.ts`]: handlers(names),
-  [`services/main/${names.file}/${names.file}.rules.ts`]: rules(names),
-  [`services/main/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
-  [`services/main/${names.file}/${names.file}.rows.ts`]: rows(names),
+  [`services/main/catalogue/${names.file}/${names.file}.handlers.ts`]: handlers(names),
+  [`services/main/catalogue/${names.file}/${names.file}.rules.ts`]: rules(names),
+  [`services/main/catalogue/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
+  [`services/main/catalogue/${names.file}/${names.file}.rows.ts`]: rows(names),
   [`services/db/tables/${names.file}.ts`]: table(names),
   [`services/db/migrations/${migrationNumber}-${names.file}.ts`]: migration(names),
 });

@@ -1,9 +1,9 @@
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
-import { insertCustomer } from "#services/main/customer/customer.rows.ts";
-import { hashPassword } from "#services/main/session/passwords.ts";
-import { keepMethod, lockTwoFactor } from "#services/main/two-factor/two-factor.rows.ts";
+import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
+import { hashPassword } from "#services/main/identity/session/passwords.ts";
+import { keepMethod, lockTwoFactor } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { type DrawDivision, insertDraws } from "#services/main/draws/draws.rows.ts";
-import { hashEntries } from "#services/main/draws/entries.rules.ts";
-import { numbersOf, seedHashOf } from "#services/main/draws/numbers.rules.ts";
-import { promiseOf } from "#services/main/draws/prizes.rules.ts";
-import { nextDrawNo, timesOf } from "#services/main/draws/schedule.rules.ts";
-import { drawIdOf, ensureSchedule } from "#services/main/draws/schedule.ts";
-import { carryOver, insertDivisions, toDivisionRows } from "#services/main/draws/settlement.rows.ts";
-import { type Stake, settleDraw } from "#services/main/draws/settlement.rules.ts";
-import { LOTTERIES } from "#services/main/offers/catalogue.ts";
-import type { LotteryOffer } from "#services/main/offers/offer.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/catalogue.ts";
+import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
+import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
+import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
+import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
+import { promiseOf } from "#services/main/play/draws/prizes.rules.ts";
+import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
+import { drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
+import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
+import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
 
 const DRAWS_KEPT = 104;
 // Jackpots run from draw to draw: all shops start counting at the same draw, whenever they were set up.

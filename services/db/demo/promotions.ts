@@ -1,6 +1,6 @@
 import type { Tx } from "#services/lib/handlers.ts";
-import { instantIn } from "#services/main/draws/schedule.rules.ts";
-import { insertPromotion, type NewPromotion } from "#services/main/promotions/promotions.rows.ts";
+import { instantIn } from "#services/main/play/draws/schedule.rules.ts";
+import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = "Australia/Sydney";

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { listMail } from "#services/main/mail/mail.rows.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";
 
 const query = z.object({ to: z.string().max(320).optional() });

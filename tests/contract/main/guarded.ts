@@ -1,9 +1,10 @@
 // Customers with two-factor on, and what they are sent.
-import { readEmail } from "#services/main/customer/customer.rows.ts";
-import { listMail } from "#services/main/mail/mail.rows.ts";
-import { insertLink } from "#services/main/session/links.rows.ts";
-import { hashPassword } from "#services/main/session/passwords.ts";
-import { keepWrongCodes } from "#services/main/two-factor/two-factor.rows.ts";
+
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
+import { insertLink } from "#services/main/identity/session/links.rows.ts";
+import { hashPassword } from "#services/main/identity/session/passwords.ts";
+import { keepWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { OperationId, Request } from "../caller.ts";
 import { askForCodes, PASSWORD } from "../people.ts";

@@ -1,4 +1,4 @@
-import { keepWrongCodes } from "#services/main/two-factor/two-factor.rows.ts";
+import { keepWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";

@@ -9,10 +9,10 @@ import { copyProject, type Project } from "./project.ts";
 
 const FILES = [
   "openapi/main/door-prizes.yaml",
-  "services/main/door-prizes/door-prizes.handlers.ts",
-  "services/main/door-prizes/door-prizes.rules.ts",
-  "services/main/door-prizes/door-prizes.rules.spec.ts",
-  "services/main/door-prizes/door-prizes.rows.ts",
+  "services/main/catalogue/door-prizes/door-prizes.handlers.ts",
+  "services/main/catalogue/door-prizes/door-prizes.rules.ts",
+  "services/main/catalogue/door-prizes/door-prizes.rules.spec.ts",
+  "services/main/catalogue/door-prizes/door-prizes.rows.ts",
   "services/db/tables/door-prizes.ts",
   "gateway/routers/door-prizes.ts",
   "tests/contract/main/door-prizes.cases.ts",
@@ -47,7 +47,7 @@ beforeAll(async () => {
   tests = tool(
     "vitest",
     "run",
-    "services/main/door-prizes",
+    "services/main/catalogue/door-prizes",
     "tests/gateway/door-prizes.spec.ts",
     "site/routes.spec.ts",
   );

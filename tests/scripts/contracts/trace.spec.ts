@@ -31,7 +31,7 @@ describe("trace", () => {
     expect(parts["procedures"]).toEqual(["cart.addItem"]);
     expect(parts["features"]).toContain("site/features/play/use-add-ticket.ts");
     expect(parts["pages"]).toEqual(["site/pages/[productOfferKey]/[...gameTypeKey].astro"]);
-    expect(parts["services answer it in"]).toEqual(["services/main/cart/cart.handlers.ts"]);
+    expect(parts["services answer it in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);
     expect(parts["tests"]).toEqual(
       expect.arrayContaining([
         "tests/contract/main/cart.cases.ts",

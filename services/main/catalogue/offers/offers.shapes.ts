@@ -1,0 +1,95 @@
+// Offers of the catalogue as the contract tells them.
+import type { components } from "#generated/main/schema.ts";
+import { toMoney } from "#services/lib/money.ts";
+import type { Draw } from "../../play/draws/draws.rows.ts";
+import { toDraw } from "../../play/draws/draws.shapes.ts";
+import { DRAWS_AHEAD } from "../../play/draws/schedule.ts";
+import { oddsOf, oddsOfAny } from "./odds.rules.ts";
+import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
+import type { OfferState } from "./offers.rows.ts";
+import { priceTable } from "./prices.rules.ts";
+import { nameIn } from "./regional-names.ts";
+
+type Schemas = components["schemas"];
+
+type Seen = { state: OfferState; draws: Draw[]; now: Date; region: string | null };
+
+/** An offer with its upcoming draws, by its name in the region. What the shop only shows is listed as unavailable. */
+export function toProductOffer(offer: Offer, { state, draws, now, region }: Seen): Schemas["ProductOffer"] {
+  return {
+    key: offer.key,
+    type: offer.type,
+    name: nameIn(region, offer),
+    url: `/${offer.key}`,
+    urlAliases: [],
+    aliases: [...offer.aliases],
+    availability: offer.type === "lottery_ticket" ? "available" : "unavailable",
+    suspended: state.isSuspended,
+    displayCategory: offer.category,
+    brandKind: offer.brandKind,
+    causes: offer.type === "raffle_ticket" ? [offer.cause] : [],
+    recurringPurchase: { type: offer.type === "raffle_ticket" ? "subscription" : "autoplay", availability: "never" },
+    draws: draws.slice(0, DRAWS_AHEAD).map((draw, offset) => toDraw(draw, offer, offset, now)),
+    gameTypes: gameTypesOf(offer),
+    ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0]) }),
+  };
+}
+
+function gameTypesOf(offer: Offer): Schemas["GameType"][] {
+  if (offer.type === "lottery_ticket")
+    return offer.gameTypes.map(({ key, gameOffers }) => toGameType(offer, key, gameOffers));
+  return offer.type === "raffle_ticket" ? [{ key: "deferred", gameOffers: offer.books.map(toBookOffer) }] : [];
+}
+
+function toGameType({ rules }: LotteryOffer, key: "standard", gameOffers: readonly GameOffer[]): Schemas["GameType"] {
+  return {
+    key,
+    gameOffers: gameOffers.map(toGameOffer),
+    oddsAnyDivision: oddsOfAny(rules),
+    divisions: rules.divisions.map(({ division, label, match }) => ({ division, label, odds: oddsOf(rules, match) })),
+  };
+}
+
+function toGameOffer(offer: GameOffer): Schemas["GameOffer"] {
+  const sets = offer.numberSets.map(({ name, count, from, to }) => ({ name, count, from, to }));
+  return {
+    key: offer.key,
+    minGames: offer.minGames,
+    maxGames: offer.maxGames,
+    defaultGames: offer.defaultGames,
+    defaultEntryCount: 1,
+    numberSets: [{ name: "Game", count: sets.reduce((sum, { count }) => sum + count, 0), sets }],
+    prices: priceTable(offer).map(({ games, cents }) => ({ games, price: toMoney(cents).amount })),
+    priceCurrency: "AUD",
+  };
+}
+
+// At most ten books in one order.
+const MAX_BOOKS = 10;
+
+function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Schemas["GameOffer"] {
+  return {
+    key,
+    minGames: 1,
+    maxGames: MAX_BOOKS,
+    defaultGames: 1,
+    defaultEntryCount: tickets,
+    numberSets: [],
+    prices: Array.from({ length: MAX_BOOKS }, (_, index) => ({
+      games: index + 1,
+      price: toMoney(cents * (index + 1)).amount,
+    })),
+    priceCurrency: "AUD",
+  };
+}
+
+function toSyndicates({ shares }: SyndicateOffer, next: Draw | undefined): Schemas["SyndicateShare"][] {
+  return shares.map(({ id, size, shareCents, tickets }) => ({
+    syndicateEncodedId: id,
+    costPerShare: toMoney(shareCents),
+    size,
+    sharesAvailable: size,
+    tickets: [...tickets],
+    ...(next && { drawId: next.id }),
+  }));
+}

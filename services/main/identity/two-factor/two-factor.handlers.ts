@@ -1,0 +1,120 @@
+import type { components } from "#generated/main/schema.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
+import { hasMail } from "../../foundation/mail/mail.rows.ts";
+import { readEmail, setFlags } from "../customer/customer.rows.ts";
+import { LOCKED, resendAfter, sendCode, takeCode } from "./codes.ts";
+import { requireStepUp } from "./step-up.ts";
+import {
+  elevateLogin,
+  findChallenged,
+  findTwoFactor,
+  forgetTwoFactor,
+  keepMethod,
+  keepSetup,
+  lockLogin,
+  lockTwoFactor,
+  setupSecretOf,
+} from "./two-factor.rows.ts";
+import { maskEmail, newSecret, otpauthUrlOf, REMEMBER_FOR_DAYS, RESEND_AFTER_SECONDS } from "./two-factor.rules.ts";
+
+type Config = components["schemas"]["TwoFactorConfig"];
+
+// Turning it on never locks, so guessing at it is slowed down instead.
+const perCustomer = createRateLimit(10, 60);
+
+async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise<Config> {
+  const row = await findTwoFactor(tx, customerId);
+  const methods: Config["methods"] = hasMail(env) ? ["authenticator", "email"] : ["authenticator"];
+  const config = { methods, rememberForDays: REMEMBER_FOR_DAYS };
+  if (!row?.method || !row.since) return { enabled: false, ...config };
+  const identifier = row.method === "email" ? { identifier: maskEmail(await readEmail(tx, customerId)) } : {};
+  return { enabled: true, ...config, method: row.method, since: row.since.toISOString(), ...identifier };
+}
+
+const notByEmail = () => refuse(409, "two_factor_not_by_email", "Codes of this account do not come by email.");
+
+/** Whose code is asked for: the one signed in, or whoever has given the password of a sign-in that waits for one. */
+async function whoseCode(
+  tx: Tx,
+  { reason, challengeToken }: { reason: string; challengeToken?: string | undefined },
+  signedIn: string | null,
+) {
+  if (reason !== "login") return signedIn ?? refuse(401, "signed_out", "Please log in to continue.");
+  const challenged = challengeToken === undefined ? null : await findChallenged(tx, challengeToken);
+  return challenged ?? refuse(422, "invalid_field", "Please log in again.", "challenge_token");
+}
+
+type Ids =
+  | "getTwoFactorConfig"
+  | "enableTwoFactor"
+  | "disableTwoFactor"
+  | "startAuthenticatorSetup"
+  | "sendTwoFactorEmailCode"
+  | "acknowledgeTwoFactorPrompt";
+
+export const twoFactorHandlers: Handlers<Ids> = {
+  getTwoFactorConfig: async ({ customerId, env, tx }) => ({
+    status: 200,
+    body: { result: await readConfig(tx, env, customerId) },
+  }),
+
+  enableTwoFactor: {
+    outsideTransaction: false,
+    checkFields: ({ otp }) =>
+      /^\d{6}$/.test(String(otp ?? ""))
+        ? []
+        : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
+    async handle({ body: { method, otp }, customerId, env, loginId, tx }) {
+      await perCustomer(`enable:${customerId}`);
+      // In the order of stepping up: the sign-in, then its customer's codes (two-factor.rows.ts).
+      if (loginId !== null) await lockLogin(tx, loginId);
+      const row = await lockTwoFactor(tx, customerId);
+      if (row.method !== null) await requireStepUp(tx, { customerId, loginId });
+      const secret = setupSecretOf(env, row);
+      if (!(await takeCode(tx, env, row, { method, code: otp, secret }))) {
+        refuse(422, "2fa_incorrect", "Code is incorrect or expired. Try again or contact support", "otp");
+      }
+      await keepMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
+      if (loginId !== null) await elevateLogin(tx, loginId);
+      return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
+    },
+  },
+
+  disableTwoFactor: async ({ customerId, loginId, tx }) => {
+    // A guess that locks the account in this moment comes first or finds nothing to guess at.
+    await lockTwoFactor(tx, customerId);
+    await requireStepUp(tx, { customerId, loginId });
+    await forgetTwoFactor(tx, customerId);
+    return { status: 204, body: undefined };
+  },
+
+  startAuthenticatorSetup: async ({ customerId, env, tx }) => {
+    await perCustomer(`setup:${customerId}`);
+    await lockTwoFactor(tx, customerId);
+    const secret = newSecret();
+    const expiresAt = await keepSetup(tx, env, customerId, secret);
+    const otpauthUrl = otpauthUrlOf(secret, await readEmail(tx, customerId));
+    return { status: 200, body: { result: { secret, otpauthUrl, expiresAt: expiresAt.toISOString() } } };
+  },
+
+  sendTwoFactorEmailCode: async ({ body, customerId: signedIn, env, tx }) => {
+    const customerId = await whoseCode(tx, body, signedIn);
+    const row = await lockTwoFactor(tx, customerId);
+    if (!hasMail(env) || (body.reason !== "enrol" && row.method !== "email")) notByEmail();
+    if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
+    const seconds = resendAfter(row);
+    if (seconds > 0) refuseForNow(seconds);
+    const email = await readEmail(tx, customerId);
+    const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();
+    const sent = { method: "email" as const, identifier: maskEmail(email) };
+    return { status: 200, body: { result: { ...sent, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresAt } } };
+  },
+
+  acknowledgeTwoFactorPrompt: async ({ customerId, tx }) => {
+    await setFlags(tx, customerId, { two_factor_prompt: false });
+    return { status: 204, body: undefined };
+  },
+};

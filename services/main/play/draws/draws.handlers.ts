@@ -1,0 +1,102 @@
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import type { Offer } from "../../catalogue/offers/offer.ts";
+import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
+import {
+  findDraw,
+  listDrawsAhead,
+  listLatestResults,
+  listResults,
+  readCustomerGames,
+  readDivisions,
+  WITH_RESULT,
+} from "./draws.rows.ts";
+import {
+  drawnOfferOf,
+  termsOf,
+  toCustomerTickets,
+  toDraw,
+  toDrawResult,
+  toPrizes,
+  toResultKey,
+} from "./draws.shapes.ts";
+
+const DEFAULT_PAGE_SIZE = 5;
+
+export const drawsHandlers: Handlers<
+  "getDrawDetails" | "listResultKeys" | "listPastDraws" | "getDrawFullResult" | "getCustomerDrawFullResult"
+> = {
+  getDrawDetails: async ({ params, tx, now }) => {
+    const offer = requireOffer(params.productOfferKey);
+    const key = drawnOfferOf(offer).key;
+    const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
+    const ahead = (await listDrawsAhead(tx, now)).get(key) ?? [];
+    const offset = Math.max(
+      0,
+      ahead.findIndex(({ id }) => id === draw.id),
+    );
+    return {
+      status: 200,
+      body: {
+        result: {
+          draw: toDraw(draw, offer, offset, now),
+          terms: termsOf(offer),
+          prizes: toPrizes(draw, offer),
+          causes: offer.type === "raffle_ticket" ? [offer.cause] : [],
+        },
+      },
+    };
+  },
+
+  listResultKeys: async ({ params, subVariant, tx }) => {
+    requirePricing(params.pricingId);
+    const draws = await listLatestResults(tx);
+    return { status: 200, body: { result: draws.map((draw) => toResultKey(draw, subVariant)) } };
+  },
+
+  listPastDraws: async ({ params, query, customerId, tx }) => {
+    requirePricing(params.pricingId);
+    const offer = requireOffer(params.productOfferKey);
+    if (query.customerId !== undefined && query.customerId !== customerId) {
+      refuse(400, "invalid_request", "Results can carry your own tickets only.");
+    }
+    const { limit = DEFAULT_PAGE_SIZE, offset = 0 } = query;
+    const category = offer.type === "raffle_ticket" ? "raffles" : "lotteries";
+    if (query.category !== undefined && query.category !== category) {
+      return { status: 200, body: { result: [], pageInfo: { limit, offset, total: 0 } } };
+    }
+    const { draws, total } = await listResults(tx, drawnOfferOf(offer).key, { limit, offset });
+    const ids = draws.map(({ id }) => id);
+    const divisions = await readDivisions(tx, ids);
+    const own = query.customerId === undefined ? null : await readCustomerGames(tx, query.customerId, ids);
+    const result = draws.map((draw) => ({
+      ...toDrawResult(draw, divisions.get(draw.id) ?? []),
+      ...(own && toCustomerTickets(draw, own.get(draw.id) ?? [])),
+    }));
+    return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
+  },
+
+  getDrawFullResult: async ({ params, tx }) => {
+    const { draw, divisions } = await requireResult(tx, params);
+    return { status: 200, body: { result: { draw: toDrawResult(draw, divisions), prizes: [], winners: [] } } };
+  },
+
+  getCustomerDrawFullResult: async ({ params, customerId, tx }) => {
+    const { draw, divisions } = await requireResult(tx, params);
+    const own = (await readCustomerGames(tx, customerId, [draw.id])).get(draw.id) ?? [];
+    const result = { draw: toDrawResult(draw, divisions), prizes: [], winners: [], ...toCustomerTickets(draw, own) };
+    return { status: 200, body: { result } };
+  },
+};
+
+function requireOffer(key: string): Offer {
+  return findOffer(key) ?? refuseNotFound();
+}
+
+/** A draw whose divisions are scored. Until then it has no result, and its seed stays secret. */
+async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {
+  const draw = await findDraw(tx, drawnOfferOf(requireOffer(productOfferKey)).key, drawNo);
+  if (!draw || !WITH_RESULT.includes(draw.status)) refuseNotFound();
+  return { draw, divisions: (await readDivisions(tx, [draw.id])).get(draw.id) ?? [] };
+}

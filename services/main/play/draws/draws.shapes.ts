@@ -1,0 +1,135 @@
+// Rows of draws as the contract tells them.
+import type { components } from "#generated/main/schema.ts";
+import { toMoney } from "#services/lib/money.ts";
+import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { oddsOf } from "../../catalogue/offers/odds.rules.ts";
+import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
+import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
+import { purchaseStatusOf } from "./draws.rules.ts";
+import { timesOf } from "./schedule.rules.ts";
+import { matchedNumbers } from "./scoring.rules.ts";
+
+type Schemas = components["schemas"];
+
+const TYPES = {
+  lottery_ticket: "lottery_ticket_draw",
+  raffle_ticket: "raffle_ticket_draw",
+  syndicate_share: "syndicate_share_draw",
+} as const satisfies Record<Offer["type"], Schemas["Draw"]["type"]>;
+
+/** The offer whose draws these are: a syndicate plays in the draws of its lottery. */
+export function drawnOfferOf(offer: Offer): LotteryOffer | RaffleOffer {
+  if (offer.type !== "syndicate_share") return offer;
+  const lottery = findLottery(offer.lotteryKey);
+  if (!lottery) throw new Error(`${offer.key} plays in no lottery`);
+  return lottery;
+}
+
+/** A draw as it can be bought. `offset` counts from the next one. */
+export function toDraw(draw: Draw, offer: Offer, offset: number, now: Date): Schemas["Draw"] {
+  const drawn = drawnOfferOf(offer);
+  return {
+    drawId: draw.id,
+    drawNo: draw.draw_no,
+    type: TYPES[offer.type],
+    status: draw.status,
+    purchaseStatus: purchaseStatusOf(draw, now),
+    stop: draw.stop.toISOString(),
+    drawDate: draw.draw_at.toISOString(),
+    prizePool: draw.is_prize_pool_unknown ? 0 : toMoney(draw.prize_pool_cents).amount,
+    isPrizePoolUnknown: draw.is_prize_pool_unknown,
+    drawOffset: offset,
+    drawData: {
+      drawNumber: draw.draw_no,
+      drawStop: timesOf(drawn.schedule, draw.draw_no).closeAt.toISOString(),
+      name: drawn.name,
+      ...(drawn.type === "raffle_ticket" && { value: toMoney(drawn.firstPrizeCents).amount }),
+    },
+    seedHash: draw.seed_hash,
+    ...(draw.entries_hash !== null && { entriesHash: draw.entries_hash }),
+  };
+}
+
+export function toResultKey(draw: Draw, region: string | null): Schemas["ResultKey"] {
+  const offer = findOffer(draw.product_offer_key);
+  return {
+    productOfferKey: draw.product_offer_key,
+    type: offer?.type ?? "lottery_ticket",
+    name: offer ? nameIn(region, offer) : draw.product_offer_key,
+    latestDrawNo: draw.draw_no,
+    drawDate: draw.draw_at.toISOString(),
+    numbers: draw.numbers ?? {},
+    prizePool: toMoney(draw.prize_pool_cents),
+    isPrizePoolUnknown: draw.is_prize_pool_unknown,
+  };
+}
+
+/** A draw with its result. The seed is in it: it is a secret no more once the numbers are out. */
+export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["DrawResult"] {
+  const rules = findLottery(draw.product_offer_key)?.rules;
+  return {
+    productOfferKey: draw.product_offer_key,
+    drawId: draw.id,
+    drawNo: draw.draw_no,
+    drawDate: draw.draw_at.toISOString(),
+    status: draw.status,
+    numbers: draw.numbers ?? {},
+    prizePool: toMoney(draw.prize_pool_cents),
+    isPrizePoolUnknown: draw.is_prize_pool_unknown,
+    divisions: divisions.map(({ division, label, winners, prize_cents }) => {
+      const rule = rules?.divisions.find((candidate) => candidate.division === division);
+      return {
+        division,
+        label,
+        winners,
+        prize: toMoney(prize_cents),
+        ...(rules && rule && { odds: oddsOf(rules, rule.match) }),
+      };
+    }),
+    ...(draw.entries_hash !== null && {
+      verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
+    }),
+  };
+}
+
+/** A customer's own games with what of them was drawn and what they won. */
+export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
+  const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
+  const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
+    orderId,
+    games: rows.map(({ numbers, division, prize_cents }) => ({
+      numbers,
+      matched: matchedNumbers(draw.numbers ?? {}, numbers),
+      ...(division !== null && { division, prize: toMoney(prize_cents ?? 0) }),
+    })),
+  }));
+  const winnings = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);
+  return { customerTickets, customerWinnings: toMoney(winnings) };
+}
+
+const PRIZE_NAMES: Record<number, string> = { 1: "A house by the beach", 2: "A car" };
+
+/** What a raffle gives away, most valuable first. A lottery pays by division instead. */
+export function toPrizes(draw: Draw, offer: Offer): Schemas["Prize"][] {
+  if (offer.type !== "raffle_ticket") return [];
+  return offer.levels.flatMap(({ level, count, cents }) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `prz_${offer.key}_${draw.draw_no}_${level}${count > 1 ? `_${index + 1}` : ""}`,
+      type: "main",
+      timestamp: draw.draw_at.toISOString(),
+      name: PRIZE_NAMES[level] ?? "A prize in cash",
+      value: toMoney(cents),
+    })),
+  );
+}
+
+/** The terms of a draw, in Markdown. */
+export function termsOf(offer: Offer): string {
+  if (offer.type !== "raffle_ticket") {
+    return "Sales close five minutes before the official close. Prizes are paid into the wallet.";
+  }
+  const permits = offer.permits.map(({ region, number }) => `${region} ${number}`).join(", ");
+  const tickets = offer.maxTickets.toLocaleString("en-AU");
+  return `At most ${tickets} tickets. The most valuable prize is drawn first. Permits: ${permits}.`;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
+import { type PrizeInput, promiseOf, settlePrizes } from "./prizes.rules.ts";
+
+const rulesOf = (key: string) => (findLottery(key) as LotteryOffer).rules;
+
+function settle(key: string, winners: Record<number, number>, input: Partial<PrizeInput> = {}) {
+  return settlePrizes({
+    rules: rulesOf(key),
+    winners: new Map(Object.entries(winners).map(([division, count]) => [Number(division), count])),
+    poolCents: 1_000_000,
+    carriedCents: 0,
+    promisedCents: 0,
+    rollovers: 0,
+    ...input,
+  });
+}
+
+/** Every cent that is there before is there after: paid out, or carried on. */
+function total({ divisions, carriedCents }: ReturnType<typeof settle>) {
+  return divisions.reduce((sum, { winners, prizeCents }) => sum + winners * prizeCents, carriedCents);
+}
+
+describe("settlePrizes", () => {
+  it("divides the pool by basis points and rounds equal shares down", () => {
+    const result = settle("saturday_lotto", { 1: 1, 2: 1, 3: 3, 4: 7, 5: 11, 6: 100 });
+
+    expect(result.divisions.map(({ prizeCents }) => prizeCents)).toEqual([
+      327_500, 37_000, 18_666, 11_857, 11_136, 3_740,
+    ]);
+    // 2 + 1 + 4 cents that do not divide.
+    expect(result.carriedCents).toBe(2 + 1 + 4);
+    expect(result.rollovers).toBe(0);
+  });
+
+  it("carries an unwon first division into the next draw", () => {
+    const result = settle("powerball", { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 }, { carriedCents: 5_000 });
+
+    expect(result.carriedCents).toBe(335_000 + 5_000);
+    expect(result.rollovers).toBe(1);
+  });
+
+  it("holds at least what was promised", () => {
+    const result = settle("powerball", { 1: 2 }, { carriedCents: 5_000, promisedCents: 500_000_000 });
+    expect(result.divisions[0]?.prizeCents).toBe(250_000_000);
+  });
+
+  it("hands an unwon division to the next lower one with a winner", () => {
+    const result = settle("saturday_lotto", { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1 });
+    expect(result.divisions[3]?.prizeCents).toBe(37_000 + 56_000 + 83_000);
+  });
+
+  it("gives the first division to the second after the last rollover", () => {
+    const lower = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
+    const fourth = settle("saturday_lotto", lower, { rollovers: 3, carriedCents: 1_000 });
+    const last = settle("saturday_lotto", lower, { rollovers: 4, carriedCents: 1_000 });
+
+    expect(fourth).toMatchObject({ carriedCents: 328_500, rollovers: 4 });
+    expect(last.divisions[1]?.prizeCents).toBe(327_500 + 1_000 + 37_000);
+    expect(last).toMatchObject({ carriedCents: 0, rollovers: 0 });
+  });
+
+  it("carries what nobody below won either", () => {
+    const result = settle("saturday_lotto", { 1: 1 });
+    expect(result.carriedCents).toBe(1_000_000 - 327_500);
+  });
+
+  it("pays fixed prizes in full up to the cap, which more winners share", () => {
+    expect(settle("monday_lotto", { 1: 6 }).divisions[0]?.prizeCents).toBe(100_000_000);
+    expect(settle("monday_lotto", { 1: 7 }).divisions[0]?.prizeCents).toBe(85_714_285);
+    expect(settle("monday_lotto", {}).divisions[0]).toMatchObject({ winners: 0, prizeCents: 100_000_000 });
+  });
+
+  it("keeps the reserve of a lottery without a jackpot", () => {
+    const all = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
+    expect(settle("monday_lotto", all, { carriedCents: 12 })).toMatchObject({ carriedCents: 12, rollovers: 0 });
+  });
+
+  it.each(["saturday_lotto", "oz_lotto", "powerball"])("loses and makes no cent in %s", (key) => {
+    for (let round = 0; round < 200; round++) {
+      const winners = Object.fromEntries(
+        rulesOf(key).divisions.map(({ division }) => [division, ((round * division * 7) % 13) % 5]),
+      );
+      const input = { poolCents: 1_000_003 + round, carriedCents: round * 11, rollovers: round % 6 };
+      // Shares of the pool are rounded down one by one.
+      const shares = rulesOf(key).divisions.reduce(
+        (sum, { prize }) => sum + (prize.kind === "share" ? Math.floor((input.poolCents * prize.bp) / 10_000) : 0),
+        0,
+      );
+      expect(total(settle(key, winners, input))).toBe(shares + input.carriedCents);
+    }
+  });
+});
+
+describe("promiseOf", () => {
+  it("promises round amounts, and fixed ones always alike", () => {
+    expect(promiseOf(rulesOf("powerball"), 0)).toBe(500_000_000);
+    expect(promiseOf(rulesOf("powerball"), 1_594_999_999)).toBe(2_090_000_000);
+    expect(promiseOf(rulesOf("monday_lotto"), 1_594_999_999)).toBe(100_000_000);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
+import type { LotteryOffer, Schedule } from "../../catalogue/offers/offer.ts";
+import { instantIn, nextDrawNo, timesOf } from "./schedule.rules.ts";
+
+const monday = (findLottery("monday_lotto") as LotteryOffer).schedule;
+const raffle = (CATALOGUE.find(({ key }) => key === "charity_raffle") as { schedule: Schedule }).schedule;
+
+describe("instantIn", () => {
+  it.each([
+    // Brisbane keeps its clocks all year.
+    ["Australia/Brisbane", "2026-07-06", "19:30", "2026-07-06T09:30:00.000Z"],
+    ["Australia/Brisbane", "2026-11-23", "19:30", "2026-11-23T09:30:00.000Z"],
+    ["Australia/Sydney", "2026-07-06", "19:30", "2026-07-06T09:30:00.000Z"],
+    ["Australia/Sydney", "2026-11-23", "19:30", "2026-11-23T08:30:00.000Z"],
+    // The Sundays on which Sydney's clocks change, before and after.
+    ["Australia/Sydney", "2026-10-04", "01:30", "2026-10-03T15:30:00.000Z"],
+    ["Australia/Sydney", "2026-10-04", "03:30", "2026-10-03T16:30:00.000Z"],
+    ["Australia/Sydney", "2026-04-05", "12:00", "2026-04-05T02:00:00.000Z"],
+    ["Europe/London", "2026-07-06", "12:00", "2026-07-06T11:00:00.000Z"],
+    ["America/New_York", "2026-01-06", "12:00", "2026-01-06T17:00:00.000Z"],
+  ])("%s %s %s is %s", (zone, date, time, utc) => {
+    expect(instantIn(zone, date, time).toISOString()).toBe(utc);
+  });
+});
+
+describe("timesOf", () => {
+  it("stops five minutes before the lottery closes", () => {
+    expect(timesOf(monday, 4321)).toEqual({
+      drawNo: 4321,
+      stop: new Date("2026-11-23T09:25:00Z"),
+      closeAt: new Date("2026-11-23T09:30:00Z"),
+      drawAt: new Date("2026-11-23T10:30:00Z"),
+    });
+    expect(timesOf(monday, 4320).drawAt).toEqual(new Date("2026-11-16T10:30:00Z"));
+  });
+
+  it("closes a raffle at its own time and draws it days later", () => {
+    const { stop, drawAt } = timesOf(raffle, 12);
+    expect(stop).toEqual(new Date("2026-12-18T09:00:00Z"));
+    expect(drawAt).toEqual(new Date("2026-12-20T03:00:00Z"));
+  });
+
+  it("falls on the lottery's own day, all year", () => {
+    for (let drawNo = 4250; drawNo < 4400; drawNo++) {
+      const day = timesOf(monday, drawNo).drawAt.toLocaleDateString("en-AU", {
+        weekday: "long",
+        timeZone: "Australia/Brisbane",
+      });
+      expect(day).toBe("Monday");
+    }
+  });
+});
+
+describe("nextDrawNo", () => {
+  it("sells until the second of the stop and then turns to the next draw", () => {
+    expect(nextDrawNo(monday, new Date("2026-11-20T01:00:00Z"))).toBe(4321);
+    expect(nextDrawNo(monday, new Date("2026-11-23T09:24:59.999Z"))).toBe(4321);
+    expect(nextDrawNo(monday, new Date("2026-11-23T09:25:00Z"))).toBe(4322);
+    expect(nextDrawNo(monday, new Date("2024-11-20T00:00:00Z"))).toBe(4217);
+  });
+});

@@ -1,0 +1,43 @@
+import { bestEnd } from "../../catalogue/offers/odds.rules.ts";
+import type { Division, Match, Rules } from "../../catalogue/offers/offer.ts";
+import type { Game } from "../../catalogue/offers/prices.rules.ts";
+
+/** Drawn numbers by set, in the order drawn: "Numbers", and where the game has them "Supplementary" and "Powerball". */
+export type DrawnNumbers = Record<string, number[]>;
+
+/** What of one game was drawn, by set of the draw. */
+export type Matched = DrawnNumbers;
+
+/** The numbers of a game that were drawn. Digits match by their place, so they are left to `divisionOf`. */
+export function matchedNumbers(drawn: DrawnNumbers, game: Game): Matched {
+  const chosen = game["Numbers"] ?? [];
+  const matched: Matched = { Numbers: chosen.filter((number) => drawn["Numbers"]?.includes(number)) };
+  if (drawn["Supplementary"]) {
+    matched["Supplementary"] = chosen.filter((number) => drawn["Supplementary"]?.includes(number));
+  }
+  if (drawn["Powerball"]) {
+    matched["Powerball"] = (game["Powerball"] ?? []).filter((number) => drawn["Powerball"]?.includes(number));
+  }
+  return matched;
+}
+
+/** The division a game wins, or null. A game wins once: the divisions are tried from the first. */
+export function divisionOf({ divisions }: Pick<Rules, "divisions">, drawn: DrawnNumbers, game: Game): Division | null {
+  const matched = matchedNumbers(drawn, game);
+  const hits = (drawn["Numbers"] ?? []).map((digit, place) => game["Numbers"]?.[place] === digit);
+  return divisions.find(({ match }) => isMet(match, matched, hits)) ?? null;
+}
+
+function isMet(match: Match, matched: Matched, hits: readonly boolean[]): boolean {
+  if ("fromEitherEnd" in match) return bestEnd(hits) >= match.fromEitherEnd;
+  const main = matched["Numbers"]?.length ?? 0;
+  const supplementary = matched["Supplementary"]?.length ?? 0;
+  const hasPowerball = (matched["Powerball"]?.length ?? 0) > 0;
+  return (
+    within(main, match.main) &&
+    (!match.supplementary || within(supplementary, match.supplementary)) &&
+    (match.powerball === undefined || match.powerball === hasPowerball)
+  );
+}
+
+const within = (count: number, [min, max]: readonly [number, number]) => count >= min && count <= max;

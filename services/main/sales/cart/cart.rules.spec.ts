@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { gameOfferOf } from "../../catalogue/offers/prices.rules.ts";
+import {
+  blockedReasons,
+  changeGames,
+  chooseGames,
+  describeItem,
+  lineCents,
+  reasonToLeave,
+  requireExpectedPrice,
+  requireOnSale,
+} from "./cart.rules.ts";
+
+const monday = findLottery("monday_lotto");
+if (!monday) throw new Error("there is no Monday Lotto");
+const offer = gameOfferOf(monday, "standard", "standard");
+
+const stop = new Date("2026-11-23T09:25:00Z");
+const open = { status: "DRAW_OPEN", stop } as const;
+const soldOut = { status: "DRAW_CAPPED", stop } as const;
+const secondBefore = new Date(stop.getTime() - 1000);
+const games = (count: number) => chooseGames(offer, { numGames: count });
+
+describe("chooseGames", () => {
+  it("picks as many games as are wanted, or the offer's usual number", () => {
+    expect(chooseGames(offer, { numGames: 6 })).toHaveLength(6);
+    expect(chooseGames(offer, {})).toHaveLength(18);
+  });
+
+  it("refuses games whose count is not the one that is named", () => {
+    expect(() => chooseGames(offer, { games: games(4), numGames: 5 })).toThrow(
+      expect.objectContaining({ status: 422, code: "invalid_field", target: "num_games" }),
+    );
+  });
+
+  it("refuses too few games", () => {
+    expect(() => chooseGames(offer, { numGames: 3 })).toThrow(expect.objectContaining({ code: "games_out_of_bounds" }));
+  });
+});
+
+describe("changeGames", () => {
+  const four = games(4);
+
+  it("drops the last games or adds picked ones", () => {
+    const six = changeGames(offer, four, { numGames: 6 });
+
+    expect(six).toHaveLength(6);
+    expect(six.slice(0, 4)).toEqual(four);
+    expect(changeGames(offer, six, { numGames: 4 })).toEqual(four);
+  });
+
+  it("leaves the games alone when only draws change", () => {
+    expect(changeGames(offer, four, {})).toBe(four);
+  });
+
+  it("names num_games when it is out of bounds", () => {
+    expect(() => changeGames(offer, four, { numGames: 51 })).toThrow(
+      expect.objectContaining({ code: "games_out_of_bounds", target: "num_games" }),
+    );
+  });
+});
+
+describe("the price of a line", () => {
+  it("is the price of its games in each draw", () => {
+    expect(lineCents(offer, 4, 1)).toBe(270);
+    expect(lineCents(offer, 18, 1)).toBe(1215);
+    expect(lineCents(offer, 5, 3)).toBe(338 * 3);
+  });
+
+  it("is refused when the customer saw another one", () => {
+    expect(() => requireExpectedPrice({ amount: 0.01, currency: "AUD" }, 270)).toThrow(
+      expect.objectContaining({ status: 409, code: "cart_changed", target: "expected_price" }),
+    );
+    expect(() => requireExpectedPrice({ amount: 2.7, currency: "GBP" }, 270)).toThrow("The price has changed");
+    expect(() => requireExpectedPrice({ amount: 2.7, currency: "AUD" }, 270)).not.toThrow();
+    expect(() => requireExpectedPrice(undefined, 270)).not.toThrow();
+  });
+});
+
+describe("a draw that closes", () => {
+  it("is sold until the second before and refused from the second on", () => {
+    expect(() => requireOnSale(open, secondBefore)).not.toThrow();
+    expect(() => requireOnSale(open, stop)).toThrow(expect.objectContaining({ status: 409, code: "draw_closed" }));
+  });
+
+  it("takes its items out of the cart, with the reason", () => {
+    const item = { lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard", draw_ids: ["a", "b"] };
+    const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
+    const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) =>
+      reasonToLeave(
+        { ...item, ...changes },
+        new Map([
+          ["a", open],
+          ["b", first],
+        ]),
+        state,
+        now,
+      )?.type ?? null;
+
+    expect(reason(open, secondBefore)).toBeNull();
+    expect(reason(open, stop)).toBe("draw_closed");
+    expect(reason(soldOut, secondBefore)).toBe("draw_sold_out");
+    expect(reason(open, secondBefore, { lottery_key: "friday_lotto" })).toBe("offer_unavailable");
+    expect(reason(open, secondBefore, { game_offer: "system_9" })).toBe("offer_unavailable");
+    expect(reason(open, secondBefore, {}, { ...usual, isSuspended: true })).toBe("offer_unavailable");
+  });
+});
+
+describe("blockedReasons", () => {
+  it("blocks what would go past the limit, and nothing else", () => {
+    const spending = { limitCents: 1000, spentCents: 800 };
+
+    expect(blockedReasons(spending, 200)).toEqual({});
+    expect(blockedReasons(spending, 201)).toMatchObject({ blk_spend_limit: { type: "spend_limit" } });
+    expect(blockedReasons({ limitCents: 0, spentCents: 0 }, 0)).toEqual({});
+    expect(blockedReasons({ limitCents: null, spentCents: 800 }, 5_000)).toEqual({});
+    expect(blockedReasons(null, 5_000)).toEqual({});
+  });
+});
+
+describe("describeItem", () => {
+  it("counts in words people use", () => {
+    expect(describeItem("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
+    expect(describeItem("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
+  });
+});

@@ -1,0 +1,94 @@
+// What customers have bought; the only file here that names the tables. Selling writes them (../purchases), draws settle
+// them (../draws).
+import { type Selectable, sql } from "kysely";
+import type { OrdersTable } from "#services/db/tables/sales.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Draw } from "../../play/draws/draws.rows.ts";
+
+export type OrderGameRow = { numbers: Game; division: number | null; prize_cents: number | null };
+
+/** One draw of an order, with its games in the order of the ticket. */
+export type OrderPart = { row: Selectable<OrdersTable>; draw: Draw; games: OrderGameRow[] };
+
+/** An order as its customer knows it: one cart item, the first draw first. */
+export type Order = { id: string; parts: OrderPart[] };
+
+type Half = "upcoming_products" | "past_products";
+type Page = { half: Half; limit: number; offset: number };
+
+/** One page of a customer's orders: those with a draw to come by the next stop, the others by the latest draw. */
+export async function listOrders(
+  tx: Tx,
+  customerId: string,
+  { half, limit, offset }: Page,
+): Promise<{ orders: Order[]; total: number }> {
+  const isUpcoming = half === "upcoming_products";
+  const tickets = tx
+    .selectFrom("orders")
+    .innerJoin("draw", "draw.id", "orders.draw_id")
+    .select("orders.ticket_id as id")
+    .where("orders.customer_id", "=", customerId)
+    .groupBy("orders.ticket_id")
+    .having(sql<boolean>`bool_or(${IS_TO_COME})`, "=", isUpcoming);
+  const page = await (isUpcoming
+    ? tickets.orderBy(sql`min(draw.stop) filter (where ${IS_TO_COME})`)
+    : tickets.orderBy(sql`max(draw.draw_at)`, "desc")
+  )
+    .orderBy("orders.ticket_id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await tx
+    .selectFrom(tickets.as("ticket"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const orders = await readOrders(
+    tx,
+    page.map(({ id }) => id),
+  );
+  return { orders: page.flatMap(({ id }) => orders.get(id) ?? []), total };
+}
+
+/** Drawn is what has numbers; until then, and unless it was called off, a draw is still to come. */
+const IS_TO_COME = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
+
+/** An order of a customer, by its own id or that of one of its draws; null when it is nobody's or somebody else's. */
+export async function findOrder(tx: Tx, customerId: string, id: string): Promise<Order | null> {
+  const row = await tx
+    .selectFrom("orders")
+    .select("ticket_id")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ? ((await readOrders(tx, [row.ticket_id])).get(row.ticket_id) ?? null) : null;
+}
+
+async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Order>> {
+  if (ticketIds.length === 0) return new Map();
+  const rows = await tx.selectFrom("orders").selectAll().where("ticket_id", "in", ticketIds).execute();
+  const draws = await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("id", "in", [...new Set(rows.map(({ draw_id }) => draw_id))])
+    .execute();
+  const games = await tx
+    .selectFrom("order_game")
+    .selectAll()
+    .where(
+      "order_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("game_no")
+    .execute();
+  const drawById = new Map(draws.map((draw) => [draw.id, draw]));
+  const gamesByRow = Map.groupBy(games, ({ order_id }) => order_id);
+  const parts = rows.flatMap((row) => {
+    const draw = drawById.get(row.draw_id);
+    return draw ? [{ row, draw, games: gamesByRow.get(row.id) ?? [] }] : [];
+  });
+  parts.sort((a, b) => a.draw.draw_no - b.draw.draw_no);
+  const byTicket = Map.groupBy(parts, ({ row }) => row.ticket_id);
+  return new Map([...byTicket].map(([id, own]) => [id, { id, parts: own }]));
+}

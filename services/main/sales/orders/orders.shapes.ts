@@ -1,0 +1,90 @@
+// Orders as the contract tells them.
+import type { components } from "#generated/main/schema.ts";
+import { toMoney } from "#services/lib/money.ts";
+import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
+import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
+import { describeItem } from "../cart/cart.rules.ts";
+import { nameOf } from "../cart/cart.shapes.ts";
+import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
+
+type Schemas = components["schemas"];
+
+/** An order, its game by the name it has in a region. The receipt keeps the words it was paid under. */
+export function toOrder({ id, parts }: Order, now: Date, region: string | null): Schemas["Order"] {
+  const [first] = parts;
+  if (!first) throw new Error(`${id} has no draw`);
+  const { row } = first;
+  const offerName = nameIn(region, { key: row.product_offer_key, name: nameOf(row.product_offer_key) });
+  const winnings = parts.map(winningsOf).filter((cents) => cents !== null);
+  return {
+    id,
+    checkoutId: row.checkout_id,
+    productType: row.product_type,
+    productOfferKey: row.product_offer_key,
+    offerName,
+    description:
+      row.product_type === "lottery_ticket" ? describeItem(offerName, row.num_games, parts.length) : row.description,
+    status: statusOf(parts),
+    gameType: row.game_type,
+    gameOffer: row.game_offer,
+    quickpick: row.is_quickpick,
+    games: first.games.map(({ numbers }) => numbers),
+    numGames: row.num_games,
+    draws: parts.map((part) => toOrderDraw(part, now)),
+    price: toMoney(sum(parts.map((part) => part.row.price_cents))),
+    ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
+    purchasedAt: row.created_at.toISOString(),
+  };
+}
+
+const sum = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
+
+/** What this draw paid to the order; null until it has been paid. */
+const winningsOf = ({ row }: OrderPart) => (row.status === "past" ? (row.winnings_cents ?? 0) : null);
+
+function statusOf(parts: OrderPart[]): Schemas["OrderStatus"] {
+  const live = parts.filter(({ row }) => row.status !== "cancelled");
+  if (live.length === 0) return "refunded";
+  if (live.some(({ draw }) => draw.numbers === null)) return "upcoming";
+  return live.every(({ row }) => row.status === "past") ? "settled" : "drawn";
+}
+
+function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
+  const { draw } = part;
+  const winnings = winningsOf(part);
+  return {
+    drawId: draw.id,
+    drawNo: draw.draw_no,
+    status: draw.status,
+    purchaseStatus: purchaseStatusOf(draw, now),
+    stop: draw.stop.toISOString(),
+    drawDate: draw.draw_at.toISOString(),
+    prizePool: draw.is_prize_pool_unknown ? 0 : toMoney(draw.prize_pool_cents).amount,
+    isPrizePoolUnknown: draw.is_prize_pool_unknown,
+    ...(winnings !== null && { winnings: toMoney(winnings) }),
+  };
+}
+
+/** Each game against each draw. The seed is in it only once it decides nothing any more. */
+export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
+  return parts.map(({ draw, games }) => ({
+    drawNo: draw.draw_no,
+    ...(draw.numbers && { drawNumbers: draw.numbers }),
+    games: games.map((game) => toOrderGame(game, draw.numbers)),
+    seedHash: draw.seed_hash,
+    ...(draw.numbers &&
+      draw.entries_hash && {
+        verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
+      }),
+  }));
+}
+
+function toOrderGame({ division, numbers, prize_cents }: OrderGameRow, drawn: OrderPart["draw"]["numbers"]) {
+  return {
+    numbers,
+    ...(drawn && { matched: matchedNumbers(drawn, numbers) }),
+    ...(division !== null && { division }),
+    ...(prize_cents !== null && prize_cents > 0 && { prize: toMoney(prize_cents) }),
+  };
+}

@@ -1,0 +1,136 @@
+// What a purchase asks of a cart and a wallet. Pure.
+import type { components } from "#generated/main/schema.ts";
+import { availableCents, type Balances } from "#services/lib/ledger.ts";
+import { toCents, toMoney } from "#services/lib/money.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
+import type { Draw } from "../../play/draws/draws.rows.ts";
+import type { ItemRow } from "../cart/cart.rows.ts";
+import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave, type Spending } from "../cart/cart.rules.ts";
+import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
+import type { Voucher } from "../promotions/promotions.rules.ts";
+
+type Schemas = components["schemas"];
+type Draws = ReadonlyMap<string, Draw>;
+
+/** The cart as the customer saw it when pressing "pay". */
+export type SeenCart = { cartRevision: number; expectedTotalCents: number };
+
+function cartChanged(): never {
+  refuse(409, "cart_changed", "Your cart has changed. Check it and try again.");
+}
+
+/** The total the customer saw, in cents. In another currency it was the total of something else. */
+export function seenCents({ amount, currency }: Schemas["Money"]): number {
+  return currency === "AUD" ? toCents({ amount }) : cartChanged();
+}
+
+/** Refuses a cart that is not the one the customer saw. */
+export function requireSeenCart(seen: SeenCart, revision: number, items: ItemRow[]): void {
+  if (items.length === 0) refuse(422, "cart_empty", "Your cart is empty.");
+  if (revision !== seen.cartRevision) cartChanged();
+}
+
+/** Refuses a promotion that may not be used any more: what is to be paid is not what the customer saw. */
+export function requireUsable(voucher: Voucher | null): void {
+  if (voucher && !voucher.holds) cartChanged();
+}
+
+/** Refuses to take another sum than the one the customer saw. */
+export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
+  if (totalCents !== seen.expectedTotalCents) cartChanged();
+}
+
+/** Refuses when an item may not be sold any more, or not at this price. `now` was read while its draws were held. */
+export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: string) => OfferState, now: Date): void {
+  for (const item of items) {
+    const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now);
+    if (reason?.type === "draw_closed") refuse(409, "draw_closed", reason.message);
+    const offer = gameOfferOfItem(item);
+    if (reason || !offer) cartChanged();
+    if (lineCents(offer, item.games.length, item.draw_ids.length) !== itemCents(item)) cartChanged();
+  }
+}
+
+export function requireWithinLimit(spending: Spending, cents: number): void {
+  if (isOverLimit(spending, cents)) refuse(422, "spend_limit", "This would take you past your spend limit.");
+}
+
+/** Which accounts pay: cash first, then prizes. Refuses when both together do not cover the total. */
+export function splitPayment(balances: Balances, totalCents: number): { cashCents: number; prizeCents: number } {
+  if (availableCents(balances) < totalCents) {
+    refuse(402, "insufficient_funds", "Your balance does not cover this purchase.");
+  }
+  const cashCents = Math.min(totalCents, balances.cashCents);
+  return { cashCents, prizeCents: totalCents - cashCents };
+}
+
+/** The part of the sales that goes to the prize pool, by the rules of each lottery, to the cent downwards. */
+export function prizePoolCents(items: ItemRow[]): number {
+  return items.reduce((sum, item) => {
+    const poolBp = findLottery(item.lottery_key)?.rules.poolBp ?? 0;
+    return sum + Math.floor((itemCents(item) * poolBp) / 10_000);
+  }, 0);
+}
+
+/** What analytics is told of a purchase. Nothing is decided by it. */
+function trackingOf(items: ItemRow[], draws: Draws): Schemas["Receipt"]["trackingData"] {
+  return { products: items.map((item) => toTrackingProduct(item, draws)), goals: [] };
+}
+
+function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackingProduct"] {
+  const lottery = findLottery(item.lottery_key);
+  const { drawDate, drawNo, drawPrizePool, offerName, price } = toCartItem(item, draws);
+  return {
+    brand: lottery?.brandKind ?? "Lotto",
+    analyticsProductType: "lottery",
+    productDescription: descriptionOf(item),
+    ...(drawDate && { drawDate }),
+    ...(drawNo && { drawNo }),
+    hasFavouriteNumbers: item.has_favourite_numbers,
+    analyticsName: offerName,
+    numDraws: item.draw_ids.length,
+    numGames: item.games.length,
+    purchasePrice: price.amount,
+    ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
+    lotteryKey: item.lottery_key,
+    recurringPurchaseEnabled: false,
+    analyticsVariant: item.game_type,
+    purchaseStatus: "standard",
+    daysOfWeek: weekdaysOf(item, draws, lottery?.schedule.zone ?? "Australia/Sydney"),
+  };
+}
+
+function weekdaysOf({ draw_ids }: ItemRow, draws: Draws, zone: string): Schemas["Weekday"][] {
+  const format = new Intl.DateTimeFormat("en-AU", { timeZone: zone, weekday: "long" });
+  const days = draw_ids.flatMap((id) => draws.get(id) ?? []).map(({ draw_at }) => format.format(draw_at));
+  return [...new Set(days)] as Schemas["Weekday"][];
+}
+
+export type ReceiptFacts = {
+  checkoutId: string;
+  orderIds: string[];
+  items: ItemRow[];
+  voucher: Voucher | null;
+  draws: Draws;
+  totalCents: number;
+  /** The deposit made with the purchase; zero for one from the wallet. */
+  depositedCents: number;
+  now: Date;
+};
+
+export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
+  // What was deposited for it pays first; more than the total stays in the wallet.
+  const depositCents = Math.min(facts.depositedCents, facts.totalCents);
+  return {
+    checkoutId: facts.checkoutId,
+    total: toMoney(facts.totalCents),
+    walletAmount: toMoney(facts.totalCents - depositCents),
+    depositAmount: toMoney(depositCents),
+    createdAt: facts.now.toISOString(),
+    items: toItems(facts),
+    orderIds: facts.orderIds,
+    trackingData: trackingOf(facts.items, facts.draws),
+  };
+}

@@ -47,6 +47,7 @@ const GROUPS = {
     "tab-set": "Tab set",
     accordion: "Accordion",
     pagination: "Pagination",
+    list: "Paged list",
     table: "Table",
   },
   Pictures: { drawing: "Drawing", scene: "Scene", avatar: "Avatar" },

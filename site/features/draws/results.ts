@@ -33,7 +33,8 @@ export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted:
   const shown = keys.filter(({ type }) => TYPES[tab](type));
   const page = toPage(wanted);
   const { limit, offset } = pageWindow(page, pageSizes.pastResults);
-  return { page, pages: Math.max(1, Math.ceil(shown.length / limit)), rows: shown.slice(offset, offset + limit) };
+  const pages = Math.max(1, Math.ceil(shown.length / limit));
+  return { page, pages, total: shown.length, rows: shown.slice(offset, offset + limit) };
 }
 
 /** The draw number of an address, or null when there can be no such draw. */

@@ -1,16 +1,16 @@
-import { AccountProvider } from "#site/lib/gateway/react-client.tsx";
+import { AccountProvider, beside, trpc } from "#site/lib/gateway/react-client.tsx";
+import { useListRetry } from "#site/lib/list/use-paged-list.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
-import { ListFailed } from "./ListFailed.tsx";
-import { type ListKind, listHref } from "./list-page.ts";
+import { ListFailed } from "#site/ui/list/ListFailed.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
+import { hrefs, type ListKind, listInput } from "./order-list.ts";
 import type { OrderPage } from "./order-words.ts";
-import { listInput, useOrders } from "./use-orders.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };
-/** `initial` is null when the page could not read them. */
+/** `initial` is null if the server could not read the tickets. */
 type Props = Section & { initial: OrderPage | null };
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
     empty: {
       drawing: "tickets",
       title: "No tickets for the next draws",
-      text: "What you buy waits here until it is drawn.",
+      text: "Tickets you buy appear here until they are drawn.",
     },
   },
   past: {
@@ -29,12 +29,12 @@ const WORDS = {
     empty: {
       drawing: "results",
       title: "No results yet",
-      text: "After a draw your ticket shows here, with its prize.",
+      text: "After the draw, your tickets and their prizes appear here.",
     },
   },
 } as const;
 
-/** The first few tickets of a list, on the overview. One that cannot be read takes its own section down, not the page. */
+/** The first few tickets of a list, on the overview. If they cannot be read, only this section fails. */
 export function LatestOrders({ initial, ...section }: Props) {
   const { kind, limit } = section;
   return (
@@ -45,7 +45,8 @@ export function LatestOrders({ initial, ...section }: Props) {
 }
 
 function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
-  const { list, isOutdated, isFetching, retry } = useOrders(kind, { limit });
+  const { data: list, isError, isFetching } = trpc.orders.list.useQuery(listInput(kind, { limit }), beside);
+  const { retry, retryByLink } = useListRetry();
   const now = useShopNow(madeAt);
   const { title, all, empty } = WORDS[kind];
   const id = `${kind}-title`;
@@ -53,11 +54,11 @@ function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
     <section className="stack" aria-labelledby={id}>
       <div className="cluster between order-head">
         <h2 id={id}>{title}</h2>
-        {list && list.orders.length > 0 && <a href={listHref(kind)}>{all}</a>}
+        {list && list.orders.length > 0 && <a href={hrefs[kind]({ page: 1 })}>{all}</a>}
       </div>
-      {isOutdated && <Outdated busy={isFetching} onRetry={retry} />}
+      {isError && list && <Outdated busy={isFetching} onRetry={retry} />}
       {!list ? (
-        <ListFailed href={overviewHref} onRetry={retry} />
+        <ListFailed many="tickets" href={overviewHref} onRetry={retryByLink} />
       ) : list.orders.length > 0 ? (
         <OrderTickets orders={list.orders} now={now} level={3} />
       ) : (

@@ -1,31 +1,33 @@
-import { useRef } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { countTickets } from "#site/lib/format/counts.ts";
 import { AccountProvider, trpc, useCustomer } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
+import { useListAddress } from "#site/lib/list/use-list-address.ts";
+import { pagedRead, usePagedList } from "#site/lib/list/use-paged-list.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
-import { Pagination } from "#site/ui/disclosure/Pagination.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
-import { Outdated } from "#site/ui/feedback/Outdated.tsx";
-import { ListFailed } from "./ListFailed.tsx";
-import { type ListKind, listHref } from "./list-page.ts";
+import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
+import { hrefs, type ListKind, listInput, useGone } from "./order-list.ts";
 import type { OrderPage } from "./order-words.ts";
-import { useListPage } from "./use-list-page.ts";
-import { listInput, useGone, useOrders } from "./use-orders.ts";
 import "./orders.css";
 
 type List = {
   kind: ListKind;
-  /** The page this one was opened with. */
+  /** The page number in the address. */
   page: number;
-  /** The shop's clock when the page was made. */
+  /** The shop's clock when the page was rendered. */
   now: string;
 };
 type Props = List & { initial: OrderPage; customer: Outputs["session"]["get"] };
 
-/** One page of tickets, upcoming or past: the server's own HTML, kept current and turned without leaving it. */
+const NO_FILTERS = {};
+const EMPTY = {
+  upcoming: { title: "No tickets for the next draws", text: "Tickets you buy appear here until they are drawn." },
+  past: { title: "No past tickets yet", text: "After the draw, your tickets and their results appear here." },
+};
+
+/** One page of tickets, upcoming or past: rendered by the server, then kept current and turned in place. */
 export function OrderList({ initial, customer, ...list }: Props) {
   return (
     <AccountProvider
@@ -34,52 +36,34 @@ export function OrderList({ initial, customer, ...list }: Props) {
         if (customer) utils.session.get.setData(undefined, customer);
       }}
     >
-      <Pages {...list} />
+      <Tickets {...list} />
     </AccountProvider>
   );
 }
 
-function Pages({ kind, page: first, now: madeAt }: List) {
-  const count = useRef<HTMLParagraphElement>(null);
-  const { page, turn } = useListPage(kind, first, count);
-  const { list, isOutdated, isTurning, isFetching, retry } = useOrders(kind, { page });
-  const gone = useGone(list);
-  const now = useShopNow(madeAt);
+function Tickets({ kind, page, now: madeAt }: List) {
   const utils = trpc.useUtils();
+  const inputOf = ({ page }: { page: number }) => listInput(kind, { page });
+  const position = useListAddress({ first: { page, filters: {} }, rules: NO_FILTERS, hrefFor: hrefs[kind] });
+  const query = trpc.orders.list.useQuery(inputOf(position.address), pagedRead);
+  const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
+  const gone = useGone(list.data);
+  const now = useShopNow(madeAt);
   // Prizes are paid into the wallet the header shows.
   useCustomer();
-
-  if (!list) return <ListFailed href={listHref(kind, page)} onRetry={retry} />;
-  const { orders, pageInfo } = list;
-  const pages = Math.max(1, Math.ceil(pageInfo.total / pageInfo.limit));
   return (
-    <div className="stack" aria-busy={isTurning || undefined}>
-      {isOutdated && <Outdated busy={isFetching} onRetry={retry} />}
-      {kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
-      {orders.length > 0 ? (
-        <>
-          <p className="soft order-count" ref={count} tabIndex={-1}>
-            {countTickets(pageInfo.total)}
-          </p>
-          <OrderTickets orders={orders} now={now} />
-        </>
-      ) : (
-        <NoOrders kind={kind} pages={pageInfo.total > 0 ? pages : 0} />
-      )}
-      {orders.length > 0 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          hrefFor={(number) => listHref(kind, number)}
-          label="Pages of tickets"
-          onTurn={turn}
-          onAim={(number) => void utils.orders.list.prefetch(listInput(kind, { page: number }))}
-        />
-      )}
-      <p className="sr-only" role="status">
-        {page !== first && !isTurning && `Page ${page} of ${pages}`}
-      </p>
-    </div>
+    <PagedList
+      list={list}
+      noun={["ticket", "tickets"]}
+      empty={{
+        drawing: "tickets",
+        ...EMPTY[kind],
+        action: { href: href("lotto-tickets"), label: "See the latest offers" },
+      }}
+      head={kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
+    >
+      {list.data && <OrderTickets orders={list.data.orders} now={now} />}
+    </PagedList>
   );
 }
 
@@ -91,19 +75,4 @@ function Drawn({ count }: { count: number }) {
       </p>
     </Alert>
   );
-}
-
-const EMPTY = {
-  upcoming: { title: "No tickets for the next draws", text: "What you buy waits here until it is drawn." },
-  past: { title: "No past tickets yet", text: "After a draw your ticket moves here, with its result." },
-};
-
-function NoOrders({ kind, pages }: { kind: ListKind; pages: number }) {
-  if (pages === 0) {
-    const action = { href: href("lotto-tickets"), label: "See the latest offers" };
-    return <EmptyState drawing="tickets" {...EMPTY[kind]} action={action} />;
-  }
-  const action = { href: listHref(kind), label: "To the first page" };
-  const text = `Your tickets end on page ${pages}.`;
-  return <EmptyState drawing="search" title="There is no such page" text={text} action={action} />;
 }

@@ -63,6 +63,14 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
   });
 }
 
+/** The account pages of this segment, with the editors' labels if there are any. */
+export const accountLinksOf = (page: PageContext) =>
+  ACCOUNT_LINKS.filter(([name]) => isThere(name, page)).map(([name, label]) => ({
+    name,
+    label: page.labels[name] ?? label,
+    href: page.href(name),
+  }));
+
 /** The tools of the header and what the drawers hold, for this visitor's segment. */
 export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
   const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
@@ -70,11 +78,7 @@ export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
   return {
     notificationsHref: has("notifications_feed") ? page.href("shell-notifications") : undefined,
     showsFunds: has("wallet_balance"),
-    // By the editors' words, where they have some.
-    accountLinks: ACCOUNT_LINKS.filter(([name]) => isThere(name, page)).map(([name, label]) => ({
-      label: page.labels[name] ?? label,
-      href: page.href(name),
-    })),
+    accountLinks: accountLinksOf(page),
     // Nobody is told where they are before they have said so.
     region: has("sub_variant")
       ? { name: isRegion(region) ? regionNames[region] : "Choose your region", href: page.href("shell-region") }

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+it("ends every row with CRLF, and quotes commas, quotes and line breaks", () => {
+  expect(
+    toCsv([
+      ["a", 'say "hi", twice'],
+      ["two\nlines", -2.7],
+    ]),
+  ).toBe('a,"say ""hi"", twice"\r\n"two\nlines",-2.7\r\n');
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1"])("keeps a spreadsheet from running %j", (text) => {
+  expect(toCsv([[text]])).toBe(`'${text}\r\n`);
+});

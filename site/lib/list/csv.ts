@@ -1,0 +1,23 @@
+/**
+ * Writes rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe: descriptions may
+ * hold what somebody else has typed. Numbers are written as they are.
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(cell: string | number): string {
+  if (typeof cell === "number") return String(cell);
+  const text = /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A CSV file as a download, kept by no cache. */
+export function csvResponse(name: string, rows: Parameters<typeof toCsv>[0]): Response {
+  const headers = {
+    "content-type": "text/csv; charset=utf-8; header=present",
+    "content-disposition": `attachment; filename="${name}.csv"`,
+    "cache-control": "private, no-store",
+  };
+  return new Response(toCsv(rows), { headers });
+}

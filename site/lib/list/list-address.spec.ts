@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, readFilters, titleOfPage } from "./list-address.ts";
+
+describe("pageOf", () => {
+  it.each([
+    ["/my-account/past-tickets", 1],
+    ["/my-account/past-tickets/2", 2],
+    ["/my-account/past-tickets/30/", 30],
+    ["/my-account/past-tickets/0", 1],
+  ])("reads %s as page %i", (path, page) => expect(pageOf(path)).toBe(page));
+});
+
+describe("readFilters", () => {
+  const rules = { type: ["deposit", "purchase"], from: "day" } as const;
+  const read = (query: string) => readFilters(new URLSearchParams(query), rules);
+
+  it("reads known values", () => {
+    expect(read("type=deposit&from=2026-02-28")).toEqual({ type: "deposit", from: "2026-02-28" });
+  });
+
+  it.each([
+    "",
+    "type=",
+    "type=theft",
+    "type=Deposit",
+    "colour=red",
+    "from=2026-02-30",
+    "from=yesterday",
+    "from=2026-2-3",
+  ])("ignores %j", (query) => expect(read(query)).toEqual({}));
+});
+
+describe("titleOfPage", () => {
+  it("names the page from the second on, before the site", () => {
+    expect(titleOfPage("Past tickets | Drawcard", 2)).toBe("Past tickets, page 2 | Drawcard");
+    expect(titleOfPage("Past tickets, page 2 | Drawcard", 3)).toBe("Past tickets, page 3 | Drawcard");
+    expect(titleOfPage("Past tickets, page 3 | Drawcard", 1)).toBe("Past tickets | Drawcard");
+    expect(titleOfPage("Past tickets", 2)).toBe("Past tickets, page 2");
+  });
+});

@@ -1,0 +1,16 @@
+import type { MouseEvent } from "react";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+
+type Props = { many: string; href: string; onRetry?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined };
+
+/** Replaces rows that could not be read. Without a script the link loads the same address again. */
+export function ListFailed({ many, href, onRetry }: Props) {
+  return (
+    <EmptyState
+      drawing="plug"
+      title={`We couldn't load these ${many}`}
+      text="They are safe. Please try again in a moment."
+      action={{ href, label: "Try again", ...(onRetry && { onPress: onRetry }) }}
+    />
+  );
+}

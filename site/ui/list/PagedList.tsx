@@ -1,0 +1,100 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { Pagination } from "../disclosure/Pagination.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { Outdated } from "../feedback/Outdated.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { ListFailed } from "./ListFailed.tsx";
+import "./paged-list.css";
+
+type Press = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** The state of a list. Islands get it from usePagedList; a page without a script sets the first four. */
+export type ListState = {
+  page: number;
+  pages: number;
+  /** Rows on all pages. */
+  total: number;
+  hrefFor: (page: number) => string;
+  status?: "loading" | "failed" | "ready";
+  /** The address without filters, while there are any. */
+  clearHref?: string | undefined;
+  /** The rows are shown, and renewing them has failed. */
+  isOutdated?: boolean;
+  /** Another page is on its way. */
+  isTurning?: boolean;
+  isFetching?: boolean;
+  hasMoved?: boolean;
+  head?: Ref<HTMLParagraphElement>;
+  turn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+  aim?: (page: number) => void;
+  clear?: Press;
+  retry?: () => void;
+  retryByLink?: Press;
+};
+
+type Props = {
+  list: ListState;
+  /** What a row is: "ticket", "tickets". */
+  noun: readonly [one: string, many: string];
+  /** Shown when there are no rows at all. */
+  empty: Parameters<typeof EmptyState>[0];
+  /** Above the rows: filters, notices. Stays in every state. */
+  head?: ReactNode;
+  hidesCount?: boolean;
+  children?: ReactNode;
+};
+
+/** One page of a list with its count and page links, in every state it can be in. */
+export function PagedList({ list, noun: [one, many], empty, head, hidesCount = false, children }: Props) {
+  const { hasMoved, isFetching = false, isOutdated, isTurning, page, pages, retry, status = "ready", total } = list;
+  const count = `${total.toLocaleString("en-AU")} ${total === 1 ? one : many}`;
+  return (
+    <div className="stack" aria-busy={isTurning || undefined}>
+      {isOutdated && retry && <Outdated busy={isFetching} onRetry={retry} />}
+      {head}
+      {status === "loading" ? (
+        <Skeleton kind="ticket" count={3} label={`Loading ${many}`} />
+      ) : status === "failed" ? (
+        <ListFailed many={many} href={list.hrefFor(page)} onRetry={list.retryByLink} />
+      ) : total === 0 || page > pages ? (
+        <NoRows list={list} many={many} empty={empty} />
+      ) : (
+        <>
+          {!hidesCount && (
+            <p className="soft paged-list__count" ref={list.head} tabIndex={-1}>
+              {count}
+            </p>
+          )}
+          <div className="paged-list__rows">{children}</div>
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={list.hrefFor}
+            label={`Pages of ${many}`}
+            {...(list.turn && { onTurn: list.turn })}
+            {...(list.aim && { onAim: list.aim })}
+          />
+        </>
+      )}
+      {hasMoved !== undefined && (
+        <p className="sr-only" role="status">
+          {hasMoved && !isTurning && status === "ready" && `${count}, page ${page} of ${pages}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NoRows({ list, many, empty }: Pick<Props, "list" | "empty"> & { many: string }) {
+  const { clear, clearHref, hrefFor, pages, total, turn } = list;
+  if (total > 0) {
+    const title = `There are no ${many} on this page`;
+    const text = pages === 1 ? "They are all on the first page." : `The last page is page ${pages}.`;
+    const onPress = turn && ((event: MouseEvent<HTMLAnchorElement>) => turn(1, event));
+    const action = { href: hrefFor(1), label: "Go to the first page", ...(onPress && { onPress }) };
+    return <EmptyState drawing="search" title={title} text={text} action={action} />;
+  }
+  if (!clearHref) return <EmptyState {...empty} />;
+  const action = { href: clearHref, label: `Show all ${many}`, ...(clear && { onPress: clear }) };
+  return <EmptyState drawing="search" title={`No ${many} match`} text="Try other filters." action={action} />;
+}

@@ -67,7 +67,7 @@ async function fault(operation: string, mode: string) {
   // All of them at once.
   if (operation !== "*") requireOperation(operation, OPERATIONS);
   if (!MODES.includes(mode)) throw new Advice(`A fault is slow, down, code or off, not ${mode}.`);
-  return control("/fault", { operation, mode });
+  return change("/fault", { operation, mode });
 }
 
 /** Nothing ever comes of a fault or a reply of an operation that does not exist. */
@@ -146,9 +146,9 @@ type Lever = { needs: number; pull: (words: [string, string, string], flags: Fla
 const LEVERS: Record<string, Lever> = {
   draw: {
     needs: 1,
-    pull: ([lottery]) => told(control("/draw", { lottery }), (drawn: Drawn) => drawnWords(lottery, drawn)),
+    pull: ([lottery]) => told(change("/draw", { lottery }), (drawn: Drawn) => drawnWords(lottery, drawn)),
   },
-  clock: { needs: 1, pull: ([to]) => told(control("/clock", { to }), clockWords) },
+  clock: { needs: 1, pull: ([to]) => told(change("/clock", { to }), clockWords) },
   fault: { needs: 2, pull: ([operation, mode]) => told(fault(operation, mode), stagedWords) },
   status: { needs: 0, pull: () => told(control("/status"), statusWords) },
   capability: { needs: 2, pull: ([flag, state]) => told(change("/capability", { flag, state }), stagedWords) },

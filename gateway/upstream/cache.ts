@@ -17,6 +17,8 @@ type CachedRead<T> = {
   ttlSeconds: number;
   load: () => Promise<T>;
   judge: (value: T) => Verdict;
+  /** A shorter lifetime that the value itself states; `null` if it states none. */
+  maxAgeOf?: (value: T) => number | null;
   /** The visitor asked with `clear_cache`. */
   wantsFresh?: boolean;
 };
@@ -113,7 +115,7 @@ export function createCache({
   }
 
   /** Begins a load that everybody shares from now on. */
-  function begin<T>({ key, ttlSeconds, load: bring, judge }: CachedRead<T>): Load {
+  function begin<T>({ key, ttlSeconds, load: bring, judge, maxAgeOf = () => null }: CachedRead<T>): Load {
     // What was cleared meanwhile, or overtaken by `clear_cache`, changes nothing any more.
     const isLast = () => loads.get(key) === load;
     const failed = async () => {
@@ -125,7 +127,8 @@ export function createCache({
         const value = freeze(await bring());
         const verdict = judge(value);
         if (verdict === "failure") await failed();
-        else if (isLast() && verdict === "keep") await keep(key, value, ttlSeconds);
+        else if (isLast() && verdict === "keep")
+          await keep(key, value, Math.min(ttlSeconds, maxAgeOf(value) ?? ttlSeconds));
         // What was kept before is not the truth any more either.
         else if (isLast()) await store.delete({ key });
         return { value, verdict };

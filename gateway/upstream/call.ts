@@ -46,6 +46,7 @@ function readShared(
     ttlSeconds,
     wantsFresh: origin.wantsFresh,
     judge: verdictOn,
+    maxAgeOf: ({ maxAgeSeconds }) => maxAgeSeconds,
     load: () => send(upstream, { ...call, origin: nobody }),
   });
 }

@@ -7,24 +7,33 @@ import type { WireReply } from "./transport.ts";
 import type { Upstream } from "./upstream.ts";
 import { checkReply } from "./validate.ts";
 
-/** What a service answered, checked and in our spelling. */
+/** A service's reply, validated, with camelCase keys. */
 export type Reply = {
   status: number;
   body: unknown;
   retryAfter: string | undefined;
-  /** The service says that this answer is for one visitor. */
+  /** For one visitor only: `cache-control: private` or `no-store`, or a cookie came with it. */
   isPersonal: boolean;
-  /** The shop carries on with it, but it is nothing to keep. */
+  /** The lifetime in `cache-control`; `null` if it names none. */
+  maxAgeSeconds: number | null;
+  /** Usable, but never cached. */
   breaksContract: boolean;
 };
 
-/** Makes a reply of what came over the wire: a stream as it is, JSON held against the contract first. */
+/** The lifetime for shared caches (RFC 9111 §4.2.1): `s-maxage` before `max-age`, 0 for `no-cache`. */
+function maxAgeOf(cacheControl: string): number | null {
+  if (/\bno-cache\b/i.test(cacheControl)) return 0;
+  const seconds = /\bs-maxage=(\d+)/i.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/i.exec(cacheControl)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
+/** Reads a reply from the wire: streams as they are, JSON validated against the contract. */
 export function readReply(upstream: Upstream, operation: Operation, reply: WireReply): Reply {
   const { status } = reply;
   const retryAfter = reply.header("retry-after");
-  const isPersonal =
-    reply.header("set-cookie") !== undefined || /\b(private|no-store)\b/i.test(reply.header("cache-control") ?? "");
-  const about = { status, retryAfter, isPersonal, breaksContract: false };
+  const cacheControl = reply.header("cache-control") ?? "";
+  const isPersonal = reply.header("set-cookie") !== undefined || /\b(private|no-store)\b/i.test(cacheControl);
+  const about = { status, retryAfter, isPersonal, maxAgeSeconds: maxAgeOf(cacheControl), breaksContract: false };
   if (reply.stream) {
     const body: ByteReply = { ...reply.stream, isPersonal };
     return { ...about, body };
@@ -34,7 +43,7 @@ export function readReply(upstream: Upstream, operation: Operation, reply: WireR
   try {
     wire = JSON.parse(reply.text);
   } catch (cause) {
-    // The page of a balancer whose service is gone: the status says all there is to know.
+    // The HTML error page of a load balancer.
     if (status >= 500) return { ...about, body: undefined };
     throw new UpstreamFailure("unparseable", { status, cause });
   }

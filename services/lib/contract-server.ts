@@ -72,6 +72,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
             return reply.code(staged.status).send(wireProblem(staged.messages));
           }
           const answer = await answerCall(operation, validators, part.shapes, server, call, request);
+          reply.header("cache-control", cacheControlOf(operation, call, answer));
           return send(reply, operation, part.shapes, answer, server.stage);
         },
       });
@@ -205,6 +206,12 @@ function requireContract(
     throw new ContractBroken(`${id} answered ${answer.status} with a body it does not promise: ${faults}`);
   }
   return { ...answer, wireBody };
+}
+
+/** Shared for the time that the contract states. Customers' data is never kept. A handler's own header overrides this one. */
+function cacheControlOf({ row }: Operation, { customerId }: Pick<UntypedCall, "customerId">, { status }: UntypedReply) {
+  if (customerId !== null) return "private, no-store";
+  return status === 200 && row.cacheTtlSeconds !== null ? `public, max-age=${row.cacheTtlSeconds}` : "no-store";
 }
 
 function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: CheckedReply, stage: Stage | null) {

@@ -13,6 +13,8 @@ export type OperationRow = {
   auth: string;
   signed: boolean;
   idempotencyKey: boolean;
+  /** Seconds for which callers may share a reply; `null` if they may not. */
+  cacheTtlSeconds: number | null;
   contentType: string | null;
   request: Shape | string | null;
   replies: Record<string, Shape | string | null>;

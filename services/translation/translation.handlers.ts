@@ -3,6 +3,9 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import type { Stage } from "#services/lib/stage.ts";
 import { CONTENT } from "./content.ts";
 
+// 24 h: shell §7. Editors rarely change the headings and search texts of play pages.
+const PLAY_HEADINGS_SECONDS = 86_400;
+
 type ContentItem = components["schemas"]["ContentItem"];
 
 /** The category of an id is the part before its dot. */
@@ -30,6 +33,10 @@ export const createTranslationHandlers = (stage: Stage | null): Handlers<"listCo
         .filter(isAsked)
         .map((item) => [item.id, item]),
     );
-    return { status: 200, body: { result: { items } } };
+    const isPlayHeadings = categories?.includes("play-heading") && types?.includes("seo");
+    const headers: Record<string, string> = isPlayHeadings
+      ? { "cache-control": `public, max-age=${PLAY_HEADINGS_SECONDS}` }
+      : {};
+    return { status: 200, headers, body: { result: { items } } };
   },
 });

@@ -95,8 +95,10 @@ async function startEditors(servicesUrl: string) {
       });
       const body = Buffer.from(await real.arrayBuffer());
       const own = path === "/discover" ? directoryOf(body) : body;
-      const time = real.headers.get("x-shop-time");
-      if (time) response.setHeader("x-shop-time", time);
+      for (const name of ["x-shop-time", "cache-control"]) {
+        const value = real.headers.get(name);
+        if (value) response.setHeader(name, value);
+      }
       const type = real.headers.get("content-type") ?? "";
       response.writeHead(real.status, { "content-type": type, "content-length": Buffer.byteLength(own) }).end(own);
     }

@@ -15,10 +15,7 @@ type Drawn = { drawNo: number; winners: number; paidCents: number };
 export type Shop = {
   /** What the shop says and shows, put otherwise until the journey ends. */
   levers: Levers;
-  /**
-   * Draws ahead of time. For up to two minutes visitors then share what was read of the offer before, so a journey that
-   * plays on a lottery's page takes one that none before it has drawn; adding by form always takes the next draw.
-   */
+  /** Closes, draws, scores and pays the next draw now. */
   draw: (lottery: string) => Promise<Drawn>;
   /** An ISO moment, or a step such as "+16m". */
   clock: (to: string) => Promise<void>;
@@ -56,11 +53,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     let before: { shop: number; wall: number } | undefined;
     const call = async <T>(path: string, body?: object) => control<T>(dataDir, path, body);
     const status = () => call<Status>("/status");
+    /** As `npm run shop`: after a change the front drops what it has cached. */
+    const change = async <T>(path: string, body: object) => {
+      const answer = await call<T>(path, body);
+      await tellFront(dataDir, baseURL ?? "", "/_forget");
+      return answer;
+    };
 
     const levers = leversOf(async (path, body) => {
       isChanged = true;
-      const answer = await call(path, body);
-      await tellFront(dataDir, baseURL ?? "", "/_forget");
+      const answer = await change(path, body);
       // As `npm run shop` does it.
       if (path === "/unlock") await tellFront(dataDir, baseURL ?? "", "/_forgive", answer as Record<string, string>);
       return answer;
@@ -69,20 +71,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({
       levers,
       status,
-      draw: (lottery) => call("/draw", { lottery }),
+      draw: (lottery) => change("/draw", { lottery }),
       async clock(to) {
         before ??= { shop: Date.parse((await status()).now), wall: Date.now() };
-        await call("/clock", { to });
+        await change("/clock", { to });
       },
       async fault(operation, mode) {
         faults.add(operation);
-        await call("/fault", { operation, mode });
+        await change("/fault", { operation, mode });
       },
     });
 
-    for (const operation of faults) await call("/fault", { operation, mode: "off" });
+    for (const operation of faults) await change("/fault", { operation, mode: "off" });
     if (isChanged) await levers.restore();
-    if (before) await call("/clock", { to: new Date(before.shop + Date.now() - before.wall).toISOString() });
+    if (before) await change("/clock", { to: new Date(before.shop + Date.now() - before.wall).toISOString() });
   },
 
   context: async ({ context }, use) => {

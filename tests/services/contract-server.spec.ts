@@ -40,6 +40,7 @@ const operations: Record<string, OperationRow> = {
     auth: "none",
     signed: false,
     idempotencyKey: true,
+    cacheTtlSeconds: null,
     contentType: "application/json",
     request: "Thing",
     replies: { "200": "Thing" },

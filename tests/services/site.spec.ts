@@ -10,6 +10,31 @@ afterAll(() => services.close());
 
 const result = async (path: string) => (await services.call({ path })).body.result;
 
+describe("cache-control", () => {
+  const anna = () => services.signIn("anna@example.com");
+
+  it.each([
+    ["/config/theme", "public, max-age=600"],
+    ["/config/navigation", "public, max-age=86400"],
+    ["/v2/config", "public, max-age=60"],
+    ["/translation/en-AU/items?c[]=home", "public, max-age=60"],
+    ["/translation/en-AU/items?c[]=play-heading&t[]=seo", "public, max-age=86400"],
+    ["/recommend/placement?keys=feature_placement", "public, max-age=300"],
+    ["/recommend/placement?keys=fast_play", "no-store"],
+    ["/v2/pricing/nonsense/product_offers", "no-store"],
+  ])("of %s is %s", async (path, expected) => {
+    expect((await services.call({ path })).headers["cache-control"]).toBe(expected);
+  });
+
+  it.each(["/v2/cart/items", "/v2/capabilities", "/recommend/placement?keys=feature_placement"])(
+    "keeps a customer's reply private: %s",
+    async (path) => {
+      const { headers } = await services.call({ path, as: await anna() });
+      expect(headers["cache-control"]).toBe("private, no-store");
+    },
+  );
+});
+
 describe("the frame of the shop", () => {
   it("needs no signature, but a known application", async () => {
     const { body } = await services.call({ path: "/config/theme", headers: { "x-shop-signature": "" } });

@@ -5,7 +5,18 @@
 import { meetsNeeds } from "#gateway/rules/capabilities.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
-import { all, built, effect, kind, listed, OFFER_QUERY, PAGE_NUMBER, type Route, unindexed } from "./routes/route.ts";
+import {
+  all,
+  built,
+  DRAW_NUMBER,
+  effect,
+  kind,
+  listed,
+  OFFER_QUERY,
+  PAGE_NUMBER,
+  type Route,
+  unindexed,
+} from "./routes/route.ts";
 
 export type { Route };
 
@@ -18,8 +29,12 @@ const party = kind({ layout: "checkout", footer: "condensed", capabilities: all(
 const winners = kind({ capabilities: all("membership_program") });
 const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
-// Who is choosing numbers is not offered thirty other pages.
+// A condensed footer: visitors choosing numbers need no thirty other links.
 const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
+const play = kind({
+  ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: { firstDrawNo: DRAW_NUMBER } },
+  ...built,
+});
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
 // The drawers and dialogs of the frame. Each is a page, so that it works without a script; with one it opens in place.
 const panel = kind({ ...unindexed, footer: "slim", ...built });
@@ -196,8 +211,8 @@ export const routes = {
   "offer-game-type-super-combos": offer("/:productOfferKey/super-combos"),
   "offer-game-type-syndicates": offer("/:productOfferKey/syndicates"),
   "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
-  "offer-game-type-standard": offer("/:productOfferKey/standard", built),
-  "offer-play": offer("/:productOfferKey/:gameTypeKey?", built),
+  "offer-game-type-standard": play("/:productOfferKey/standard"),
+  "offer-play": play("/:productOfferKey/:gameTypeKey?"),
   "shell-menu": panel("/shell/menu", { cache: "shared" }),
   "shell-consent": panel("/shell/consent", { capabilities: all("cookie_consent") }),
   "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),

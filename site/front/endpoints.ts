@@ -3,26 +3,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Gateway } from "#gateway/gateway.ts";
 import { REPORT_BYTES } from "#gateway/http/reports.ts";
-import type { PageContext } from "../lib/shell/page-context.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
-import { leavingOf } from "./leaving.ts";
+import { abortSignalOf } from "./leaving.ts";
+import type { Opener } from "./open.ts";
 import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
 import { send } from "./send.ts";
+import type { SharedPages } from "./shared-pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import type { StaticFile } from "./static-files.ts";
 
 type Options = {
   gateway: Gateway;
   faults: Faults;
-  /** What every page knows, for nobody in particular. */
-  everybody: (url: URL) => Promise<PageContext>;
-  /** The stylesheet of a theme that another front's page links, when it is the theme in force here as well. */
-  themeAt: (request: IncomingMessage, url: URL) => Promise<StaticFile | undefined>;
-  /** Who may have forgotten what is kept of the services' answers, and how often a customer has tried; nobody, when absent. */
+  opener: Opener;
+  publicUrl: URL;
+  shared: SharedPages;
+  /** Checks who may clear caches and rate limits. Without it nobody may. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
-  forget: () => Promise<void>;
 };
 /** Answers, or says with false that there is nothing here. */
 type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
@@ -36,7 +35,18 @@ function listing(response: ServerResponse, type: string, text: string) {
 const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
 /** Answers what lies at one of these addresses, and says whether it was one of them. */
-export function createEndpoints({ gateway, faults, everybody, themeAt, isOperator, forget }: Options) {
+export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator }: Options) {
+  /** The context of a page for visitors without cookies. */
+  const anonymousPage = async (url: URL) =>
+    (await opener.open({ headers: { host: publicUrl.host }, ip: null, url })).page;
+
+  /** Finds the stylesheet of a theme that a page of another process links, if the theme applies here too. */
+  async function findTheme({ headers }: IncomingMessage, url: URL): Promise<StaticFile | undefined> {
+    // With the visitor's cookies: brands differ by region.
+    await opener.withTheme(await opener.open({ headers, ip: null, url }));
+    return opener.findTheme(url.pathname);
+  }
+
   const reads: Record<string, Endpoint> = {
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // With what of the configuration is not used: the shop is ready all the same.
@@ -57,8 +67,9 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
       for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
       plain(response, 200, "", "text/html; charset=utf-8");
     },
-    "/sitemap.xml": async (_, response, url) => listing(response, "application/xml", sitemapXml(await everybody(url))),
-    "/robots.txt": async (_, response, url) => listing(response, "text/plain", robotsTxt(await everybody(url))),
+    "/sitemap.xml": async (_, response, url) =>
+      listing(response, "application/xml", sitemapXml(await anonymousPage(url))),
+    "/robots.txt": async (_, response, url) => listing(response, "text/plain", robotsTxt(await anonymousPage(url))),
   };
   const writes: Record<string, Endpoint> = {
     [REPORT_PATH]: async (request, response) => {
@@ -69,7 +80,8 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     },
     "/_forget": async (request, response) => {
       if (!isOperator?.(request.headers.authorization)) return false;
-      await forget();
+      await gateway.invalidate();
+      shared.clear();
       return plain(response, 200, "");
     },
     "/_forgive": async (request, response) => {
@@ -90,7 +102,7 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
   /** Answers a file of the editors; what is none is a page that is not there. */
   async function sendFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const asked = { headers: request.headers, ip: addressOf(request), url, leaving: leavingOf(response) };
+    const asked = { headers: request.headers, ip: addressOf(request), url, leaving: abortSignalOf(response) };
     const file = await gateway.openFile(asked, url.pathname.slice("/files/".length));
     if (!file) return false;
     if ("code" in file) {
@@ -117,7 +129,7 @@ export function createEndpoints({ gateway, faults, everybody, themeAt, isOperato
     if (endpoint) return (await endpoint(request, response, url)) !== false;
     if (url.pathname.startsWith("/files/")) return sendFile(request, response, url);
     if (!url.pathname.startsWith("/_theme/")) return false;
-    const file = await themeAt(request, url);
+    const file = await findTheme(request, url);
     // A page of an older theme: it shows the shipped look, and nobody may keep that for the answer.
     if (file) await send(request, response, { status: 200, ...file });
     else plain(response, 404, "");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHtmlCache } from "./html-cache.ts";
+import { HtmlCache } from "./html-cache.ts";
 import type { RenderedPage } from "./render.ts";
 
 const page = (text: string, status = 200, headers: Record<string, string> = {}): RenderedPage => ({
@@ -8,18 +8,18 @@ const page = (text: string, status = 200, headers: Record<string, string> = {}):
   body: Buffer.from(text),
 });
 
-/** A cache on a clock of its own, and a page that says how often it was rendered. */
+/** A cache with a clock of its own, and a page that shows how often it was rendered. */
 function setUp() {
   let now = 1_000_000;
   let renders = 0;
   let answer = () => page(`render ${renders}`);
-  const cache = createHtmlCache(() => now);
+  const cache = new HtmlCache(() => now);
   const get = async () => {
-    const { encodings, page: kept } = await cache.get("/", async () => {
+    const { html, status } = await cache.get("/", async () => {
       renders += 1;
       return answer();
     });
-    return { text: String(encodings.identity), status: kept.status };
+    return { text: String(html), status };
   };
   return {
     get,
@@ -41,7 +41,7 @@ describe("the cache of shared pages", () => {
     expect(renders()).toBe(1);
   });
 
-  it("answers a page of 20 to 60 seconds at once and renews it behind the visitor's back", async () => {
+  it("serves a page of 20 to 60 seconds at once and renews it in the background", async () => {
     const { get, pass } = setUp();
     await get();
     pass(30);
@@ -56,7 +56,7 @@ describe("the cache of shared pages", () => {
     expect((await get()).text).toBe("render 2");
   });
 
-  it("answers the last good page while the services are down, however old it is", async () => {
+  it("serves the last good page while the services are down, however old it is", async () => {
     const { get, pass, answerWith } = setUp();
     await get();
     answerWith(() => page("down", 503));
@@ -66,8 +66,8 @@ describe("the cache of shared pages", () => {
     expect(await get()).toEqual({ text: "up again", status: 200 });
   });
 
-  it("keeps what is asked for, however many addresses somebody makes up", async () => {
-    const cache = createHtmlCache(() => 1_000_000);
+  it("keeps requested pages while others are made up, and at most 500", async () => {
+    const cache = new HtmlCache(() => 1_000_000);
     let renders = 0;
     const home = () =>
       cache.get("/", async () => {
@@ -80,13 +80,13 @@ describe("the cache of shared pages", () => {
       if (made % 100 === 0) await home();
     }
     expect(renders).toBe(1);
-    expect(cache.size()).toBeLessThanOrEqual(500);
+    expect(cache.size).toBeLessThanOrEqual(500);
   });
 
-  it("forgets all of it when it is told to, also what was on its way", async () => {
-    const cache = createHtmlCache(() => 1_000_000);
+  it("drops everything when cleared, including renders under way", async () => {
+    const cache = new HtmlCache(() => 1_000_000);
     let arrive = (_: RenderedPage) => {};
-    const onItsWay = cache.get(
+    const underWay = cache.get(
       "/",
       () =>
         new Promise<RenderedPage>((done) => {
@@ -94,15 +94,15 @@ describe("the cache of shared pages", () => {
         }),
     );
     cache.clear();
-    expect(String((await cache.get("/", async () => page("new"))).encodings.identity)).toBe("new");
+    expect(String((await cache.get("/", async () => page("new"))).html)).toBe("new");
     arrive(page("old"));
-    await onItsWay;
-    expect(String((await cache.get("/", async () => page("newer"))).encodings.identity)).toBe("new");
+    await underWay;
+    expect(String((await cache.get("/", async () => page("newer"))).html)).toBe("new");
   });
 
   it.each([
     ["an error", page("broken", 500)],
-    ["a page that could not show everything", page("half", 200, { "cache-control": "no-store" })],
+    ["an incomplete page", page("half", 200, { "cache-control": "no-store" })],
     ["a page with a cookie", page("personal", 200, { "set-cookie": "a=b" })],
   ])("never keeps %s", async (_, answer) => {
     const { get, answerWith, renders } = setUp();

@@ -1,86 +1,104 @@
+import { LRUCache } from "lru-cache";
 import type { RenderedPage } from "./render.ts";
-import { type Encodings, etagOf } from "./send.ts";
 
-/** A page kept for everybody who sees the same variant of it. */
-type Entry = { page: Omit<RenderedPage, "body">; encodings: Encodings; renderedAt: number };
+/** A rendered page that many visitors share. */
+export type SharedPage = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  html: Buffer;
+  /** When it was rendered; `null` if it is not kept for the next visitor. */
+  renderedAt: number | null;
+};
 
 // A page is at most 60 s old, stale-while-revalidate included (docs/architecture.md).
-const FRESH_MS = 20_000;
+export const FRESH_MS = 20_000;
 const USABLE_MS = 60_000;
-const MOST_ENTRIES = 500;
+const MAX_PAGES = 500;
+const MAX_BYTES = 64_000_000;
+// Shared caches may keep a page as long as this one does.
+const CACHE_CONTROL = "public, max-age=0, s-maxage=20, stale-while-revalidate=40";
 
-/** A page that could not show everything says no-store; one with a cookie was made for somebody. */
-function isWhole({ status, headers }: RenderedPage) {
-  const isPartial = String(headers["cache-control"] ?? "").includes("no-store");
-  return status === 200 && !isPartial && headers["set-cookie"] === undefined;
+/** Incomplete pages have `no-store`, personal ones a cookie. */
+function isKeepable({ status, headers }: RenderedPage) {
+  const isIncomplete = String(headers["cache-control"] ?? "").includes("no-store");
+  return status === 200 && !isIncomplete && headers["set-cookie"] === undefined;
 }
 
 /**
- * Anonymous HTML by variant. Concurrent misses share one render; a page older than 20 s is answered and renewed behind
- * the visitor's back; after 60 s visitors wait for a new one, and get the last good one if that cannot be made.
+ * Pages for anonymous visitors, by variant. Concurrent misses share one render. A page older than 20 s is served while it
+ * is renewed in the background. After 60 s visitors wait for a new one, or get the last good one if rendering fails.
  */
-export function createHtmlCache(now: () => number = Date.now) {
-  const entries = new Map<string, Entry>();
-  const renders = new Map<string, Promise<Entry>>();
-  // What was begun before everything was forgotten must not be kept after it.
-  let generation = 0;
+export class HtmlCache {
+  readonly #pages = new LRUCache<string, SharedPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ html }) => html.length + 1,
+  });
+  readonly #renders = new Map<string, Promise<SharedPage>>();
+  readonly #now: () => number;
+  // Renders started before `clear` are not kept.
+  #generation = 0;
 
-  function keep(key: string, page: RenderedPage): Entry {
-    const { body, ...rest } = page;
-    // Shared caches may hold it as long as this one does.
-    const caching = {
-      etag: etagOf(body),
-      "cache-control": "public, max-age=0, s-maxage=20, stale-while-revalidate=40",
-    };
-    const entry = {
-      page: { ...rest, headers: { ...rest.headers, ...caching } },
-      encodings: { identity: body },
-      renderedAt: now(),
-    };
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
-    return entry;
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
   }
 
-  function renew(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
-    const running = renders.get(key);
+  get size() {
+    return this.#pages.size;
+  }
+
+  /** Returns the page of a variant. Renders it if it is missing or older than 60 s. */
+  get(key: string, render: () => Promise<RenderedPage>): SharedPage | Promise<SharedPage> {
+    const page = this.#pages.get(key);
+    const ageMs = this.#now() - (page?.renderedAt ?? 0);
+    if (!page || ageMs >= USABLE_MS) return this.#renew(key, render);
+    // If the renewal fails, this visitor still has an answer. The next one tries again.
+    if (ageMs >= FRESH_MS) this.#renew(key, render).catch(() => undefined);
+    return page;
+  }
+
+  /** Returns the page of a variant if it is younger than 20 s. */
+  findFresh(key: string): SharedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && this.#now() - (page.renderedAt ?? 0) < FRESH_MS ? page : undefined;
+  }
+
+  /** Seconds since the page was rendered; `null` if it is not kept. */
+  ageSeconds({ renderedAt }: SharedPage): number | null {
+    return renderedAt === null ? null : Math.floor((this.#now() - renderedAt) / 1000);
+  }
+
+  clear() {
+    this.#generation += 1;
+    this.#pages.clear();
+    this.#renders.clear();
+  }
+
+  #renew(key: string, render: () => Promise<RenderedPage>): Promise<SharedPage> {
+    const running = this.#renders.get(key);
     if (running) return running;
-    const begunIn = generation;
+    const generation = this.#generation;
     const started = render()
-      .then((page) => {
-        if (isWhole(page) && begunIn === generation) return keep(key, page);
-        const lastGood = entries.get(key);
-        if (lastGood && (page.status === 200 || page.status >= 500)) return lastGood;
-        const { body, ...rest } = page;
-        return { page: rest, encodings: { identity: body }, renderedAt: 0 };
-      })
+      .then((rendered) => this.#keep(key, rendered, generation))
       .finally(() => {
-        if (begunIn === generation) renders.delete(key);
+        if (generation === this.#generation) this.#renders.delete(key);
       });
-    renders.set(key, started);
+    this.#renders.set(key, started);
     return started;
   }
 
-  return {
-    /** The page for a variant, rendered now only when it must be. */
-    async get(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
-      const entry = entries.get(key);
-      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-      if (!entry || age >= USABLE_MS) return renew(key, render);
-      // What is asked for stays; what was asked for once goes first.
-      entries.delete(key);
-      entries.set(key, entry);
-      // Its failure is the next visitor's to see; this one already has an answer.
-      if (age >= FRESH_MS) renew(key, render).catch(() => undefined);
-      return entry;
-    },
-    size: () => entries.size,
-    clear() {
-      generation += 1;
-      entries.clear();
-      renders.clear();
-    },
-  };
+  /** Keeps a complete page. Otherwise returns the last good one in place of an incomplete page or an error. */
+  #keep(key: string, { status, headers, body: html }: RenderedPage, generation: number): SharedPage {
+    if (isKeepable({ status, headers, body: html }) && generation === this.#generation) {
+      const kept = {
+        ...{ status, html, renderedAt: this.#now() },
+        headers: { ...headers, "cache-control": CACHE_CONTROL },
+      };
+      this.#pages.set(key, kept);
+      return kept;
+    }
+    const lastGood = this.#pages.get(key);
+    if (lastGood && (status === 200 || status >= 500)) return lastGood;
+    return { status, headers: { "cache-control": "no-store", ...headers }, html, renderedAt: null };
+  }
 }

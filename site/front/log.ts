@@ -3,32 +3,33 @@ import type { Gateway } from "#gateway/gateway.ts";
 
 /** What is known of a request when it is over. */
 export type Seen = {
-  /** A name of the route table, or of the front's own doors: one of few, whatever was asked for. */
+  /** A name of the route table, "file" or "door": a small set, whatever was requested. */
   route: string;
+  /** Without the query, which may contain a token. */
+  path: string;
+  requestId?: string | undefined;
 };
 
-/** One structured line per request, when it is over, and one more in the counters. The path only: a query can carry a token. */
-export function logRequest(gateway: Gateway, request: IncomingMessage, response: ServerResponse, url: URL): Seen {
-  const { log, metrics } = gateway;
-  const started = performance.now();
-  const seen: Seen = { route: "door" };
+/** Logs and counts a request once its connection is done with it. `find` is called then. */
+export function logRequest(
+  { log, metrics }: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: () => Seen,
+) {
+  const startedAt = performance.now();
   response.once("close", () => {
-    const passed = performance.now() - started;
-    metrics.request(seen.route, response.statusCode, passed / 1000);
-    // What failed is told as such. A balancer that asks every second hears for itself that the shop is not ready.
-    const hasFailed = response.statusCode >= 500 && url.pathname !== "/readyz";
+    const passedMs = performance.now() - startedAt;
+    const { route, path, requestId } = find();
+    metrics.request(route, response.statusCode, passedMs / 1000);
+    // Load balancers poll /readyz every second: its 503 is an answer, not an error.
+    const hasFailed = response.statusCode >= 500 && path !== "/readyz";
     log[hasFailed ? "error" : "info"](
       {
-        requestId: response.getHeader("x-shop-request-id"),
-        method: request.method,
-        path: url.pathname,
-        route: seen.route,
-        status: response.statusCode,
-        ms: Math.round(passed),
-        isAborted: !response.writableFinished,
+        ...{ requestId, method: request.method, path, route },
+        ...{ status: response.statusCode, ms: Math.round(passedMs), isAborted: !response.writableFinished },
       },
       "page",
     );
   });
-  return seen;
 }

@@ -6,7 +6,7 @@ import type { Faults } from "./faults.ts";
 import { createSettings } from "./settings.ts";
 import { createThemes } from "./themes.ts";
 
-/** A request with its gateway, its route, and what every page knows. */
+/** A request with its gateway, its route and the context of its page. */
 export type Opened = {
   gateway: GatewayRequest;
   page: PageContext;
@@ -18,7 +18,9 @@ export type Opened = {
 
 type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
 
-/** Opens requests: the gateway, the route with the CMS's paths in force, and the look of the pages that are made. */
+export type Opener = ReturnType<typeof createOpener>;
+
+/** Opens requests: binds the gateway, finds the route (with the CMS's path overrides) and the theme. */
 export function createOpener({ gateway, publicUrl, faults }: Options) {
   const settingsOf = createSettings();
   const readerOfPage = createConfigured(faults);
@@ -31,7 +33,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
   async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
     const opened = gateway.open(request);
     const configured = readerOfPage();
-    // Both are cached by the gateway; a shop whose CMS is down still has its default paths.
+    // The gateway caches both. While the CMS is down, the default paths apply.
     const [siteConfig, segment] = await Promise.all([
       configured("siteConfig", () => opened.caller.siteConfig.get()),
       opened.caller.capabilities.get().catch(() => null),
@@ -61,8 +63,8 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
     return { gateway: opened, match, page, paths, isWhole: siteConfig !== null && segment !== null };
   }
 
-  /** With the look it has, for a page that is about to be made; one that is kept was made with it. */
-  async function dressed(opened: Opened): Promise<Opened> {
+  /** Adds the theme, for a page that is about to be rendered. */
+  async function withTheme(opened: Opened): Promise<Opened> {
     const { caller, subVariant: region } = opened.gateway;
     const { configured } = opened.page;
     const [said, branding] = await Promise.all([
@@ -76,5 +78,5 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
     return { ...opened, page: { ...opened.page, theme }, isWhole };
   }
 
-  return { open, dressed, findTheme: themes.find };
+  return { open, withTheme, findTheme: themes.find };
 }

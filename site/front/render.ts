@@ -9,7 +9,7 @@ export type AstroHandler = (
   locals?: object,
 ) => void | Promise<void>;
 
-/** What a page is asked for; the headers are the only ones it can see. */
+/** A request as the page sees it. */
 export type PageRequest = {
   method: string;
   url: string;
@@ -19,10 +19,10 @@ export type PageRequest = {
   locals: object;
 };
 
-/** A page as Astro made it, whole: cookies set while it ran are known before the first byte leaves. */
+/** A complete page: all cookies set while it rendered are known before the first byte is sent. */
 export type RenderedPage = { status: number; headers: Record<string, string | string[]>; body: Buffer };
 
-/** Catches everything Astro writes, without a connection behind it. */
+/** Collects what Astro writes, without a connection. */
 class CapturedResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
   readonly whole: Promise<void>;
@@ -70,17 +70,17 @@ function incoming({ method, url, headers, remoteAddress, body }: PageRequest) {
 
 const NOT_FOUND = "/404";
 
-/** Renders one page to the end. Also used with nobody waiting, when a cached page is renewed. */
+/** Renders one page completely. */
 export async function renderPage(handler: AstroHandler, page: PageRequest): Promise<RenderedPage> {
   const request = incoming(page);
   const response = new CapturedResponse(request);
-  let isNobodys = false;
-  const leave = () => {
-    isNobodys = true;
+  let isUnhandled = false;
+  const skip = () => {
+    isUnhandled = true;
   };
-  await handler(request, response, leave, page.locals);
-  // The route table has a page for this address, and Astro's reading of it has none: an escaped line break is such a case.
-  if (isNobodys && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
+  await handler(request, response, skip, page.locals);
+  // The route table has a page for this address but Astro's router does not, for example with an escaped line break.
+  if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
   await response.whole;
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {

@@ -1,7 +1,7 @@
 // tRPC's door on node's own request and response: what is asked is read once, the answer is written once.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
-import { leavingOf } from "./leaving.ts";
+import { abortSignalOf } from "./leaving.ts";
 import { plain } from "./plain.ts";
 
 function readText(request: IncomingMessage): Promise<string> {
@@ -16,7 +16,7 @@ function readText(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers what begins with /trpc/. `secured` are the headers that every reply of the shop carries. */
-export function createTrpcDoor(gateway: Gateway, secured: Readonly<Record<string, string>>) {
+export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<string, string>>) {
   const always = Object.entries(secured).flat();
 
   return async (request: IncomingMessage, response: ServerResponse, url: string) => {
@@ -26,7 +26,7 @@ export function createTrpcDoor(gateway: Gateway, secured: Readonly<Record<string
         url,
         headers: request.headers,
         peer: request.socket.remoteAddress,
-        leaving: leavingOf(response),
+        leaving: abortSignalOf(response),
         readBody: () => readText(request),
       });
       // A body nobody wanted is not read to its end; what follows it on this connection could not be told apart.

@@ -1,55 +1,90 @@
-// Parts of a shared page that not everybody is to see: what was dismissed, answered, or is in the cart already. The page
-// is kept with all of them, and sent without those this visitor has done with. Taken away in the browser instead, they
-// would push the page up before its reader's eyes.
+// Adapts shared pages to a visitor on the server: leaves out notices they have dismissed, and gives play forms an
+// idempotency key. Done by a script in the browser, this would shift the layout.
+import { LRUCache } from "lru-cache";
 import { readDismissalCookie } from "#gateway/rules/shell/banners.ts";
+import { derivedUuid } from "../lib/derived-uuid.ts";
 import { readVisitor } from "../lib/shell/start/visitor.ts";
+import type { Encoding } from "./encoding.ts";
+import type { SharedPage } from "./html-cache.ts";
 import { type Encodings, etagOf } from "./send.ts";
 
-// Written by layouts/Notices.astro and layouts/Footer.astro: "unless" this holds of the visitor, the part is shown.
+// Written by layouts/Notices.astro and layouts/Footer.astro: the part shows unless its condition holds for the visitor.
 const PART = /<!--unless ([\w=]+)-->([\s\S]*?)<!--\/unless-->/g;
+// Written by features/play/PlayIsland.tsx.
+const FORM_KEY = /name="idempotencyKey" value="([0-9a-f-]{36})"/;
+// Copies for single visitors, of all pages together.
+const MAX_BYTES = 64_000_000;
 
-/** What holds of a visitor, by the words of the parts. */
-function conditionsOf(cookies: string): Set<string> {
+/** A shared page as some visitors see it. */
+export type VisitorCopy = {
+  encodings: Encodings;
+  etag: string;
+  /** Something was left out or changed, so caches must not share it. */
+  isPersonal: boolean;
+  /** By encoding, once a reply was sent in it. */
+  replyHeaders: Partial<Record<Encoding, ReplyHeaders>>;
+};
+/** Header lines of a reply, as `writeHead` takes them: names and values in turn. */
+export type ReplyHeaders = { etag: string; whole: readonly string[]; notModified: readonly string[] };
+
+type VisitorState = { conditions: ReadonlySet<string>; cartCount: number };
+type Parsed = { id: number; conditions: readonly string[]; formKey: string | undefined; common: VisitorCopy };
+
+function stateOf(cookies: string): VisitorState {
   const conditions = new Set<string>();
   if (/(?:^|; ?)dc_consent=/.test(cookies)) conditions.add("decided");
   const dismissal = readDismissalCookie(/(?:^|; ?)dc_banner=([^;]*)/.exec(cookies)?.[1]);
   if (dismissal?.isDismissed) conditions.add(`dismissed=${dismissal.content}`);
-  if (readVisitor(cookies).productTypes.includes("lottery_ticket")) conditions.add("lottery_ticket");
-  return conditions;
+  const { productTypes, cartCount } = readVisitor(cookies);
+  if (productTypes.includes("lottery_ticket")) conditions.add("lottery_ticket");
+  return { conditions, cartCount };
 }
 
-/** A page without the parts this visitor has done with. `isForOne`: something was left out, so it is not everybody's page. */
-export type Shown = { encodings: Encodings; etag: string; isForOne: boolean };
-
-type Kept = { parts: string[]; variants: Map<string, Shown> };
-
-/** Cuts shared pages to the visitor, and keeps what it cut for as long as the page is kept. */
-export function createVisitorParts() {
-  const pages = new WeakMap<Encodings, Kept>();
-
-  return (page: Encodings, cookies: string | undefined): Shown => {
-    let kept = pages.get(page);
-    if (!kept) {
-      const parts = [...page.identity.toString().matchAll(PART)].map(([, condition]) => condition ?? "");
-      kept = { parts, variants: new Map() };
-      pages.set(page, kept);
-    }
-    const conditions = kept.parts.length > 0 ? conditionsOf(cookies ?? "") : new Set<string>();
-    const done = kept.parts.filter((part) => conditions.has(part));
-    const key = done.join(" ");
-    let shown = kept.variants.get(key);
-    if (!shown) {
-      shown = cut(page, new Set(done));
-      kept.variants.set(key, shown);
-    }
-    return shown;
-  };
+function copyOf(html: string, isPersonal: boolean): VisitorCopy {
+  const identity = Buffer.from(html);
+  return { encodings: { identity }, etag: etagOf(identity), isPersonal, replyHeaders: {} };
 }
 
-function cut(page: Encodings, done: ReadonlySet<string>): Shown {
-  const html = page.identity.toString();
-  const identity = Buffer.from(
-    html.replace(PART, (_, condition: string, part: string) => (done.has(condition) ? "" : part)),
-  );
-  return { encodings: { identity }, etag: etagOf(identity), isForOne: done.size > 0 };
+/** Makes and keeps the copies of shared pages. */
+export class VisitorCopies {
+  readonly #parsed = new WeakMap<SharedPage, Parsed>();
+  readonly #personal = new LRUCache<string, VisitorCopy>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encodings }) => 2 * encodings.identity.length + 1,
+  });
+  #lastId = 0;
+
+  copyFor(page: SharedPage, cookies: string | undefined): VisitorCopy {
+    const parsed = this.#parsed.get(page) ?? this.#parse(page);
+    if (!cookies || (parsed.conditions.length === 0 && !parsed.formKey)) return parsed.common;
+    const state = stateOf(cookies);
+    const omitted = parsed.conditions.filter((condition) => state.conditions.has(condition));
+    // The first form of a visitor has the key of the page. After a ticket was added, the next form has another one.
+    const cartCount = parsed.formKey ? state.cartCount : 0;
+    if (omitted.length === 0 && cartCount === 0) return parsed.common;
+    const key = `${parsed.id} ${cartCount} ${omitted.join(" ")}`;
+    const kept = this.#personal.get(key);
+    if (kept) return kept;
+    const copy = copyOf(adapt(page.html.toString(), new Set(omitted), parsed.formKey, cartCount), true);
+    this.#personal.set(key, copy);
+    return copy;
+  }
+
+  #parse(page: SharedPage): Parsed {
+    const html = page.html.toString();
+    this.#lastId += 1;
+    const parsed = {
+      id: this.#lastId,
+      conditions: [...html.matchAll(PART)].map(([, condition]) => condition ?? ""),
+      formKey: FORM_KEY.exec(html)?.[1],
+      common: copyOf(adapt(html, new Set()), false),
+    };
+    this.#parsed.set(page, parsed);
+    return parsed;
+  }
+}
+
+function adapt(html: string, omitted: ReadonlySet<string>, formKey?: string, cartCount = 0): string {
+  const cut = html.replace(PART, (_, condition: string, part: string) => (omitted.has(condition) ? "" : part));
+  return formKey && cartCount > 0 ? cut.replaceAll(formKey, derivedUuid(formKey, String(cartCount))) : cut;
 }

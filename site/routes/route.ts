@@ -58,4 +58,5 @@ export const built = { built: true };
 export const effect = { effect: true, indexed: false };
 export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+export const DRAW_NUMBER = /^[1-9]\d{0,5}$/;
 export const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2

@@ -2,17 +2,17 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTrpcDoor } from "#site/front/trpc.ts";
+import { createTrpcEndpoint } from "#site/front/trpc.ts";
 import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
 
 let backend: Backend;
 let port: number;
 const server = createServer((asked, response) => void door(asked, response, asked.url ?? "/"));
-let door: ReturnType<typeof createTrpcDoor>;
+let door: ReturnType<typeof createTrpcEndpoint>;
 beforeAll(async () => {
   backend = await openBackend();
-  door = createTrpcDoor(backend.gateway, {});
+  door = createTrpcEndpoint(backend.gateway, {});
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", () => listening()));
   port = (server.address() as AddressInfo).port;
 });

@@ -1,5 +1,5 @@
-// The play form as a browser without a script sends it: one board, and how many games. Fields are named by the input
-// of cart.addItem, so that the form door needs no translation.
+// The play form as a browser without scripts sends it: one board and a number of games. The fields are named after the
+// input of cart.addItem, so that it needs no translation.
 
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
@@ -15,8 +15,8 @@ export const boardField = (set: string) => gameField(0, set);
 const gameField = (game: number, set: string) => `item.games.${game}.${set}`;
 
 /**
- * Numbers chosen on the board are the first game, filled up by chance; the other games are quick-picked. Without any
- * the service picks them all. A number too many stays in, so that the service says so.
+ * Returns the form for cart.addItem. Numbers chosen on the board become game 1, completed at random; the other games are
+ * quick-picked. Without chosen numbers the service picks all games. Surplus numbers stay, so that the service refuses them.
  */
 export function postedTicket(
   posted: FormData,
@@ -26,9 +26,8 @@ export function postedTicket(
 ): FormData {
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
-  // The page is the offer's, whatever the form says.
+  // The page belongs to this offer, whatever the form says.
   form.set("item.lotteryKey", offerKey);
-  if (!form.get("idempotencyKey")) form.set("idempotencyKey", crypto.randomUUID());
 
   const chosen = Object.fromEntries(sets.map(({ name }) => [name, form.getAll(boardField(name)).map(Number)]));
   if (Object.values(chosen).every((numbers) => numbers.length === 0)) {
@@ -45,7 +44,7 @@ export function postedTicket(
   return form;
 }
 
-/** How the screen begins: with what a refused form held, else with what the address asks for (shop §2: firstDrawNo). */
+/** Returns the initial state: from a refused form, else from the address (shop §2: firstDrawNo). */
 export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
   const games = Number(posted?.get("item.numGames"));

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { attemptKey } from "./attempt-key.ts";
+
+const PAGE_KEY = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
+const firefox = new Headers({ "user-agent": "Firefox" });
+
+function keyOf(fields: Record<string, string>, headers = firefox) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return attemptKey(form, headers);
+}
+
+describe("the idempotency key of a posted play form", () => {
+  const ticket = { idempotencyKey: PAGE_KEY, "item.numGames": "4" };
+
+  it("is the same for a doubled submit, and a UUID", () => {
+    expect(keyOf(ticket)).toBe(keyOf(ticket));
+    expect(z.uuid().safeParse(keyOf(ticket)).success).toBe(true);
+  });
+
+  it("is another one for another ticket, another page or another browser", () => {
+    const others = [
+      keyOf({ ...ticket, "item.numGames": "5" }),
+      keyOf({ ...ticket, idempotencyKey: crypto.randomUUID() }),
+      keyOf(ticket, new Headers({ "user-agent": "Safari" })),
+      keyOf(ticket, new Headers({ "user-agent": "Firefox", "x-forwarded-for": "203.0.113.7" })),
+    ];
+    expect(new Set([keyOf(ticket), ...others]).size).toBe(5);
+  });
+
+  it("is random when the form has none", () => {
+    expect(keyOf({ idempotencyKey: "" })).not.toBe(keyOf({ idempotencyKey: "" }));
+  });
+});

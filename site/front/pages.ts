@@ -1,0 +1,149 @@
+// A request for a page: guards and redirects first, then the shared copy or a page rendered for this visitor.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Gateway } from "#gateway/gateway.ts";
+import type { Consent } from "#gateway/rules/cookies.ts";
+import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
+import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
+import { forcedRedirect, guard } from "./guards.ts";
+import { abortSignalOf } from "./leaving.ts";
+import type { Seen } from "./log.ts";
+import type { Opened, Opener } from "./open.ts";
+import { moved, pagePath } from "./page-path.ts";
+import type { RenderPage } from "./page-renderer.ts";
+import { plain } from "./plain.ts";
+import { send } from "./send.ts";
+import { SharedPages } from "./shared-pages.ts";
+import { type Visit, visitOf } from "./visit.ts";
+
+type Parts = {
+  gateway: Gateway;
+  opener: Opener;
+  render: RenderPage;
+  publicUrl: URL;
+  hasSharedPages: boolean;
+  hasCatalogue: boolean;
+};
+
+/** One request for a page, as far as it was read. */
+type PageCall = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  visit: Visit;
+  opened: Opened;
+  consent: Consent;
+};
+
+export class Pages {
+  readonly shared: SharedPages;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.shared = new SharedPages(parts);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
+    const unusable = unusableStatus(request);
+    if (unusable !== null) {
+      response.setHeader("allow", "GET, HEAD, POST");
+      plain(response, unusable, "This request could not be read.");
+      return;
+    }
+    const call = await this.#open(request, response, url);
+    const { opened, visit } = call;
+    seen.route = opened.match.name;
+    seen.requestId = opened.gateway.requestId;
+
+    const { hasCatalogue, hasSharedPages } = this.#parts;
+    const { session } = opened.gateway;
+    const refusal = guard(opened.match, { ...session, seesCatalogue: hasCatalogue }, opened.page, url);
+    if (refusal?.status === 303) return this.#redirect(call, 303, refusal.location);
+    const location = refusal ? undefined : moved(opened, request, url);
+    if (location) return this.#redirect(call, 301, location);
+    const { route } = opened.match;
+    const path = refusal ? "/404" : pagePath(opened, url);
+    // Customers get pages of their own: result pages, for example, mark their games.
+    const isShared = hasSharedPages && !refusal && route.cache === "shared" && isRead(request);
+    if (isShared && !session.isAuthenticated && !url.searchParams.has("clear_cache")) {
+      this.#addCookies(call, opened.gateway.setCookies());
+      const isPlain = visit.setCookies.length === 0;
+      return this.shared.answer(request, response, { opened, path, url, isPlain });
+    }
+    return this.#answerPrivate(call, path);
+  }
+
+  /** Opens the gateway for this visitor, and sets what holds for the reply whatever becomes of the page. */
+  async #open(request: IncomingMessage, response: ServerResponse, url: URL): Promise<PageCall> {
+    const { opener, publicUrl } = this.#parts;
+    const visit = visitOf(url, request, publicUrl.protocol === "https:");
+    const leaving = isRead(request) ? abortSignalOf(response) : undefined;
+    const opened = await opener.open({
+      headers: visit.headers,
+      ip: request.socket.remoteAddress ?? null,
+      url,
+      leaving,
+    });
+    const consent = consentOf(request.headers.cookie, opened.page.capabilities);
+    const call = { request, response, url, visit, opened, consent };
+    this.#addCookies(call, visit.setCookies);
+    addLines(response, withdrawnCookies(request.headers.cookie, consent));
+    response.setHeader("x-shop-request-id", opened.gateway.requestId);
+    // As a header too, for redirects and files, which have no <head>.
+    if (opened.page.site.isIndexingDisabled) response.setHeader("x-robots-tag", "noindex");
+    return call;
+  }
+
+  async #answerPrivate(call: PageCall, path: string) {
+    const { request, response, url, visit, opened } = call;
+    const { opener, publicUrl, render } = this.#parts;
+    const body = isRead(request) ? undefined : await readBody(request);
+    if (body && !(await isReadableForm(body, request))) {
+      plain(response, 400, "This request could not be read.");
+      return;
+    }
+    const { remoteAddress } = request.socket;
+    const page = await render({
+      method: request.method ?? "GET",
+      url: path + url.search,
+      headers: { ...visit.headers, host: publicUrl.host },
+      ...(remoteAddress ? { remoteAddress } : {}),
+      ...(body ? { body } : {}),
+      locals: { gateway: opened.gateway, page: (await opener.withTheme(opened)).page },
+    });
+    const { gateway, match } = opened;
+    const cookies = [page.headers["set-cookie"] ?? [], gateway.setCookies()].flat();
+    // The page may have learned that this customer has something to do first. Redirects are checked at their target.
+    const isShown = isRead(request) && page.status < 300;
+    const forced = isShown && forcedRedirect(match.name, gateway.session, opened.page, url);
+    if (forced) return this.#redirect(call, 303, forced, cookies);
+    // Pages show a refused form without setting its status.
+    const refused = page.status === 200 ? gateway.refused : null;
+    if (refused?.retryAfterSeconds) response.setHeader("retry-after", String(refused.retryAfterSeconds));
+    this.#addCookies(call, cookies);
+    const { "set-cookie": _, ...headers } = page.headers;
+    await send(request, response, {
+      status: refused?.status ?? page.status,
+      headers: { "cache-control": "private, no-store", ...headers },
+      encodings: { identity: page.body },
+    });
+  }
+
+  #redirect(call: PageCall, status: 301 | 303, location: string, cookies = call.opened.gateway.setCookies()) {
+    this.#addCookies(call, cookies);
+    call.response.writeHead(status, { location, "cache-control": "no-store" }).end();
+  }
+
+  /** Sets the cookies that the visitor consented to. */
+  #addCookies({ response, consent }: Pick<PageCall, "response" | "consent">, cookies: readonly string[]) {
+    const { log } = this.#parts.gateway;
+    addLines(
+      response,
+      allowedCookies(cookies, consent, (reason) => log.warn({ reason }, "cookie without a category")),
+    );
+  }
+}
+
+function addLines(response: ServerResponse, cookies: readonly string[]) {
+  for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
+}

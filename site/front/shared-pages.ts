@@ -1,0 +1,136 @@
+// Pages with `cache: "shared"`, for visitors: one copy per region, rendered without anybody's cookies.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { requestIdOf } from "#gateway/http/request-id.ts";
+import { isRead } from "./body.ts";
+import { consentOf, withdrawnCookies } from "./consent.ts";
+import { FRESH_MS, HtmlCache } from "./html-cache.ts";
+import type { Seen } from "./log.ts";
+import type { Opened, Opener } from "./open.ts";
+import type { PageRequest, RenderedPage } from "./render.ts";
+import { encodingFor, isNotModified, send } from "./send.ts";
+import { SPECULATION_RULES } from "./static-files.ts";
+import { sharedAddress } from "./visit.ts";
+import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
+
+type Parts = { opener: Opener; publicUrl: URL; render: (page: PageRequest) => Promise<RenderedPage> };
+
+/** Which page an address shows to visitors of a region, after all guards. */
+type Decision = Seen & { cacheKey: string; capabilities: readonly string[] | null };
+
+const MAX_DECISIONS = 2_000;
+const PER_REQUEST = new Set(["age", "x-shop-request-id"]);
+const OF_BODY = new Set(["content-encoding", "content-length"]);
+const CREDENTIALS = /(?:^|;)\s*dc_(?:access|refresh|customer|customer_token)\s*=/;
+const REGION = /(?:^|;)\s*dc_sub_variant\s*=([^;]*)/;
+
+/** Address and region of an anonymous read; `null` for anything else. */
+function decisionKey(request: IncomingMessage): string | null {
+  if (!isRead(request)) return null;
+  const { cookie } = request.headers;
+  if (cookie === undefined) return `${request.url} `;
+  return CREDENTIALS.test(cookie) ? null : `${request.url} ${REGION.exec(cookie)?.[1] ?? ""}`;
+}
+
+/** The headers of a reply that was just sent, for the next ones. */
+function replyHeadersOf(response: ServerResponse): ReplyHeaders {
+  const lines = (isLeftOut: (name: string) => boolean) =>
+    Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      isLeftOut(name) ? [] : [value ?? []].flat().flatMap((line) => [name, String(line)]),
+    );
+  return {
+    etag: String(response.getHeader("etag")),
+    whole: lines((name) => PER_REQUEST.has(name)),
+    notModified: lines((name) => PER_REQUEST.has(name) || OF_BODY.has(name)),
+  };
+}
+
+export class SharedPages {
+  readonly #parts: Parts;
+  readonly #cache = new HtmlCache();
+  readonly #copies = new VisitorCopies();
+  readonly #decisions = new LRUCache<string, Decision>({ max: MAX_DECISIONS, ttl: FRESH_MS });
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  clear() {
+    this.#decisions.clear();
+    this.#cache.clear();
+  }
+
+  /**
+   * Answers from memory if the same address was answered in the last 20 s: one lookup each for the decision, the page, the
+   * visitor's copy and its bytes. Returns null if anything has to be read, rendered, compressed or set.
+   */
+  answerWarm(request: IncomingMessage, response: ServerResponse): Seen | null {
+    const key = decisionKey(request);
+    const decision = key === null ? undefined : this.#decisions.get(key);
+    const page = decision && this.#cache.findFresh(decision.cacheKey);
+    if (!page) return null;
+    const { cookie } = request.headers;
+    if (cookie && withdrawnCookies(cookie, consentOf(cookie, decision.capabilities)).length > 0) return null;
+    const copy = this.#copies.copyFor(page, cookie);
+    const { encodings } = copy;
+    const encoding = encodingFor(request, { headers: page.headers, encodings });
+    const headers = copy.replyHeaders[encoding];
+    const body = encodings[encoding];
+    if (!headers || !body) return null;
+    const isUnchanged = isNotModified(request, headers.etag);
+    const requestId = requestIdOf(String(request.headers["x-shop-request-id"] ?? ""));
+    const age = String(this.#cache.ageSeconds(page));
+    const lines = isUnchanged ? headers.notModified : headers.whole;
+    response.writeHead(isUnchanged ? 304 : page.status, [...lines, "x-shop-request-id", requestId, "age", age]);
+    response.end(isUnchanged || request.method === "HEAD" ? undefined : body);
+    return { route: decision.route, path: decision.path, requestId };
+  }
+
+  /** Answers a page that the guards let through. `isPlain`: the request itself sets or forgets nothing. */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { opened, path, url, isPlain }: { opened: Opened; path: string; url: URL; isPlain: boolean },
+  ) {
+    const region = opened.gateway.subVariant;
+    const address = sharedAddress(url, path, opened.match.route.variants);
+    const cacheKey = `${region ?? ""} ${address}`;
+    const page = await this.#cache.get(cacheKey, () => this.#render(address, region, opened.gateway.requestId));
+    response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
+    // Caches behind this one count the seconds that the page has spent here.
+    const age = this.#cache.ageSeconds(page);
+    if (age !== null) response.setHeader("age", age);
+    const copy = this.#copies.copyFor(page, request.headers.cookie);
+    // A cache would hand on a cookie with the page.
+    const hasCookies = response.hasHeader("set-cookie");
+    const caching: Record<string, string> = hasCookies
+      ? { "cache-control": "private, no-store" }
+      : copy.isPersonal
+        ? { "cache-control": "private, no-cache" }
+        : {};
+    const etag: Record<string, string> = age === null ? {} : { etag: copy.etag };
+    const { status, headers } = page;
+    const reply = { status, headers: { ...headers, ...etag, ...caching }, encodings: copy.encodings };
+    await send(request, response, reply);
+
+    const key = decisionKey(request);
+    if (key === null || age === null || hasCookies || !isPlain) return;
+    const { match, page: context } = opened;
+    const { capabilities } = context;
+    this.#decisions.set(key, { cacheKey, capabilities, route: match.name, path: url.pathname });
+    if (response.statusCode === 200) copy.replyHeaders[encodingFor(request, reply)] = replyHeadersOf(response);
+  }
+
+  async #render(address: string, region: string | null, requestId: string): Promise<RenderedPage> {
+    const { opener, publicUrl, render } = this.#parts;
+    const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
+    // The request id of the visitor who waits: error pages show it and every log line has it.
+    const headers = { ...anonymous, "x-shop-request-id": requestId };
+    const opened = await opener.open({ headers, ip: null, url: new URL(address, publicUrl) });
+    const { gateway, isWhole, page } = await opener.withTheme(opened);
+    const locals = { gateway, page: { ...page, isShared: true } };
+    const rendered = await render({ method: "GET", url: address, headers: anonymous, locals });
+    // A page with default settings, because the site's could not be read, is for the one who waits.
+    return isWhole ? rendered : { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" } };
+  }
+}

@@ -152,12 +152,12 @@ export function createGateway(
     async invalidate() {
       directory.forget();
       circuits.forget();
-      await cache.clear();
+      cache.clear();
     },
 
     async close() {
       redis?.disconnect();
-      await Promise.all([tracing.close(), transport.close(), cache.close()]);
+      await Promise.all([tracing.close(), transport.close()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 // One call to a service, from a typed request to a typed reply: shared between visitors where it may be, else sent.
-import { cacheKey } from "./cache.ts";
+import { cacheKey } from "./cached-read.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
 import type { Reply } from "./reply.ts";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../metrics.ts";
 import type { Tracing } from "../tracing.ts";
-import type { ResponseCache } from "./cache.ts";
+import type { ResponseCache } from "./cached-read.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";
 import type { UpstreamRequest } from "./messages.ts";

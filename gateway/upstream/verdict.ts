@@ -1,5 +1,5 @@
 // What an answer to a shared read says about the one that is kept.
-import type { Verdict } from "./cache.ts";
+import type { Verdict } from "./cached-read.ts";
 import type { Reply } from "./reply.ts";
 
 type Body = { result?: unknown; messages?: { code?: unknown }[] } | null | undefined;

@@ -153,10 +153,11 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
       asked.length = 0;
       lines.length = 0;
       answers.clear();
-      await Promise.all([gateway.invalidate(), upstream.cache.clear()]);
+      upstream.cache.clear();
+      await gateway.invalidate();
     },
     async close() {
-      await Promise.all([gateway.close(), transport.close(), upstream.cache.close()]);
+      await Promise.all([gateway.close(), transport.close()]);
       await stop();
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { cacheKey, createCache, type Verdict } from "#gateway/upstream/cache.ts";
+import { createCache } from "#gateway/upstream/cache.ts";
+import { cacheKey, type Verdict } from "#gateway/upstream/cached-read.ts";
 
 describe("the cache", () => {
   const read = (load: () => Promise<unknown>, more: object = {}) => ({
@@ -85,7 +86,7 @@ describe("the cache", () => {
     const load = vi.fn(() => slow.promise);
     const before = cache.read(read(load));
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    await cache.clear();
+    cache.clear();
     slow.resolve("old");
     expect(await before).toBe("old");
     expect(await cache.read(read(async () => "new"))).toBe("new");

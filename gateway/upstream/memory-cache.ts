@@ -1,0 +1,137 @@
+import { LRUCache } from "lru-cache";
+import { type CachedRead, type CacheOptions, type ResponseCache, serviceOf, type Verdict } from "./cached-read.ts";
+
+type Entry = { value: unknown; freshUntil: number; keptUntil: number };
+/** A running call that all readers of its key share. */
+type Load = { since: number; outcome: Promise<{ value: unknown; verdict: Verdict }> };
+
+// How long an expired reply is served while its service fails.
+const GRACE_MS = 86_400_000;
+// How often a failing service is asked again.
+const GRACE_BACKOFF_MS = 5_000;
+// An expired reply is served once more if its successor takes longer.
+const PATIENCE_MS = 300;
+// Shell §7, reset guard: `clear_cache` works once per key and minute, or anybody could switch the cache off.
+const RESET_GUARD_MS = 60_000;
+const MAX_ENTRIES = 5_000;
+
+/** Cached replies are shared by many visitors, so nothing may change them. */
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Returns the promise's value, or null after `ms` milliseconds. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Single-flight, stale-while-revalidate for slow calls, last good reply while a service fails. Readers who wait share the
+ * outcome, refusals and failures included. ADR 26 says why lru-cache only stores.
+ */
+export class MemoryCache implements ResponseCache {
+  readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  readonly #resets = new LRUCache<string, number>({ max: MAX_ENTRIES });
+  readonly #loads = new Map<string, Load>();
+  readonly #now: () => number;
+  readonly #onRead: NonNullable<CacheOptions["onRead"]>;
+
+  constructor(now: () => number, onRead: NonNullable<CacheOptions["onRead"]>) {
+    this.#now = now;
+    this.#onRead = onRead;
+  }
+
+  async read<T>(wanted: CachedRead<T>): Promise<T> {
+    const { key } = wanted;
+    const count = (result: "hit" | "miss" | "stale") => this.#onRead(serviceOf(key), result);
+    const entry = this.#find(key);
+    const isForced = wanted.wantsFresh === true && this.#mayReset(key);
+    if (entry && !isForced && this.#now() < entry.freshUntil) {
+      count("hit");
+      return entry.value as T;
+    }
+    const running = isForced ? undefined : this.#loads.get(key);
+    const { outcome, since } = running ?? this.#start(wanted);
+    const lastGood = (stale: Entry): T => {
+      count("stale");
+      return stale.value as T;
+    };
+    try {
+      const patienceMs = Math.max(0, PATIENCE_MS - (this.#now() - since));
+      const loaded = entry && !isForced ? await within(outcome, patienceMs) : await outcome;
+      if (entry && (loaded === null || loaded.verdict === "failure")) return lastGood(entry);
+      count("miss");
+      return running && loaded?.verdict === "personal" ? wanted.load() : (loaded?.value as T);
+    } catch (error) {
+      if (entry) return lastGood(entry);
+      throw error;
+    }
+  }
+
+  clear() {
+    this.#loads.clear();
+    this.#entries.clear();
+  }
+
+  #find(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#now() < entry.keptUntil ? entry : undefined;
+  }
+
+  #mayReset(key: string): boolean {
+    const last = this.#resets.get(key);
+    if (last !== undefined && this.#now() - last < RESET_GUARD_MS) return false;
+    this.#resets.set(key, this.#now());
+    return true;
+  }
+
+  /** Starts a load that later readers share. */
+  #start<T>(read: CachedRead<T>): Load {
+    const load: Load = {
+      since: this.#now(),
+      outcome: Promise.resolve().then(() => this.#run(read, () => this.#loads.get(read.key) === load)),
+    };
+    // Readers who were served an expired reply do not wait for it.
+    load.outcome.catch(() => {});
+    this.#loads.set(read.key, load);
+    return load;
+  }
+
+  /** `isCurrent` is false after `clear`, or once `clear_cache` has started a newer load. */
+  async #run<T>(read: CachedRead<T>, isCurrent: () => boolean) {
+    const { key } = read;
+    try {
+      const value = freeze(await read.load());
+      const verdict = read.judge(value);
+      if (verdict === "failure") this.#backOff(key, isCurrent);
+      else if (isCurrent() && verdict === "keep") this.#keep(read, value);
+      // The old reply is no longer true either.
+      else if (isCurrent()) this.#entries.delete(key);
+      return { value, verdict };
+    } catch (error) {
+      this.#backOff(key, isCurrent);
+      throw error;
+    } finally {
+      if (isCurrent()) this.#loads.delete(key);
+    }
+  }
+
+  #keep<T>({ key, ttlSeconds, maxAgeOf = () => null }: CachedRead<T>, value: T) {
+    const seconds = Math.min(ttlSeconds, maxAgeOf(value) ?? ttlSeconds);
+    const freshUntil = this.#now() + seconds * 1000;
+    this.#entries.set(key, { value, freshUntil, keptUntil: freshUntil + GRACE_MS });
+  }
+
+  #backOff(key: string, isCurrent: () => boolean) {
+    const entry = this.#find(key);
+    if (entry && isCurrent()) entry.freshUntil = this.#now() + GRACE_BACKOFF_MS;
+  }
+}

@@ -1,65 +1,11 @@
-import { analyticsRouter } from "./routers/analytics.ts";
-import { bannerRouter } from "./routers/banner.ts";
-import { brandingRouter } from "./routers/branding.ts";
-import { capabilitiesRouter } from "./routers/capabilities.ts";
-import { cartRouter } from "./routers/cart.ts";
-import { checkoutRouter } from "./routers/checkout.ts";
-import { componentsRouter } from "./routers/components.ts";
-import { configRouter } from "./routers/config.ts";
-import { consentRouter } from "./routers/consent.ts";
-import { contentRouter } from "./routers/content.ts";
-import { customerRouter } from "./routers/customer.ts";
-import { depositsRouter } from "./routers/deposits.ts";
-import { drawsRouter } from "./routers/draws.ts";
-import { eventsRouter } from "./routers/events.ts";
-import { fundsRouter } from "./routers/funds.ts";
-import { locationRouter } from "./routers/location.ts";
-import { navigationRouter } from "./routers/navigation.ts";
-import { notificationsRouter } from "./routers/notifications.ts";
-import { offersRouter } from "./routers/offers.ts";
-import { ordersRouter } from "./routers/orders.ts";
-import { pagesRouter } from "./routers/pages.ts";
-import { passwordRouter } from "./routers/password.ts";
-import { placementsRouter } from "./routers/placements.ts";
-import { sessionRouter } from "./routers/session.ts";
-import { siteConfigRouter } from "./routers/site-config.ts";
-import { themeRouter } from "./routers/theme.ts";
-import { twoFactorRouter } from "./routers/two-factor.ts";
+import { routers } from "./routers.generated.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
-/** Everything the browser and the pages can ask for, by noun. */
-export const appRouter = router({
-  analytics: analyticsRouter,
-  banner: bannerRouter,
-  branding: brandingRouter,
-  capabilities: capabilitiesRouter,
-  cart: cartRouter,
-  checkout: checkoutRouter,
-  components: componentsRouter,
-  config: configRouter,
-  consent: consentRouter,
-  content: contentRouter,
-  customer: customerRouter,
-  deposits: depositsRouter,
-  draws: drawsRouter,
-  events: eventsRouter,
-  funds: fundsRouter,
-  location: locationRouter,
-  navigation: navigationRouter,
-  notifications: notificationsRouter,
-  offers: offersRouter,
-  orders: ordersRouter,
-  pages: pagesRouter,
-  password: passwordRouter,
-  placements: placementsRouter,
-  session: sessionRouter,
-  siteConfig: siteConfigRouter,
-  theme: themeRouter,
-  twoFactor: twoFactorRouter,
-});
+/** Every procedure that browsers and pages can call, by noun. */
+export const appRouter = router(routers);
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures without HTTP: what pages and the form door use. */
+/** Calls procedures without HTTP. Pages and plain forms use it. */
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;

@@ -6,7 +6,7 @@ import { Advice, main, say } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
 npm run contracts -- lint [service ...]  the strict rules and our own over openapi/; of all services: that their examples agree
-npm run contracts -- check               generated/ is what openapi/ says
+npm run contracts -- check               fail when generated files are out of date
 npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
                                          or since the last commit. --json, --markdown
 npm run contracts -- trace <name>        the way of an operation, a schema, a procedure or a noun (addCartItem, CartItem, cart.addItem, cart):

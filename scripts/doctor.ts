@@ -27,9 +27,9 @@ function node(): Finding {
 function generated(): Finding {
   try {
     execFileSync(process.execPath, ["scripts/generate.ts", "--check"], { cwd: root, stdio: "pipe" });
-    return { state: "good", name: "generated/ is what openapi/ says" };
+    return { state: "good", name: "generated files are up to date" };
   } catch {
-    return { state: "wrong", name: "generated/ is not what openapi/ says", advice: "npm run generate" };
+    return { state: "wrong", name: "generated files are out of date", advice: "npm run generate" };
   }
 }
 

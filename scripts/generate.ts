@@ -1,19 +1,19 @@
-// Writes generated/ from openapi/. `--check` writes nothing and fails when anything differs.
+// Writes generated/ from openapi/, and the index files (*.generated.ts) from the folders they list. `--check` writes nothing.
 import { check } from "./contracts/check.ts";
 import { bundle } from "./generate/bundle.ts";
 import { allFiles } from "./generate/files.ts";
 import { differing, remove, stale, write } from "./generate/write.ts";
 import { main, say } from "./lib/steps.ts";
 
-const HELP = `npm run generate            write generated/ from openapi/
-npm run generate -- --check fail when generated/ is not what openapi/ says`;
+const HELP = `npm run generate            write generated/ from openapi/, and the index files (*.generated.ts)
+npm run generate -- --check fail when a generated file is out of date`;
 
 async function generate(_words: string[], flags: { check?: boolean | undefined }) {
   const started = performance.now();
   const documents = await bundle();
   if (flags.check) {
     await check(documents);
-    return say("generated/ is what openapi/ says");
+    return say("Generated files are up to date.");
   }
   const files = await allFiles(documents);
   const changed = differing(files);

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { serviceFiles as generatedFiles } from "../generate/files.ts";
+import { indexFiles } from "../generate/indexes.ts";
 import { differing, write } from "../generate/write.ts";
 import { Unasked } from "../lib/args.ts";
 import { Advice, bin, root, run, say } from "../lib/steps.ts";
@@ -55,7 +56,7 @@ export async function lay(noun: string) {
   for (const [file, text] of [...Object.entries(files), ...edited]) put(file, text);
   const { main } = entriesOf();
   const { main: document } = await bundle({ main: main as string });
-  write(differing(await generatedFiles("main", document as Document)));
+  write(differing([...(await generatedFiles("main", document as Document)), ...(await indexFiles())]));
   const touched = [...Object.keys(files), ...Object.keys(LINES)];
   const code = touched.filter((file) => /\.(ts|astro)$/.test(file));
   await run(bin("biome"), ["check", "--write", ...code], { quiet: true });
@@ -69,12 +70,7 @@ export async function lay(noun: string) {
       .map((file) => `  ${file}`)
       .join("\n")}\n  generated/main/\n`,
   );
-  say(
-    `It works as it is: /${names.file} shows the two rows of the migration. Both calls are answered, so none of them`,
-  );
-  say(
-    "stands in services/not-implemented.ts; a call you add to the contract goes in there until it has its handler.\n",
-  );
+  say(`It works as it is: /${names.file} shows the two rows of the migration.\n`);
   say(
     `Next: say in openapi/main/${names.file}.yaml what it really is (npm run contracts -- watch keeps the types fresh),`,
   );

@@ -36,7 +36,7 @@ async function refresh(changed: Set<string>): Promise<string[]> {
   const documents = await bundle(Object.fromEntries(touched));
   const services: string[] = [];
   for (const [name, document] of Object.entries(documents)) {
-    const [contract] = differing([[`${name}/openapi.json`, `${JSON.stringify(document, null, 1)}\n`]]);
+    const [contract] = differing([[`generated/${name}/openapi.json`, `${JSON.stringify(document, null, 1)}\n`]]);
     // A comment, or a word in another schema of a shared file.
     if (!contract) continue;
     write(differing(await serviceFiles(name, document)));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { camelCopy } from "./camel-copy.ts";
 import { contractIndex } from "./contract-index.ts";
 import { type Document, isOfTheFront } from "./document.ts";
+import { indexFiles } from "./indexes.ts";
 import { operationTable } from "./operation-table.ts";
 import { namedShapes } from "./shapes.ts";
 
@@ -25,43 +26,46 @@ Never edit it; a merge conflict here is settled by generating again.
 `;
 
 async function typesOf(document: Document) {
-  // It brings the compiler, which help and a refused flag need not wait for.
+  // Loaded late: it loads the compiler, which `--help` and a refused flag do not need.
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   // rootTypes stays off: everything is reached through `components`, so a rename in the contract is one error, not two.
   const ast = await openapiTS(camelCopy(document) as never, { alphabetize: true, defaultNonNullable: false });
   return HEADER + astToString(ast);
 }
 
-/** What is the same whatever the contracts say. */
+/** Returns the text of a file that does not depend on the contracts. */
 const runtime = (name: string) => readFileSync(join(import.meta.dirname, `${name}-runtime.ts`), "utf8");
 
-/** The text of each file of generated/ that is no single service's. */
+/** The files of generated/ that all services share. */
 function sharedFiles(services: string[]): [file: string, text: string][] {
   return [
-    ["README.md", README],
-    ["keys.ts", runtime("keys")],
-    ["secrets.ts", runtime("secrets")],
-    ["contracts.ts", HEADER + contractIndex(services)],
+    ["generated/README.md", README],
+    ["generated/keys.ts", runtime("keys")],
+    ["generated/secrets.ts", runtime("secrets")],
+    ["generated/contracts.ts", HEADER + contractIndex(services)],
   ];
 }
 
-/** The text of each file of generated/ that says what one service's contract says. */
+/** The files of generated/ for one service. */
 export async function serviceFiles(name: string, document: Document): Promise<[file: string, text: string][]> {
   const json = (value: unknown) => JSON.stringify(value, null, 1);
-  if (isOfTheFront(document)) return [[`${name}/openapi.json`, `${json(document)}\n`]];
+  if (isOfTheFront(document)) return [[`generated/${name}/openapi.json`, `${json(document)}\n`]];
   const shapes = `import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
   return [
-    [`${name}/openapi.json`, `${json(document)}\n`],
-    [`${name}/schema.ts`, await typesOf(document)],
-    [`${name}/shapes.ts`, HEADER + shapes],
-    [`${name}/operations.ts`, `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`],
+    [`generated/${name}/openapi.json`, `${json(document)}\n`],
+    [`generated/${name}/schema.ts`, await typesOf(document)],
+    [`generated/${name}/shapes.ts`, HEADER + shapes],
+    [
+      `generated/${name}/operations.ts`,
+      `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`,
+    ],
   ];
 }
 
-/** Every file of generated/ with its text. */
+/** Every generated file: generated/, and the index files beside the code. */
 export async function allFiles(documents: Record<string, Document>): Promise<Map<string, string>> {
   const services = Object.keys(documents).filter((name) => !isOfTheFront(documents[name] as Document));
-  const files = new Map(sharedFiles(services));
+  const files = new Map([...sharedFiles(services), ...(await indexFiles())]);
   for (const [name, document] of Object.entries(documents)) {
     for (const [file, text] of await serviceFiles(name, document)) files.set(file, text);
   }

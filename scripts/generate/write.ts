@@ -1,35 +1,38 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "../lib/steps.ts";
 
-const out = join(root, "generated");
+type File = [file: string, text: string];
 
-/** Those of the files that do not lie in generated/ as they should. */
-export function differing(files: Iterable<[file: string, text: string]>): [file: string, text: string][] {
+/** Returns the files that are missing from the project or have another text there. Paths start at the project's folder. */
+export function differing(files: Iterable<File>): File[] {
   return [...files].filter(([file, text]) => {
-    const path = join(out, file);
+    const path = join(root, file);
     return !existsSync(path) || readFileSync(path, "utf8") !== text;
   });
 }
 
-/** What lies in generated/ and should not. */
+/** Returns the files that the generator once wrote and no longer writes. */
 export function stale(files: Map<string, string>): string[] {
-  if (!existsSync(out)) return [];
-  return readdirSync(out, { withFileTypes: true, recursive: true })
+  const written = globSync(["generated/**", "{gateway,services,site}/**/*.generated.ts"], {
+    cwd: root,
+    withFileTypes: true,
+  });
+  return written
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(out, join(entry.parentPath, entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((file) => !files.has(file));
 }
 
-/** Writes files into generated/. */
-export function write(files: [file: string, text: string][]) {
+/** Writes files, with the folders they need. */
+export function write(files: File[]) {
   for (const [file, text] of files) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   }
 }
 
-/** Takes files out of generated/. */
+/** Deletes files. */
 export function remove(files: string[]) {
-  for (const file of files) rmSync(join(out, file));
+  for (const file of files) rmSync(join(root, file));
 }

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { ServicesEnv } from "#services/env.ts";
 import { lockDataDir } from "./data-dir.ts";
 import { prepareNamed } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables.generated.ts";
 
 export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
 

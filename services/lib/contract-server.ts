@@ -2,7 +2,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
 import type { ServicesEnv } from "#services/env.ts";
-import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
 import { openCall } from "./call-opening.ts";
 import { findContractOperations } from "./contract-document.ts";
 import type { Faults } from "./faults.ts";
@@ -31,7 +30,7 @@ class ContractBroken extends Error {
   override name = "ContractBroken";
 }
 
-/** Registers every operation of one contract. Throws when a handler is missing, which types should have caught. */
+/** Registers every operation of one contract. An operation without a handler answers 501. */
 export function contractPlugin(part: ContractPart, server: ServerParts): FastifyPluginAsync {
   const document = part.document as ContractDocument;
   const validatorsOf = createValidators(document);
@@ -46,14 +45,13 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
       const handler = part.handlers[id];
       const url = row.path.replaceAll(/\{([^}]+)\}/g, ":$1");
       const method = row.method.toUpperCase();
-      if (isNotImplemented(id)) {
-        if (handler) throw new Error(`${id} has a handler: take it out of services/not-implemented.ts`);
+      if (!handler) {
         const config = { operationId: id };
-        // Before the body is read: what is not built understands no body of any type.
+        // Answers before the body is read, so that a body of any type gets the same answer.
         app.route({ method, url, config, onRequest: answerNotImplemented, handler: answerNotImplemented });
         continue;
       }
-      if (!contract || !handler) throw new Error(`${id}: no ${contract ? "handler" : "operation in the contract"}`);
+      if (!contract) throw new Error(`The contract has no operation ${id}`);
       const operation = toOperation(id, row, contract, handler);
       let validators: OperationValidators | undefined;
       app.route({
@@ -80,9 +78,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
   };
 }
 
-const isNotImplemented = (id: string) => (NOT_IMPLEMENTED as readonly string[]).includes(id);
-
-/** Outside the contract, which knows no 501: nothing is signed, checked or read. */
+/** Answers 501 without checking the call. No contract promises 501. */
 const answerNotImplemented = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(501).send({
     messages: [{ code: "not_implemented", message: "This service does not answer this call yet.", level: "error" }],

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Operations, Rows } from "#generated/contracts.ts";
-import type { Tables } from "#services/db/tables.ts";
+import type { Tables } from "#services/db/tables.generated.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { RefusalMessage } from "./refusal.ts";
 

@@ -19,7 +19,7 @@ function currentContent(stage: Stage | null): ContentItem[] {
   return [...CONTENT.filter(({ id }) => !staged.has(id)), ...added];
 }
 
-export const createTranslationHandlers = (stage: Stage | null): Handlers<"listContentItems"> => ({
+export const createTranslationHandlers = ({ stage }: { stage: Stage | null }): Handlers<"listContentItems"> => ({
   listContentItems: async ({ query }) => {
     const categories = query["c[]"];
     const ids = query["id[]"];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { href } from "./href.ts";
 
-it("links to the routes islands need", () => {
+it("links to a route by name, with its parameters and query", () => {
   expect(href("cart")).toBe("/cart");
   expect(href("my-account-upcoming-ticket", { id: "ord_1" })).toBe("/my-account/upcoming-tickets/ticket/ord_1");
-  expect(href("offer-results", { productOfferKey: "monday_lotto" }, { page: 2 })).toBe("/monday_lotto/results?page=2");
+  expect(href("offer-play", { productOfferKey: "monday_lotto" }, { draw: 2 })).toBe("/monday_lotto?draw=2");
 });

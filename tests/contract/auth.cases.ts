@@ -10,7 +10,7 @@ async function refresh(shop: ContractShop): Promise<Request> {
 // 30 a minute for one token (auth.handlers.ts).
 const PER_MINUTE = 30;
 
-export const authCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "refreshToken", status: 200, request: refresh },
   {
     operationId: "refreshToken",

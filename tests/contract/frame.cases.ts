@@ -1,7 +1,7 @@
 // What every page is framed by: discovery, configuration, content. Nothing in it belongs to anybody.
 import type { Case } from "./cases.ts";
 
-export const frameCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "discoverServices", status: 200 },
   { operationId: "getConfigTheme", status: 200 },
   { operationId: "getConfigNavigation", status: 200 },

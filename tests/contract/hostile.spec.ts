@@ -1,9 +1,10 @@
 // Values that nobody means: whatever stands in a call, the answer is one the contract promises, and never a 500.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isBuilt } from "./built.ts";
 import { type OperationId, type Request, rowOf } from "./caller.ts";
 import { readContract, services } from "./contract.ts";
+import { exampleOf } from "./examples.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
-import { exampleOf, isBuilt } from "./wrong-calls.cases.ts";
 
 const HOSTILE = [
   "a\u0000b",

@@ -18,7 +18,7 @@ const feedback = (changes: object = {}) => ({
   ...changes,
 });
 
-export const shellCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "createEvent", status: 201, when: "visitor", request: () => ({ body: feedback() }) },
   {
     operationId: "createEvent",

@@ -1,28 +1,11 @@
-// What every operation refuses alike: a call that is not from us, of no known version, unreadable, or of nobody.
+// Refusals that every operation shares: an unknown caller, an unknown version, an unreadable body, a missing or broken token.
 
-import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
+import { isBuilt } from "./built.ts";
 import { type OperationId, type Request, rowOf } from "./caller.ts";
 import type { Case } from "./cases.ts";
 import { readContract, services } from "./contract.ts";
+import { exampleOf, type RequestOf } from "./examples.ts";
 import type { ContractShop } from "./shop.ts";
-
-type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
-
-/** A well-formed call made of the contract's own examples, whether or not what it names is there. */
-export function exampleOf({ body, parameters }: RequestOf, { withOptional = false } = {}): Request {
-  const textOf = ({ example, schema }: RequestOf["parameters"][number]) =>
-    String(example ?? schema.example ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? "nothing");
-  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  return {
-    params: Object.fromEntries(inPlace("path").map((parameter) => [parameter.name, textOf(parameter)])),
-    query: Object.fromEntries(
-      inPlace("query")
-        .filter(({ required }) => required || withOptional)
-        .map((parameter) => [parameter.name, textOf(parameter)]),
-    ),
-    body,
-  };
-}
 
 function casesOf(operationId: OperationId, requestOf: RequestOf): Case[] {
   const { auth, contentType, replies, signed, versions } = rowOf(operationId);
@@ -58,10 +41,7 @@ function casesOf(operationId: OperationId, requestOf: RequestOf): Case[] {
   ];
 }
 
-/** What is not built yet answers 501, whatever is wrong with the call. */
-export const isBuilt = (operationId: string) => !(NOT_IMPLEMENTED as readonly string[]).includes(operationId);
-
-export const wrongCallCases: Case[] = services.flatMap((service) => {
+export const cases: Case[] = services.flatMap((service) => {
   const contract = readContract(service);
   const operationIds = [...new Set(contract.promises.map(({ operationId }) => operationId))].filter(isBuilt);
   return operationIds.flatMap((id) => casesOf(id as OperationId, contract.requestOf(id)));

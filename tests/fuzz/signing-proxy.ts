@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
+import { isBuilt } from "#tests/contract/built.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
 import type { readContract } from "#tests/contract/contract.ts";
-import { isBuilt } from "#tests/contract/wrong-calls.cases.ts";
 import { signedHeaders } from "#tests/services/open-services.ts";
 import { faultsOf } from "./judge.ts";
 import type { Lab } from "./run.ts";

@@ -1,6 +1,7 @@
 // A contract as Specmatic is given it: what is built, without the signature that the proxy adds.
+
+import { isBuilt } from "#tests/contract/built.ts";
 import type { readContract } from "#tests/contract/contract.ts";
-import { isBuilt } from "#tests/contract/wrong-calls.cases.ts";
 
 type Node = Record<string, unknown>;
 type Document = { paths: Record<string, Node>; components: Node; security?: unknown };

@@ -7,7 +7,6 @@ import { createLogger } from "#services/lib/log.ts";
 import type { AnyHandlers, OperationRow } from "#services/lib/operation.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { addReplyHooks } from "#services/lib/request-hooks.ts";
-import { NOT_IMPLEMENTED } from "#services/not-implemented.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
@@ -70,19 +69,25 @@ const change = (more: object = {}) =>
   app.inject({ method: "POST", url: "/things/thg_1", payload: { full_name: "Ada" }, ...more });
 
 describe("contractPlugin", () => {
-  it("does not start with a handler for what the table says is not built, nor without one for the rest", async () => {
-    const { changeThing } = operations;
-    const start = async (id: string, handlers: AnyHandlers) => {
-      const part = { document, operations: { [id]: changeThing as OperationRow }, shapes, handlers };
-      const server = Fastify();
-      await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, stage: null }));
-    };
-    const handler = async () => ({ status: 200, body: { result: {} } });
-    const [notBuilt] = NOT_IMPLEMENTED;
+  it("answers 501 for an operation without a handler, and checks nothing of the call", async () => {
+    const server = Fastify();
+    const part = { document, operations, shapes, handlers: {} };
+    await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, stage: null }));
 
-    await expect(start(notBuilt, {})).resolves.toBeUndefined();
-    await expect(start(notBuilt, { [notBuilt]: handler })).rejects.toThrow(`${notBuilt} has a handler`);
-    await expect(start("changeThing", {})).rejects.toThrow("no handler");
+    const reply = await server.inject({ method: "POST", url: "/things/nonsense", payload: "{" });
+
+    expect([reply.statusCode, reply.json().messages[0].code]).toEqual([501, "not_implemented"]);
+  });
+
+  it("does not start with an operation that the contract does not have", async () => {
+    const part = { document, operations: { changeOther: operations["changeThing"] as OperationRow }, shapes };
+    const handlers: AnyHandlers = { changeOther: async () => ({ status: 200 }) };
+    const server = Fastify();
+    const started = server.register(
+      contractPlugin({ ...part, handlers }, { db: database.db, env: testEnv(), faults, stage: null }),
+    );
+
+    await expect(started).rejects.toThrow("The contract has no operation changeOther");
   });
 
   it("gives handlers camelCase and numbers, and answers snake_case", async () => {

@@ -1,7 +1,7 @@
 // What the tests of draws start from: lotteries with two years of draws behind them, two customers, and orders as a purchase
 // leaves them.
-import { seedCatalogue } from "#services/db/demo/catalogue.ts";
-import { seedDraws } from "#services/db/demo/draws.ts";
+import { seed as seedCatalogue } from "#services/db/demo/02-catalogue.ts";
+import { seed as seedDraws } from "#services/db/demo/03-draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";

@@ -44,19 +44,15 @@ function callsIn(unit: Unit): Call[] {
     });
 }
 
-/** The procedures of the app router by the unit that makes each. */
+/** Returns the name of each procedure by its unit: `gateway/routers/cart.ts#cartRouter.get` is `cart.get`. */
 function proceduresOf(graph: Graph): Map<string, string> {
-  const app = [...graph.units.values()].filter(
-    ({ file, name }) => file === "gateway/router.ts" && name.startsWith("appRouter."),
-  );
+  const routers = graph.units.get("gateway/routers.generated.ts#routers")?.uses ?? [];
   return new Map(
-    app.flatMap(({ name, uses }) =>
-      [...uses].flatMap((router) =>
-        [...graph.units.keys()]
-          .filter((id) => id.startsWith(`${router}.`))
-          .map((id) => [id, `${name.slice("appRouter.".length)}${id.slice(router.length)}`] as [string, string]),
-      ),
-    ),
+    [...routers].flatMap((router) => {
+      const noun = router.replace(/^.*#/, "").replace(/Router$/, "");
+      const procedures = [...graph.units.keys()].filter((id) => id.startsWith(`${router}.`));
+      return procedures.map((id) => [id, `${noun}${id.slice(router.length)}`] as [string, string]);
+    }),
   );
 }
 

@@ -20,9 +20,9 @@ export const ${camel}Router = router({
 });
 `;
 
-const cases = ({ camel, one, One, pascal, wire }: Names) => `import type { Case } from "../cases.ts";
+const cases = ({ one, One, pascal, wire }: Names) => `import type { Case } from "../cases.ts";
 
-export const ${camel}Cases: Case[] = [
+export const cases: Case[] = [
   { operationId: "list${pascal}", status: 200 },
   { operationId: "get${One}", status: 200, request: () => ({ params: { ${one}Key: "first_${wire}" } }) },
   {

@@ -29,17 +29,7 @@ export const LINES: Record<string, Edit> = {
     const imported = onTop(text, `import type { ${One}Tables } from "./tables/${file}.ts";\n`);
     return imported.replace(/;\n$/, ` & ${One}Tables;\n`);
   },
-  "gateway/router.ts": (text, { camel, file }) => {
-    const imported = onTop(text, `import { ${camel}Router } from "./routers/${file}.ts";\n`);
-    const rows = [...text.matchAll(/^ {2}(\w+): \w+Router,\n/gm)];
-    const before = rows.findLast(([, other = ""]) => other < camel)?.[0] ?? "export const appRouter = router({\n";
-    return insert(imported, before, `  ${camel}: ${camel}Router,\n`);
-  },
   "site/routes.ts": (text, { file }) =>
     insert(text, /(?=^ {2}"shell-menu":)/m, `  "${file}": content("/${file}", { ...listed, ...built }),\n`),
   "site/routes.spec.ts": (text, { file }) => insert(text, "const OWN_PAGES: string[] = [", `"${file}", `),
-  "tests/contract/services.spec.ts": (text, { camel, file }) => {
-    const imported = onTop(text, `import { ${camel}Cases } from "./main/${file}.cases.ts";\n`);
-    return insert(imported, "  ...siteCases,\n", `  ...${camel}Cases,\n`);
-  },
 };

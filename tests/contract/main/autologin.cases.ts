@@ -85,7 +85,7 @@ const transferring: Case[] = [
   },
 ];
 
-export const autologinCases: Case[] = [
+export const cases: Case[] = [
   ...linking("verifyAutologin"),
   ...linking("autologinWithBody"),
   ...withCode,

@@ -180,7 +180,7 @@ function otherCases(door: Door): Case[] {
 const ofDoor = (door: Door) => [...addCases(door), ...buildCases(door), ...updateCases(door), ...otherCases(door)];
 const NO_TOKEN = { params: { token: `anc_${"0".repeat(32)}` } };
 
-export const cartCases: Case[] = [
+export const cases: Case[] = [
   ...ofDoor(CUSTOMER),
   ...ofDoor(VISITOR),
   {

@@ -1,6 +1,6 @@
 import type { Case } from "../cases.ts";
 
-export const customerDetailsCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "getCustomerDetails", status: 200, request: async (shop) => ({ as: await shop.person() }) },
   {
     operationId: "getCustomerDetails",

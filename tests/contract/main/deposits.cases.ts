@@ -158,4 +158,4 @@ const getCases: Case[] = [
   },
 ];
 
-export const depositsCases = [...createCases, ...authoriseCases, ...getCases];
+export const cases = [...createCases, ...authoriseCases, ...getCases];

@@ -5,7 +5,7 @@ const PRICING = { pricingId: "pri_au_nsw" };
 const DRAWN = { ...MONDAY, drawNo: 4320 };
 const TO_COME = { ...MONDAY, drawNo: 4321 };
 
-export const drawsCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "getDrawDetails", status: 200, when: "lottery", request: () => ({ params: TO_COME }) },
   {
     operationId: "getDrawDetails",

@@ -3,7 +3,7 @@ import type { ContractShop } from "../shop.ts";
 
 const signedIn = async (shop: ContractShop) => ({ as: await shop.person() });
 
-export const fundsCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "listPaymentMethods", status: 200, request: signedIn },
   {
     operationId: "listPaymentMethods",

@@ -2,7 +2,7 @@ import type { Case } from "../cases.ts";
 
 const PRICING = { pricingId: "pri_au_nsw" };
 
-export const offersCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "listProductOffers", status: 200, request: () => ({ params: PRICING }) },
   {
     operationId: "listProductOffers",

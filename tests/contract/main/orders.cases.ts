@@ -19,7 +19,7 @@ async function played(shop: ContractShop) {
   return { ...ticket, drawNo };
 }
 
-export const ordersCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "listOrders", status: 200, when: "none", request: async (shop) => listing(await shop.person()) },
   {
     operationId: "listOrders",

@@ -20,7 +20,7 @@ async function asked(shop: ContractShop) {
 // Ten a minute for each customer (password.handlers.ts).
 const PER_MINUTE = 10;
 
-export const passwordCases: Case[] = [
+export const cases: Case[] = [
   {
     operationId: "forceChangePassword",
     status: 204,

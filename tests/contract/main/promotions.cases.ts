@@ -107,7 +107,7 @@ const ofDoor = (door: Door): Case[] => [
 
 const NO_TOKEN = { token: `anc_${"0".repeat(32)}` };
 
-export const promotionsCases: Case[] = [
+export const cases: Case[] = [
   ...ofDoor(CUSTOMER),
   ...ofDoor(VISITOR),
   {

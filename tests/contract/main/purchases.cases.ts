@@ -184,4 +184,4 @@ const checkoutCases: Case[] = [
   },
 ];
 
-export const purchasesCases = [...purchaseCases, ...depositPurchaseCases, ...checkoutCases];
+export const cases = [...purchaseCases, ...depositPurchaseCases, ...checkoutCases];

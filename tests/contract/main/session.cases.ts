@@ -19,7 +19,7 @@ async function often(shop: ContractShop, operationId: Case["operationId"], times
 const PER_MINUTE = 10;
 const WRONG_PASSWORDS = 5;
 
-export const sessionCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "checkEmail", status: 200, when: "known", request: () => ({ body: { email: "anna@example.com" } }) },
   { operationId: "checkEmail", status: 200, when: "unknown", request: () => ({ body: { email: email() } }) },
   { operationId: "checkEmail", status: 422, code: "invalid_field", request: () => ({ body: { email: "anna" } }) },

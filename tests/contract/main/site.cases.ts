@@ -1,6 +1,6 @@
 import type { Case } from "../cases.ts";
 
-export const siteCases: Case[] = [
+export const cases: Case[] = [
   { operationId: "getConfig", status: 200 },
   { operationId: "getCapabilities", status: 200, when: "visitor" },
   {

@@ -184,7 +184,7 @@ const steppingUp: Case[] = [
   },
 ];
 
-export const twoFactorCases: Case[] = [
+export const cases: Case[] = [
   {
     operationId: "getTwoFactorConfig",
     status: 200,

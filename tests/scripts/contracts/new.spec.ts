@@ -22,14 +22,7 @@ const FILES = [
   "tests/journeys/door-prizes.spec.ts",
 ];
 // What a line was put into.
-const TOUCHED = [
-  "services/main/main.handlers.ts",
-  "services/db/tables.ts",
-  "gateway/router.ts",
-  "site/routes.ts",
-  "site/routes.spec.ts",
-  "tests/contract/services.spec.ts",
-];
+const TOUCHED = ["services/main/main.handlers.ts", "services/db/tables.ts", "site/routes.ts", "site/routes.spec.ts"];
 
 let project: Project;
 let laid: Awaited<ReturnType<Project["contracts"]>>;

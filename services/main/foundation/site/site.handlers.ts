@@ -11,7 +11,7 @@ const selectable = (code: string | null | undefined): Region | undefined =>
 
 type SiteHandlers = Handlers<"getConfig" | "getCapabilities" | "locateVisitor" | "listBranding">;
 
-export const createSiteHandlers = (stage: Stage | null): SiteHandlers => ({
+export const createSiteHandlers = ({ stage }: { stage: Stage | null }): SiteHandlers => ({
   getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),
 
   getCapabilities: async () => ({

@@ -5,10 +5,12 @@ import { paymentMethods } from "../../wallet/funds/payment-methods.ts";
 import { lockLink, spendLink } from "../session/links.rows.ts";
 import { readCustomer, setFlags } from "./customer.rows.ts";
 
-/** The customer who is signed in. `gateway` is null in a shop without one, where there is nothing to pay with but the wallet. */
-export const createCustomerHandlers = (
-  gateway: CardGateway | null,
-): Handlers<"getCustomer" | "confirmAddress" | "confirmEmailAddress"> => ({
+/** The signed-in customer. Without a card gateway, the wallet is the only payment method. */
+export const createCustomerHandlers = ({
+  gateway,
+}: {
+  gateway: CardGateway | null;
+}): Handlers<"getCustomer" | "confirmAddress" | "confirmEmailAddress"> => ({
   getCustomer: async ({ customerId, deviceId, env, now, tx }) => ({
     status: 200,
     // A bearer token always names its device.

@@ -4,9 +4,8 @@ import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
-import type { CardGateway } from "../../wallet/deposits/card-gateway.ts";
 import { type Deposit, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
+import { advance, type PaymentParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
 import { checkDeposit } from "../../wallet/funds/payment-methods.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
@@ -16,10 +15,7 @@ import { seenCents } from "./purchases.rules.ts";
 type Answer = Reply<"depositAndPurchase">;
 
 /** `gateway` is null in a shop without one; then there is no way to deposit. */
-export const createDepositPurchaseHandlers = (
-  gateway: CardGateway | null,
-  reached?: SagaParts["reached"],
-): Handlers<"depositAndPurchase"> => ({
+export const createDepositPurchaseHandlers = ({ gateway, reached }: PaymentParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, loginId }) => {

@@ -5,17 +5,16 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import type { CardGateway } from "./card-gateway.ts";
 import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
-import { advance, recordChallenge, type SagaParts } from "./deposits.saga.ts";
+import { advance, type PaymentParts, recordChallenge, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 
 /** Money into the wallet by itself, and what can be done with any deposit. `gateway` is null in a shop without one. */
-export const createDepositsHandlers = (
-  gateway: CardGateway | null,
-  reached?: SagaParts["reached"],
-): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
+export const createDepositsHandlers = ({
+  gateway,
+  reached,
+}: PaymentParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
   createDeposit: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, loginId, params }) => {

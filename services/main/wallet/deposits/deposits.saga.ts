@@ -24,9 +24,12 @@ export type SagaPoint =
 export type SagaParts = {
   db: Db;
   gateway: CardGateway;
-  /** Told of every point reached; a test ends the saga there by throwing. */
+  /** Called at each step. Tests throw here to simulate a crash. */
   reached?: ((point: SagaPoint) => void) | undefined;
 };
+
+/** What payment handlers need from the server. `gateway` is null in a shop without a card gateway. */
+export type PaymentParts = { gateway: CardGateway | null; reached?: SagaParts["reached"] };
 
 /** Takes a deposit as far as it goes by itself: to its end, or to a challenge that the customer has to pass. */
 export async function advance(parts: SagaParts, depositId: string): Promise<Deposit> {

@@ -4,9 +4,11 @@ import type { CardGateway } from "../deposits/card-gateway.ts";
 import { methodsOn, paymentMethods } from "./payment-methods.ts";
 
 /** How a customer can pay. `gateway` is null in a shop without one. */
-export const createFundsHandlers = (
-  gateway: CardGateway | null,
-): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
+export const createFundsHandlers = ({
+  gateway,
+}: {
+  gateway: CardGateway | null;
+}): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
   listPaymentMethods: async ({ query }) => {
     // Nothing can be withdrawn to yet.
     return { status: 200, body: { result: query["filter[funds.withdraw][eq]"] ? {} : paymentMethods(gateway) } };

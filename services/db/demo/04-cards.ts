@@ -36,7 +36,7 @@ const CARDS = [
   },
 ];
 
-export async function seedCards(tx: Tx, now: Date): Promise<void> {
+export async function seed(tx: Tx, now: Date): Promise<void> {
   for (const { daysAgo, ...card } of CARDS) {
     await insertCard(tx, { customerId: null, ...card, createdAt: new Date(now.getTime() - daysAgo * DAY_MS) });
   }

@@ -1,3 +1,4 @@
+// Written by `npm run generate` from services/db/tables/. Do not edit.
 import type { CustomerTables } from "./tables/customer.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
@@ -6,10 +7,10 @@ import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
 import type { TwoFactorTables } from "./tables/two-factor.ts";
 
-/** Every table of the shop, by name. A noun's columns are described in tables/<noun>.ts. */
-export type Tables = FoundationTables &
-  CustomerTables &
+/** Every table by its name. */
+export type Tables = CustomerTables &
   DrawTables &
+  FoundationTables &
   PromotionTables &
   SalesTables &
   ShellTables &

@@ -1,9 +1,7 @@
-import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { hashPassword } from "#services/main/identity/session/passwords.ts";
-import { keepMethod, lockTwoFactor } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {
@@ -14,28 +12,18 @@ type DemoCustomer = {
   spendLimitCents?: number;
   twoFactor?: { method: string; secret?: string };
 };
-const customers: DemoCustomer[] = demo.customers;
+export const customers: DemoCustomer[] = demo.customers;
 
-/** The named customers of the demo. */
-export const seedCustomers = (tx: Tx, now: Date) =>
-  registerAll(
+/** Registers the demo customers without two-factor codes. */
+export const seed = (tx: Tx, now: Date) =>
+  register(
     tx,
     now,
     customers.filter(({ twoFactor }) => !twoFactor),
   );
 
-/** Those who are asked for codes; the secret of the authenticator is known, so that anybody can play its owner. */
-export async function seedTwoFactor(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
-  const withCodes = customers.filter(({ twoFactor }) => twoFactor);
-  await registerAll(tx, now, withCodes);
-  for (const { id, twoFactor } of withCodes) {
-    await lockTwoFactor(tx, id);
-    await keepMethod(tx, env, id, twoFactor?.method === "email" ? "email" : "authenticator", twoFactor?.secret ?? null);
-  }
-}
-
-/** Registered as sign-up does it, and funded by the house's promotions. */
-async function registerAll(tx: Tx, now: Date, people: DemoCustomer[]): Promise<void> {
+/** Registers customers as sign-up does, with opening money from the house's promotions account. */
+export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promise<void> {
   const passwordHash = await hashPassword(demo.password);
   for (const { id, email, firstname, spendLimitCents, walletCents } of people) {
     const signUp = {

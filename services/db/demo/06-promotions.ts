@@ -15,7 +15,7 @@ function endOfWeekend(now: Date): Date {
 }
 
 /** Codes to redeem, one of each kind; then one for each reason to be refused. */
-export async function seedPromotions(tx: Tx, now: Date): Promise<void> {
+export async function seed(tx: Tx, now: Date): Promise<void> {
   const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
   const since = { starts_at: days(-1) };
   const promotions: NewPromotion[] = [

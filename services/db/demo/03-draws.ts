@@ -28,7 +28,7 @@ type DrawRow = Insertable<DrawTable>;
 type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; stake: Stake };
 
 /** Past draws with their divisions, the upcoming ones, and the jackpots that have grown between them. */
-export async function seedDraws(tx: Tx, now: Date): Promise<void> {
+export async function seed(tx: Tx, now: Date): Promise<void> {
   const pasts = LOTTERIES.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
   for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);

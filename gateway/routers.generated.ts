@@ -1,0 +1,59 @@
+// Written by `npm run generate` from gateway/routers/. Do not edit.
+import { analyticsRouter } from "./routers/analytics.ts";
+import { bannerRouter } from "./routers/banner.ts";
+import { brandingRouter } from "./routers/branding.ts";
+import { capabilitiesRouter } from "./routers/capabilities.ts";
+import { cartRouter } from "./routers/cart.ts";
+import { checkoutRouter } from "./routers/checkout.ts";
+import { componentsRouter } from "./routers/components.ts";
+import { configRouter } from "./routers/config.ts";
+import { consentRouter } from "./routers/consent.ts";
+import { contentRouter } from "./routers/content.ts";
+import { customerRouter } from "./routers/customer.ts";
+import { depositsRouter } from "./routers/deposits.ts";
+import { drawsRouter } from "./routers/draws.ts";
+import { eventsRouter } from "./routers/events.ts";
+import { fundsRouter } from "./routers/funds.ts";
+import { locationRouter } from "./routers/location.ts";
+import { navigationRouter } from "./routers/navigation.ts";
+import { notificationsRouter } from "./routers/notifications.ts";
+import { offersRouter } from "./routers/offers.ts";
+import { ordersRouter } from "./routers/orders.ts";
+import { pagesRouter } from "./routers/pages.ts";
+import { passwordRouter } from "./routers/password.ts";
+import { placementsRouter } from "./routers/placements.ts";
+import { sessionRouter } from "./routers/session.ts";
+import { siteConfigRouter } from "./routers/site-config.ts";
+import { themeRouter } from "./routers/theme.ts";
+import { twoFactorRouter } from "./routers/two-factor.ts";
+
+/** Every router by its noun. */
+export const routers = {
+  analytics: analyticsRouter,
+  banner: bannerRouter,
+  branding: brandingRouter,
+  capabilities: capabilitiesRouter,
+  cart: cartRouter,
+  checkout: checkoutRouter,
+  components: componentsRouter,
+  config: configRouter,
+  consent: consentRouter,
+  content: contentRouter,
+  customer: customerRouter,
+  deposits: depositsRouter,
+  draws: drawsRouter,
+  events: eventsRouter,
+  funds: fundsRouter,
+  location: locationRouter,
+  navigation: navigationRouter,
+  notifications: notificationsRouter,
+  offers: offersRouter,
+  orders: ordersRouter,
+  pages: pagesRouter,
+  password: passwordRouter,
+  placements: placementsRouter,
+  session: sessionRouter,
+  siteConfig: siteConfigRouter,
+  theme: themeRouter,
+  twoFactor: twoFactorRouter,
+};

@@ -1,0 +1,87 @@
+// Written by `npm run generate` from services/**/*.handlers.ts. Do not edit.
+import type { OperationsOf, ServiceName } from "#generated/contracts.ts";
+import type { Handlers, OperationId } from "./lib/handlers.ts";
+import { analyticsHandlers } from "./analytics/events.handlers.ts";
+import { authHandlers } from "./auth/auth.handlers.ts";
+import { cmsHandlers } from "./cms/cms.handlers.ts";
+import { configHandlers } from "./config/config.handlers.ts";
+import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
+import { offersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
+import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
+import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
+import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
+import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
+import { autologinHandlers } from "./main/identity/session/autologin.handlers.ts";
+import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
+import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
+import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
+import { drawsHandlers } from "./main/play/draws/draws.handlers.ts";
+import { cartHandlers } from "./main/sales/cart/cart.handlers.ts";
+import { anonCartHandlers } from "./main/sales/cart/cart.handlers.ts";
+import { ordersHandlers } from "./main/sales/orders/orders.handlers.ts";
+import { promotionsHandlers } from "./main/sales/promotions/promotions.handlers.ts";
+import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
+import { purchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
+import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
+import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
+import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
+import { placementHandlers } from "./placement/placements.handlers.ts";
+import { createTranslationHandlers } from "./translation/translation.handlers.ts";
+
+/** What handlers need besides their call. */
+export type HandlerParts =
+  Parameters<typeof createSiteHandlers>[0] &
+  Parameters<typeof createCustomerHandlers>[0] &
+  Parameters<typeof createDepositPurchaseHandlers>[0] &
+  Parameters<typeof createDepositsHandlers>[0] &
+  Parameters<typeof createFundsHandlers>[0] &
+  Parameters<typeof createTranslationHandlers>[0];
+
+/** Returns the handlers of every service. An operation without a handler answers 501. */
+export const createHandlers = (parts: HandlerParts) =>
+  ({
+    "analytics": {
+      ...analyticsHandlers,
+    },
+    "auth": {
+      ...authHandlers,
+    },
+    "cms": {
+      ...cmsHandlers,
+    },
+    "config": {
+      ...configHandlers,
+    },
+    "discovery": {
+      ...discoveryHandlers,
+    },
+    "main": {
+      ...offersHandlers,
+      ...createSiteHandlers(parts),
+      ...customerDetailsHandlers,
+      ...createCustomerHandlers(parts),
+      ...passwordHandlers,
+      ...autologinHandlers,
+      ...sessionHandlers,
+      ...termsHandlers,
+      ...twoFactorHandlers,
+      ...drawsHandlers,
+      ...cartHandlers,
+      ...anonCartHandlers,
+      ...ordersHandlers,
+      ...promotionsHandlers,
+      ...createDepositPurchaseHandlers(parts),
+      ...purchasesHandlers,
+      ...createDepositsHandlers(parts),
+      ...createFundsHandlers(parts),
+    },
+    "notifications": {
+      ...notificationsHandlers,
+    },
+    "placement": {
+      ...placementHandlers,
+    },
+    "translation": {
+      ...createTranslationHandlers(parts),
+    },
+  }) satisfies { [S in ServiceName]?: Partial<Handlers<Extract<keyof OperationsOf[S], OperationId>>> };

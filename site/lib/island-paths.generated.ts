@@ -1,0 +1,21 @@
+// Written by `npm run generate` from site/routes.ts, for islands. Do not edit.
+import type { RouteName, RoutePattern } from "#site/routes.ts";
+
+/** The path of every route that islands link to. */
+export const islandPaths = {
+  "login": "/login",
+  "force-password-change": "/force-password-change",
+  "lotto-tickets": "/lotto-tickets",
+  "cart": "/cart",
+  "checkout-login": "/checkout/login",
+  "receipt": "/receipt/:checkoutID",
+  "my-account-upcoming-ticket": "/my-account/upcoming-tickets/ticket/:id",
+  "my-account-upcoming-tickets": "/my-account/upcoming-tickets/:page?",
+  "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",
+  "my-account-past-tickets": "/my-account/past-tickets/:page?",
+  "my-account-upgrade-account": "/my-account/upgrade-account",
+  "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
+  "offer-play": "/:productOfferKey/:gameTypeKey?",
+  "shell-elevate": "/shell/elevate",
+} as const satisfies { [Name in RouteName]?: RoutePattern<Name> };

@@ -19,7 +19,6 @@ import { createMetrics, type Metrics, mayReadMetrics } from "./metrics.ts";
 import { type GatewayRequest, pageGateway } from "./page-gateway.ts";
 import type { Problem } from "./problem.ts";
 import { openRedis } from "./redis.ts";
-import type { Caller } from "./router.ts";
 import { createRefresher } from "./session/refresher.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 import { createCache } from "./upstream/cache.ts";
@@ -60,7 +59,7 @@ export type Gateway = {
   log: Logger;
 };
 
-export type { Caller, GatewayRequest, Inputs, Outputs };
+export type { GatewayRequest, Inputs, Outputs };
 
 // What a page's URLSearchParams would say, without making them for every call.
 const CLEAR_CACHE = /[?&]clear_cache(?=[=&]|$)/;

@@ -1,11 +1,3 @@
-/** What keeps a cart from being bought until the customer acts elsewhere (shop §4). */
-export const fixedBlockedReasons = [
-  "spend_limit",
-  "verify_account_required",
-  "global_spend_limit",
-  "deposit_limit",
-] as const;
-
 /** Discounts stand in the cart as items; they are no products (shop §3). */
 const voucherTypes = [
   "voucher_fixed_discount",
@@ -33,14 +25,4 @@ export function ticketsIn<T extends Item>(items: readonly T[]): T[] {
 /** The promotion in a cart: there is one at most. */
 export function voucherIn<T extends Item>(items: readonly T[]): T | undefined {
   return items.find(({ productType }) => isVoucher(productType));
-}
-
-/** The number on the cart icon; null at zero, when no badge shows (shop §2). */
-export function cartBadge(items: number): string | null {
-  return items > 0 ? String(items) : null;
-}
-
-/** The refusal of a partner purchase, or null (shop §5). */
-export function partnerCartProblem(items: number): string | null {
-  return items > 0 ? null : "Attempted to purchase an empty partner cart.";
 }

@@ -16,24 +16,12 @@ export type DraftGame = Record<string, readonly (number | null)[]>;
 /** One filled set of numbers, as the wire carries it: {"Numbers":[1,2,3,4,5,6],"Powerball":[7]}. */
 export type Game = Record<string, number[]>;
 
-type OfferSets = { numberSets: readonly { sets: readonly NumberSet[] }[] };
-
 const STANDARD_DEFAULT_GAMES = 18; // shop §5
-const PLACEHOLDERS: Record<string, string> = { powerhit: "PH", powerpik: "PP" };
-
-/** The sets of a game offer, without the grouping of the wire. */
-export function numberSetsOf(offer: OfferSets): NumberSet[] {
-  return offer.numberSets.flatMap((group) => group.sets);
-}
 
 /** The first and last number of a set. Sets without bounds hold digits or exactly 1..count. */
 export function boundsOf(set: NumberSet): { first: number; last: number } {
   const first = set.first ?? 1;
   return { first, last: set.last ?? first + set.count - 1 };
-}
-
-export function emptyGame(sets: readonly NumberSet[]): Record<string, null[]> {
-  return Object.fromEntries(sets.map((set) => [set.name, Array.from({ length: set.count }, () => null)]));
 }
 
 /** How many games a fresh ticket starts with (shop §5). */
@@ -45,9 +33,4 @@ export function startingGames(offer: { defaultGames?: number | null; minGames?: 
 /** Switching to an offer that sells fewer games at once keeps what it can (shop §5). */
 export function capGames(games: number, maxGames = Number.POSITIVE_INFINITY): number {
   return Math.min(games, maxGames);
-}
-
-/** What stands in place of a Powerball when every Powerball is played (shop §5). */
-export function placeholderOf(gameType: string): string | null {
-  return PLACEHOLDERS[gameType] ?? null;
 }

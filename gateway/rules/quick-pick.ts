@@ -24,8 +24,3 @@ export function quickPickSet(set: NumberSet, before: readonly (number | null)[],
 export function quickPickGame(sets: readonly NumberSet[], before: DraftGame, random: RandomBelow): Game {
   return Object.fromEntries(sets.map((set) => [set.name, quickPickSet(set, before[set.name] ?? [], random)]));
 }
-
-/** A whole ticket of fresh games. */
-export function quickPickTicket(sets: readonly NumberSet[], games: number, random: RandomBelow): Game[] {
-  return Array.from({ length: games }, () => quickPickGame(sets, {}, random));
-}

@@ -1,4 +1,4 @@
-import { boundsOf, type DraftGame, type NumberSet } from "./games.ts";
+import type { DraftGame, NumberSet } from "./games.ts";
 
 type Slots = readonly (number | null)[];
 
@@ -13,31 +13,6 @@ export function isGameReady(game: DraftGame, sets: readonly NumberSet[], gameTyp
   const numbers = sets.find((set) => set.name === "Numbers");
   const favourites = game["Favourites"];
   return isFull(game["Numbers"], numbers?.count ?? 0) && (favourites === undefined || favourites.length > 0);
-}
-
-export function countReadyGames(games: readonly DraftGame[], sets: readonly NumberSet[], gameType?: string): number {
-  return games.filter((game) => isGameReady(game, sets, gameType)).length;
-}
-
-/** A ticket is ready when it has games and none is left half filled. */
-export function isTicketReady(games: readonly DraftGame[], sets: readonly NumberSet[], gameType?: string): boolean {
-  return games.length > 0 && countReadyGames(games, sets, gameType) === games.length;
-}
-
-export type GameFault = "incomplete" | "out_of_range" | "repeated";
-
-/** What is wrong with one game that came from a form, or null. */
-export function gameFault(game: DraftGame, sets: readonly NumberSet[]): GameFault | null {
-  if (!isGameReady(game, sets)) return "incomplete";
-  for (const set of sets) {
-    const numbers = game[set.name] ?? [];
-    const { first, last } = boundsOf(set);
-    if (numbers.some((number) => number === null || !Number.isInteger(number) || number < first || number > last)) {
-      return "out_of_range";
-    }
-    if (!set.repeats && new Set(numbers).size !== numbers.length) return "repeated";
-  }
-  return null;
 }
 
 type Choice = {
@@ -56,10 +31,6 @@ export function missingForCart(choice: Choice): "games" | "day" | "cause" | null
   if (choice.daysApply && !choice.day) return "day";
   if (!isCauseChosen(choice.causes ?? [], choice.causeKey)) return "cause";
   return null;
-}
-
-export function isAddable(choice: Choice): boolean {
-  return missingForCart(choice) === null;
 }
 
 export function isCauseChosen(causes: readonly string[], causeKey?: string | null): boolean {

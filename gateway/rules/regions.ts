@@ -27,11 +27,6 @@ export function isRegion(value: unknown): value is Region {
   return typeof value === "string" && Object.hasOwn(regionNames, value);
 }
 
-/** TAS and VIC share one group; every other region stands alone (shell §3). */
-export function regionGroup(region: Region): string {
-  return region === "TAS" || region === "VIC" ? "TAS_VIC" : region;
-}
-
 export function isSelectableRegion(value: unknown): value is Region {
   return isRegion(value) && selectableRegions.includes(value);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { payment } from "./amount-due.ts";
-import { emptyGame, type NumberSet, numberSetsOf, startingGames } from "./games.ts";
+import { type NumberSet, startingGames } from "./games.ts";
 import { oddsOfGame, oddsOfTicket } from "./odds.ts";
 import { ticketPrice } from "./price.ts";
-import { countReadyGames, gameFault, isTicketReady, missingForCart } from "./readiness.ts";
+import { isGameReady, missingForCart } from "./readiness.ts";
 
 const lotto: NumberSet[] = [{ name: "Numbers", count: 6, first: 1, last: 45 }];
 const powerball: NumberSet[] = [
@@ -17,11 +17,6 @@ const powerhit: NumberSet[] = [
 const good = { Numbers: [1, 2, 3, 4, 5, 6] };
 
 describe("games", () => {
-  it("come out of the offer's groups, empty", () => {
-    expect(numberSetsOf({ numberSets: [{ sets: powerball }] })).toEqual(powerball);
-    expect(emptyGame(powerball)).toEqual({ Numbers: Array(7).fill(null), Powerball: [null] });
-  });
-
   it("start within the bounds of the offer", () => {
     expect(startingGames({ minGames: 4, maxGames: 12 })).toBe(12);
     expect(startingGames({ defaultGames: 1, minGames: 4, maxGames: 50 })).toBe(4);
@@ -29,28 +24,11 @@ describe("games", () => {
 });
 
 describe("readiness", () => {
-  it.each([
-    [good, null],
-    [{ Numbers: [1, 2, 3, 4, 5, null] }, "incomplete"],
-    [{}, "incomplete"],
-    [{ Numbers: [1, 2, 3, 4, 5, 46] }, "out_of_range"],
-    [{ Numbers: [0, 2, 3, 4, 5, 6] }, "out_of_range"],
-    [{ Numbers: [1.5, 2, 3, 4, 5, 6] }, "out_of_range"],
-    [{ Numbers: [1, 1, 3, 4, 5, 6] }, "repeated"],
-  ])("%j is %s", (game, fault) => {
-    expect(gameFault(game, lotto)).toBe(fault);
-  });
-
-  it("lets a Powerball equal a main number, and PowerHit have none", () => {
-    expect(gameFault({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [7] }, powerball)).toBeNull();
-    expect(gameFault({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [] }, powerhit)).toBeNull();
-  });
-
-  it("of a ticket needs every game, and one at least", () => {
-    expect(isTicketReady([good, good], lotto)).toBe(true);
-    expect(isTicketReady([good, emptyGame(lotto)], lotto)).toBe(false);
-    expect(isTicketReady([], lotto)).toBe(false);
-    expect(countReadyGames([good, emptyGame(lotto)], lotto)).toBe(1);
+  it("needs every slot of every set filled", () => {
+    expect(isGameReady(good, lotto)).toBe(true);
+    expect(isGameReady({ Numbers: [1, 2, 3, 4, 5, null] }, lotto)).toBe(false);
+    expect(isGameReady({}, lotto)).toBe(false);
+    expect(isGameReady({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [] }, powerhit)).toBe(true);
   });
 
   it("says what is missing, the games first", () => {

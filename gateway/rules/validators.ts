@@ -28,6 +28,7 @@ export const email = textRule(
   (text) => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text),
 );
 
+/** @internal Bound to the specification; no form has such a field yet. */
 export const numbersOnly = textRule("Please enter numbers only", (text) => /^\d*$/.test(text));
 
 export const phone = textRule("Please enter a valid phone number", (text) => {
@@ -37,6 +38,7 @@ export const phone = textRule("Please enter a valid phone number", (text) => {
 
 export const postCode = textRule("Please enter a valid post code", (text) => POST_CODE.test(text));
 
+/** @internal Bound to the specification; no form has such a field yet. */
 export const currency = textRule("Amount must follow format e.g: 1.50", (text) => CURRENCY.test(text));
 
 export const terms: Validator = (value) => (value ? null : "You must agree to the terms and conditions to proceed.");
@@ -52,6 +54,7 @@ export function matches(fieldName: string, other: FieldValue): Validator {
   return (value) => (value === other ? null : `Your ${fieldName} does not match`);
 }
 
+/** @internal Bound to the specification; no form has such a field yet. */
 export function minAmount(min = 0.01): Validator {
   return (value) =>
     isEmpty(value) || Number(value) >= min
@@ -59,6 +62,7 @@ export function minAmount(min = 0.01): Validator {
       : `Please enter an amount equal to or greater than ${min.toFixed(2)}.`;
 }
 
+/** @internal Bound to the specification; no form has such a field yet. */
 export function maxAmount(max: number): Validator {
   return (value) =>
     isEmpty(value) || Number(value) <= max ? null : `Please enter an amount equal to or less than ${max.toFixed(2)}.`;

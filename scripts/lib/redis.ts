@@ -35,7 +35,7 @@ function untilListening(server: ChildProcess) {
   });
 }
 
-/** An empty Redis of the test's own. No Redis is a failure, never a skip. */
+/** Starts an empty Redis. Throws when none is installed: a test is never skipped. @internal For tests. */
 export async function startRedis(): Promise<TestRedis> {
   const binary = await requireRedis();
   const port = await freePort();

@@ -30,6 +30,7 @@ export const DEPOSIT = "deposit";
 export const house = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
 export const cash = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
 export const prize = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
+/** @internal Withdrawals will use it; tests of the ledger do. */
 export const held = (customerId: string): Account => ({ owner: customerId, kind: "held" });
 
 /** Several entries of one account count once, and an account that does not change is left out. */
@@ -146,7 +147,7 @@ export function movedSince(
     .executeTakeFirstOrThrow();
 }
 
-/** The sum of a house account. Summed, never kept: nobody waits for a lock on the house. */
+/** Returns the sum of a house account. It has no balance row, so no transfer waits for a lock on it. @internal For tests. */
 export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number> {
   const row = await tx
     .selectFrom("ledger_entry")
@@ -171,7 +172,7 @@ export async function readReversed(tx: Tx, reference: string, kinds: string[]): 
 
 export type Audit = { isBalanced: boolean; unevenTransfers: number[]; wrongBalances: string[] };
 
-/** Compares every transfer with zero, and every balance row with the sum of its entries. */
+/** Checks that each transfer sums to zero and each balance row to its entries. @internal For tests. */
 export async function audit(tx: Tx): Promise<Audit> {
   const uneven = await sql<{ transfer_id: number }>`
     select transfer_id from ledger_entry group by transfer_id having sum(cents) <> 0`.execute(tx);

@@ -21,11 +21,6 @@ const redirects = {
   "redirect-social-play-primary-link": "syndicates",
 } as const satisfies Record<string, RouteName>;
 
-/** Where a sign-out ends (shell §4). */
-export function afterLogout(hasCommercialLotteries: boolean): RouteName {
-  return redirects[hasCommercialLotteries ? "redirect-logout-success-lotteries" : "redirect-logout-success"];
-}
-
 /** Where an auth failure ends that nothing can repair: somebody closing an account is done with it (shell §4). */
 export function afterAuthFailure(from: RouteName) {
   return redirects[from === "close-my-account" ? "redirect-auth-failure-closing" : "redirect-auth-failure"];

@@ -1,5 +1,5 @@
-import { canResendOtp, isOtpComplete, otpProblem, otpRefusal, toOtp } from "#gateway/rules/account/otp.ts";
-import { bankAccountField, fieldErrors, groupByTarget, isFormValid } from "#gateway/rules/form.ts";
+import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
+import { fieldErrors } from "#gateway/rules/form.ts";
 import {
   oldEnough,
   registrationDefaults,
@@ -8,6 +8,7 @@ import {
 } from "#gateway/rules/registration.ts";
 import { canSendFeedback, isRating, ratingValues } from "#gateway/rules/shell/feedback.ts";
 import * as field from "#gateway/rules/validators.ts";
+import { fieldOf, groupByTarget } from "#gateway/targets.ts";
 import { type Bindings, claims, type Input, verdict } from "./table.ts";
 
 const bound = (validator: field.Validator) => (input: Input) => verdict(validator(input));
@@ -48,7 +49,7 @@ function formVerdict({ fields }: Input) {
     rules[index] = [FORM_VALIDATORS[kind]];
     values[index] = value;
   }
-  return isFormValid(rules, values) || verdict(Object.values(fieldErrors(rules, values))[0]);
+  return verdict(Object.values(fieldErrors(rules, values))[0]);
 }
 
 export const fieldBindings: Bindings = {
@@ -66,11 +67,11 @@ export const fieldBindings: Bindings = {
 
   "form.valid": formVerdict,
   "form.serverErrors": ({ input, output }) => {
-    const groups = groupByTarget<{ target?: string; message: string }>(input);
+    const groups = groupByTarget({ messages: input });
     const words = Object.entries(groups).map(([target, group]) => [target, group.map((error) => error.message)]);
     return JSON.stringify(Object.fromEntries(words)) === JSON.stringify(output);
   },
-  "form.bankAccount.errorTargets": ({ server, field: name }) => bankAccountField(server) === name,
+  "form.bankAccount.errorTargets": ({ server, field: name }) => fieldOf(server) === name,
 
   "otp.format": (code) => verdict(otpProblem(code)),
   "otp.paste": ({ paste, value }, note) => {
@@ -79,10 +80,6 @@ export const fieldBindings: Bindings = {
   },
   "otp.nonDigits": ({ typed, value }) => toOtp(typed) === value && isOtpComplete(`${value}12345`),
   "otp.autoSubmit": ({ typed, key }) => (key === "Enter" ? verdict(otpProblem(typed)) : isOtpComplete(typed)),
-  "otp.incorrect": ({ code }) => verdict(code.startsWith("correct") ? null : otpRefusal("2fa_incorrect")),
-  "otp.locked": ({ locked }) => verdict(locked ? otpRefusal("2fa_account_locked") : null),
-  "otp.resend": ({ secondsSinceResend: since }) => canResendOtp(typeof since === "number" ? since : null),
-
   "registration.minAge": ({ today, dateOfBirth }) => verdict(oldEnough(today)(dateOfBirth)),
   "registration.required": (input) => {
     const form: Record<string, field.FieldValue> = { ...filledForm };

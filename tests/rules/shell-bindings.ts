@@ -1,6 +1,6 @@
 import { hasCapability, meetsNeeds } from "#gateway/rules/capabilities.ts";
 import { mayWriteCookie } from "#gateway/rules/cookies.ts";
-import { regionGroup, selectableRegions } from "#gateway/rules/regions.ts";
+import { selectableRegions } from "#gateway/rules/regions.ts";
 import { confirmationWanted, showsSitewideBanner } from "#gateway/rules/shell/banners.ts";
 import { clientErrorStatus, isReported } from "#gateway/rules/shell/client-errors.ts";
 import { type contrastLevels, isDark, isHexColour, meetsContrast, textColourOn } from "#gateway/rules/shell/colour.ts";
@@ -79,7 +79,6 @@ export const shellBindings: Bindings = {
   "purchase.channelKey": ({ utm_source, channelKey }) => purchaseChannel(utm_source) === channelKey,
   "capability.check": ({ segment, check }) => hasCapability(segment, check),
   "region.selectable": (code) => selectableRegions.includes(code),
-  "region.groups": ({ a, b }) => regionGroup(a) === regionGroup(b),
   "cookie.consent": cookieVerdict,
   "content.item": isContentPresent,
   "social.link": isSocialLink,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { accountBindings } from "./account-bindings.ts";
-import { elsewhere } from "./elsewhere.ts";
+import { elsewhere, notBuilt } from "./elsewhere.ts";
 import { fieldBindings } from "./field-bindings.ts";
 import { shellBindings } from "./shell-bindings.ts";
 import { type Bindings, messagePattern, type RuleRow } from "./table.ts";
@@ -12,13 +12,12 @@ const bindings: Bindings = { ...fieldBindings, ...ticketBindings, ...accountBind
 const boundRows = rows.filter((row) => row.id in bindings);
 
 describe("the table of rules", () => {
-  it("has every row either bound to a rule or accounted for, none twice", () => {
-    const ids = rows.map((row) => row.id);
-    expect([...Object.keys(bindings), ...Object.keys(elsewhere)].sort()).toEqual([...ids].sort());
-    expect({ rows: ids.length, bound: boundRows.length }).toEqual({ rows: 170, bound: 101 });
+  it(`has each row once: ${boundRows.length} bound, ${notBuilt.length} not built yet`, () => {
+    const known = [...Object.keys(bindings), ...Object.keys(elsewhere), ...notBuilt];
+    expect(known.sort()).toEqual(rows.map((row) => row.id).sort());
   });
 
-  it("has inputs in every bound row", () => {
+  it("has examples in every bound row", () => {
     const silent = boundRows.filter((row) => row.inputsThatPass.length + row.inputsThatFail.length === 0);
     expect(silent.map((row) => row.id)).toEqual([]);
   });

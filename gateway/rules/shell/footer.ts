@@ -16,6 +16,7 @@ export function showsLotteryPromotion(hasCommercialLotteries: boolean, productTy
 }
 
 export const FOOTER_LOGOS_MAX = 8; // shell §2
+/** @internal Bound to the specification; the stylesheet has the same number. */
 export const PARTNER_LOGO_MAX_HEIGHT_PX = 30; // shell §2
 
 export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {

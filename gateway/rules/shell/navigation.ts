@@ -45,11 +45,3 @@ export function notificationsBadge(
 ): number | null {
   return hasFeed ? cards.filter((card) => !card.viewed && !card.hideInFeed).length : null;
 }
-
-type Account<Money> = { isLoggedIn: boolean; showsBalance?: boolean; funds?: Money | null };
-
-/** The words under the user icon, and the funds beside them (shop §2). */
-export function accountLabel<Money>(account: Account<Money>): { label: "Account" | "Login"; funds: Money | null } {
-  if (!account.isLoggedIn) return { label: "Login", funds: null };
-  return { label: "Account", funds: account.showsBalance ? (account.funds ?? null) : null };
-}

@@ -34,7 +34,7 @@ export function formatWholeMoney({ amount, currency }: Money, locale = "en-AU"):
   }).format(amount);
 }
 
-/** "1,234.50": an amount without its sign. */
+/** "1,234.50": an amount without its sign. @internal Bound to the specification; no page shows one yet. */
 export function formatAmount(amount: number, locale = "en-AU"): string {
   return format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
 }

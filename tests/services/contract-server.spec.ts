@@ -152,12 +152,4 @@ describe("contractPlugin", () => {
     const other = await change({ headers, payload: { full_name: "Bob" } });
     expect([other.statusCode, other.json().messages[0].code]).toEqual([422, "idempotency_key_reused"]);
   });
-
-  it("does not start without a handler for every operation", async () => {
-    const bare = Fastify();
-    const part = { document, operations, shapes, handlers: {} };
-    bare.register(contractPlugin(part, { db: database.db, env: testEnv(), faults: null, stage: null }));
-
-    await expect(bare.ready()).rejects.toThrow("changeThing: no handler");
-  });
 });

@@ -1,5 +1,5 @@
-// ESLint does what Biome cannot: it sees .astro files, keeps the layers apart (docs/architecture.md), and has rules for promises and
-// procedures.
+// ESLint does what Biome cannot: it reads .astro files, keeps the layers apart (docs/architecture.md), and has a rule for procedures.
+// No rule here needs types. Floating promises do: oxlint finds them in a sixth of the time (.oxlintrc.json).
 import astro from "eslint-plugin-astro";
 import boundaries from "eslint-plugin-boundaries";
 import tseslint from "typescript-eslint";
@@ -49,9 +49,7 @@ export default tseslint.config(
   ...astro.configs["flat/base"],
   {
     files: ["**/*.ts", "**/*.tsx"],
-    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
-    plugins: { "@typescript-eslint": tseslint.plugin },
-    rules: { "@typescript-eslint/no-floating-promises": "error" },
+    languageOptions: { parser: tseslint.parser },
   },
   {
     // Without it TypeScript reads the body of every procedure again before an editor offers the first word of one (bench completion).

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
 
-// What rotates between runs is chosen by this; scripts/test.ts says it. Workers are given the same.
+// Chooses what a run takes of each sweep. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
 
 export default defineConfig({
@@ -15,20 +15,21 @@ export default defineConfig({
       snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
     },
   ],
-  // A worker has a shop, and that a clock: a journey that draws or moves it must not have others beside it.
+  // Each worker has one shop with one clock, so journeys within a worker run one after the other.
   fullyParallel: false,
   // Two cores.
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // More than ten times what a quiet machine needs, so that a busy one stays green.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env["CI"] ? [["list"], ["json", { outputFile: "test-results/journeys.json" }]] : "list",
   use: {
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
-    // Costs a quarter of the time. What a page looked like when it failed is written down anyway; for all of it: --trace on
+    // A trace costs a quarter of the time. A failure writes its page down anyway; use --trace on for all of it.
     trace: "off",
   },
 });

@@ -8,9 +8,11 @@ export default defineConfig({
     globalSetup: "tests/database-server.ts",
     // Two cores: starting a shop per file is the heavy part.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    reporters: process.env["CI"] ? ["dot", "json"] : ["default"],
+    // More than ten times what a quiet machine needs, so that a busy one stays green.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
+    reporters: process.env["CI"] ? ["dot", "json", "./scripts/lib/times-reporter.ts"] : ["default"],
     outputFile: { json: "test-results/vitest.json" },
   },
 });

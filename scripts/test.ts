@@ -1,4 +1,4 @@
-// The whole check of a fresh clone: verify, then the journeys. Ends with "N passed, N failed".
+// Checks a fresh clone: static checks, tests, journeys. Ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { requireAnswers } from "./contracts/answers.ts";
@@ -6,18 +6,22 @@ import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
 import { requireNoLeaks } from "./lib/run-output.ts";
-import { bin, main, root, run, say, step, turbo, typeChecks } from "./lib/steps.ts";
+import { bin, main, root, run, say, staticChecks, step, turbo } from "./lib/steps.ts";
+import { journeyTimes, readTimes, timeTable } from "./lib/test-times.ts";
+import { TIMES_FILE } from "./lib/times-reporter.ts";
+import { withoutTooling } from "./lib/tooling-tests.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
-const HELP = `npm test    install what is missing, check everything once, run every test and journey
+const HELP = `npm test    install what is missing, run every check, test and journey once; print the time of each level
+            npm run proof adds the component pictures, the tests of the tools, full sweeps and full random counts
 
-SEED=123            repeat a run of the random tests (the seed is printed)
+SEED=123            repeat the random tests and sweeps of a run (the seed is printed)
 CHROMIUM_PATH=...   where Chromium is
 TEST_DATABASE_URL=  a Postgres for the tests, whose user may create databases; otherwise one is started`;
 
 type Count = { passed: number; failed: number };
 const reports = join(root, "test-results");
-/** What every server that runs in the tests says, for the search at the end. */
+/** Output of every server that runs in the tests; searched for secrets at the end. */
 const output = join(reports, "output");
 
 function readJson(name: string): unknown {
@@ -25,7 +29,10 @@ function readJson(name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type JourneyReport = {
+  suites: Parameters<typeof journeyTimes>[0]["suites"];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
 
 // A skipped test promises nothing: it counts as a failure.
 function vitestCount(): Count {
@@ -41,6 +48,13 @@ function journeyCount(): Count {
   const { expected, unexpected, flaky, skipped } = report.stats;
   // A journey that passed only on a second try has failed once.
   return { passed: expected, failed: unexpected + flaky + skipped };
+}
+
+function printTimes() {
+  const journeys = readJson("journeys.json") as JourneyReport | undefined;
+  const tests = existsSync(join(root, TIMES_FILE)) ? readTimes(join(root, TIMES_FILE)) : [];
+  const files = [...tests, ...(journeys ? journeyTimes(journeys, "tests/journeys") : [])];
+  say(["", ...timeTable(files)].join("\n"));
 }
 
 /** A run that ended badly without a failed test (it crashed, it could not start) is still a failure. */
@@ -61,22 +75,27 @@ await main(HELP, async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
-  say(`Seed of the random tests: ${SEED}`);
+  say(`Seed of the random tests and sweeps: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
   await requireRedis();
   const counts: Count[] = [];
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
   counts.push(await attempt("Generated code is current", generated));
   counts.push(await attempt("Contracts keep what they promised", requireAnswers));
-  const tasks = ["contracts:lint", "lint:code", "lint:layers", "lint:unused", ...typeChecks];
-  const checks = [...tasks.map((task) => attempt(task, () => turbo([task]))), attempt("The site builds", buildSite)];
+  const checks = [
+    ...staticChecks.map((task) => attempt(task, () => turbo([task]))),
+    attempt("The site builds", buildSite),
+  ];
   counts.push(...(await Promise.all(checks)));
   const env = { CI: "1", SEED, CHROMIUM_PATH, TEST_OUTPUT: output, LOG_LEVEL: "debug" };
-  const tests = await attempt("Tests", () => run(bin("vitest"), ["run"], { env }));
+  const tests = await attempt("Tests", () => run(bin("vitest"), ["run", ...withoutTooling], { env }));
   counts.push(atLeast(tests.failed, vitestCount()));
-  const journeys = await attempt("Journeys in Chromium", () => run(bin("playwright"), ["test"], { env }));
+  const journeys = await attempt("Journeys in Chromium", () =>
+    run(bin("playwright"), ["test", "--project=journeys"], { env }),
+  );
   counts.push(atLeast(journeys.failed, journeyCount()));
-  counts.push(await attempt("No secret in what the servers said", async () => say(`  ${requireNoLeaks(output)}`)));
+  counts.push(await attempt("No secret in the servers' output", async () => say(`  ${requireNoLeaks(output)}`)));
+  printTimes();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failed > 0) process.exitCode = 1;

@@ -64,7 +64,7 @@ function fileCount({ testResults }: Report, path: string): string {
 /** The page: what ran, where, from which seed, what came of it, and what it does not show. */
 export function proofPage(
   report: Report,
-  { calls, looks }: { calls: CallCounts; looks: BrowserCount },
+  { calls, journeys }: { calls: CallCounts; journeys: BrowserCount },
   facts: Facts,
 ): string {
   const files = report.testResults.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b)));
@@ -113,12 +113,11 @@ On a real Postgres, through services processes of their own; the ledger with ${f
 |---|---|---|
 ${named.map(testRow).join("\n")}
 
-## For everybody
+## In Chromium
 
-axe (WCAG 2.0, 2.1 and 2.2, A and AA) in Chromium: every screen of the sale on phones and desktops in both themes, and every
-component of the catalogue at 320 and 1280 px, in both themes, with motion and without. ${looks.expected} passed, ${
-    looks.unexpected + looks.flaky + looks.skipped
-  } failed.
+Every journey, with and without JavaScript; axe (WCAG 2.0, 2.1 and 2.2, A and AA) on every page of the route table and every state of
+a sale, on phones and desktops in both themes; every component of the catalogue with its pictures, at 320 and 1280 px, in both themes,
+with motion and without. ${journeys.expected} passed, ${journeys.unexpected + journeys.flaky + journeys.skipped} failed.
 
 ## Every file
 
@@ -128,7 +127,6 @@ ${files.map((file) => fileRow(file, broken.has(file))).join("\n")}
 
 ## What this does not show
 
-- The other journeys in a browser, with and without JavaScript: \`npm test\` runs them, at the counts they always have.
 - The card gateway is the sandbox of this repository. A real one may answer in ways that it does not.
 - Postgres ran with \`fsync=off\` unless TEST_DATABASE_URL named another: processes were killed, machines were not.
 - The seed repeats what the random tests ask for. When a process is killed "at any moment", the moment also depends on

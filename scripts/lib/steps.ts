@@ -93,6 +93,16 @@ export function bin(name: string) {
 /** Together the types of the whole project. Apart they need half the time: code does not wait for pages to be translated. */
 export const typeChecks = ["types:code", "types:pages"];
 
+/** Every check that runs no test. */
+export const staticChecks = [
+  "contracts:lint",
+  "lint:code",
+  "lint:layers",
+  "lint:promises",
+  "lint:unused",
+  ...typeChecks,
+];
+
 /** Runs turbo tasks; unchanged ones come from its cache. */
 export function turbo(tasks: string[], { quiet = true } = {}) {
   const env = { TURBO_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };

@@ -1,7 +1,9 @@
-// axe on every page of the sale and its awkward states: WCAG 2.2 A and AA, light and dark, phone and desktop.
+// Sweeps the pages of a sale in their awkward states with axe: WCAG 2.2 A and AA, light and dark, phone and desktop.
+// A run takes a seeded quarter of the walks (SEED repeats it); the proof takes all of them on all screens.
 import type { Page } from "@playwright/test";
 import { look as lookOnce } from "./axe.ts";
-import { expect, test } from "./journey.ts";
+import { expect, type Shop, test } from "./journey.ts";
+import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import {
   accountMenu,
   addQuickPick,
@@ -23,15 +25,11 @@ const SCREENS = [
   { colorScheme: "light", width: 1280, height: 900 },
 ] as const;
 
-/** All four screens in the proof; otherwise each page takes its turn, so that a run sees every screen many times. */
-const isProof = process.env["PROOF"] === "1";
-let turn = 0;
+test.describe.configure({ timeout: 300_000 });
 
-test.describe.configure({ timeout: isProof ? 300_000 : 90_000 });
-
+/** Looks at the page on all four screens in the proof; otherwise on one, chosen by the run's seed. */
 async function look(page: Page, state: string): Promise<void> {
-  const screens = isProof ? SCREENS : SCREENS.slice(turn % SCREENS.length).slice(0, 1);
-  turn += 1;
+  const screens = isProof ? SCREENS : oneOf(SCREENS, state);
   for (const { colorScheme, ...size } of screens) {
     await page.setViewportSize(size);
     await lookOnce(page, state, colorScheme);
@@ -43,193 +41,201 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await look(page, path);
 }
 
-test("what everybody sees", async ({ page }) => {
-  for (const path of ["/", "/lotto-tickets", "/powerball", "/charity_raffle", "/one_lottery", "/cart", "/login"]) {
-    await lookAt(page, path);
-  }
-  for (const path of ["/lotto-results", "/lotto-results/raffles", "/saturday_lotto/results", "/no-such-page"]) {
-    await lookAt(page, path);
-  }
-});
+type Fixtures = { page: Page; shop: Shop };
 
-test("what surrounds every page", async ({ page, shop }) => {
-  for (const path of ["/about/contact-us", "/about/cookie-policy", "/shell/consent", "/shell/feedback"]) {
-    await lookAt(page, path);
-  }
-  await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Give feedback" }).click();
-  await page.getByRole("dialog").getByRole("radio", { name: "Neutral" }).check();
-  await look(page, "feedback with a rating");
-  await register(page);
-  await shop.levers.change("getConfig", {
-    payment_logos: ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"],
-    social_links: [{ network: "x", account: "drawcard" }],
-    app_store_urls: { app_store: "https://apps.example/drawcard" },
-  });
-  await shop.levers.capability("native-app", "on");
-  await lookAt(page, "/about");
-});
+const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
+  "what everybody sees": async ({ page }) => {
+    for (const path of ["/", "/lotto-tickets", "/powerball", "/charity_raffle", "/one_lottery", "/cart", "/login"]) {
+      await lookAt(page, path);
+    }
+    for (const path of ["/lotto-results", "/lotto-results/raffles", "/saturday_lotto/results", "/no-such-page"]) {
+      await lookAt(page, path);
+    }
+  },
 
-test("a draw before and after", async ({ page, shop }) => {
-  await page.goto("/lotto-results");
-  await page.getByRole("link", { name: /^Full results of Powerball/ }).click();
-  await look(page, "the result of a draw");
-  const coming = (await shop.status()).nextDraws.find(({ offer }) => offer === "powerball");
-  await lookAt(page, `/powerball/results/draw/${coming?.drawNo}`);
-});
+  "what surrounds every page": async ({ page, shop }) => {
+    for (const path of ["/about/contact-us", "/about/cookie-policy", "/shell/consent", "/shell/feedback"]) {
+      await lookAt(page, path);
+    }
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Give feedback" }).click();
+    await page.getByRole("dialog").getByRole("radio", { name: "Neutral" }).check();
+    await look(page, "feedback with a rating");
+    await register(page);
+    await shop.levers.change("getConfig", {
+      payment_logos: ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"],
+      social_links: [{ network: "x", account: "drawcard" }],
+      app_store_urls: { app_store: "https://apps.example/drawcard" },
+    });
+    await shop.levers.capability("native-app", "on");
+    await lookAt(page, "/about");
+  },
 
-test("the ticket builder", async ({ page, shop }) => {
-  await page.goto("/powerball");
-  await page.getByRole("checkbox", { name: "7", exact: true }).first().check();
-  await look(page, "a game begun");
-  await page.getByRole("button", { name: "Quick-pick all" }).click();
-  await look(page, "a full ticket");
-  await shop.fault("createAnonCart", "down");
-  await page.getByRole("button", { name: /^Add/ }).click();
-  await expect(page.getByText("Sorry, there was an unexpected error while updating your cart.")).toBeVisible();
-  await look(page, "a toast");
-  await page.getByRole("button", { name: "Ok, got it" }).click();
-  await shop.fault("createAnonCart", "off");
-  await page.getByRole("button", { name: /^Add/ }).click();
-  await expect(page.getByText("Added to your cart.")).toBeVisible();
-  await look(page, "added");
-  await page.getByRole("link", { name: "Menu" }).click();
-  await look(page, "the menu");
-});
+  "a draw before and after": async ({ page, shop }) => {
+    await page.goto("/lotto-results");
+    await page.getByRole("link", { name: /^Full results of Powerball/ }).click();
+    await look(page, "the result of a draw");
+    const coming = (await shop.status()).nextDraws.find(({ offer }) => offer === "powerball");
+    await lookAt(page, `/powerball/results/draw/${coming?.drawNo}`);
+  },
 
-test("the drawers, in place and as pages", async ({ page, shop }) => {
-  await register(page);
-  const tool = (name: RegExp) => page.getByRole("banner").getByRole("link", { name });
-  const close = async () => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  };
-  await page.goto("/about");
-  await tool(/^Menu/).click();
-  await page.getByRole("dialog").getByText("Lotto", { exact: true }).click();
-  await look(page, "a group of the menu unfolded");
-  await page.getByRole("dialog").getByRole("link", { name: "Choose your region" }).click();
-  await expect(page.getByRole("radio").first()).toBeVisible();
-  await look(page, "the regions");
-  await close();
-  await tool(/^News/).click();
-  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
-  await look(page, "the news");
-  for (const path of ["/shell/menu", "/shell/account", "/shell/notifications", "/shell/region"])
-    await lookAt(page, path);
-  await shop.fault("listContentCards", "down");
-  await lookAt(page, "/shell/notifications");
-});
+  "the ticket builder": async ({ page, shop }) => {
+    await page.goto("/powerball");
+    await page.getByRole("checkbox", { name: "7", exact: true }).first().check();
+    await look(page, "a game begun");
+    await page.getByRole("button", { name: "Quick-pick all" }).click();
+    await look(page, "a full ticket");
+    await shop.fault("createAnonCart", "down");
+    await page.getByRole("button", { name: /^Add/ }).click();
+    await expect(page.getByText("Sorry, there was an unexpected error while updating your cart.")).toBeVisible();
+    await look(page, "a toast");
+    await page.getByRole("button", { name: "Ok, got it" }).click();
+    await shop.fault("createAnonCart", "off");
+    await page.getByRole("button", { name: /^Add/ }).click();
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+    await look(page, "added");
+    await page.getByRole("link", { name: "Menu" }).click();
+    await look(page, "the menu");
+  },
 
-test("a promotion code refused, redeemed and paid with", async ({ page }) => {
-  await register(page);
-  await addQuickPick(page);
-  await page.goto("/cart");
-  const field = page.getByLabel("Promotion code");
-  await field.fill("SAVE");
-  await field.press("Enter");
-  await expect(field).toHaveAccessibleDescription("This code cannot be used with your cart.");
-  await look(page, "a code that was refused");
-  await field.fill("WEEKEND");
-  await field.press("Enter");
-  await expect(page.getByRole("heading", { name: "WEEKEND" })).toBeVisible();
-  await look(page, "a voucher in the cart");
-  await page.getByLabel("Test deposit").check();
-  await payButton(page).click();
-  await onReceipt(page);
-  await look(page, "a receipt with a promotion");
-});
+  "the drawers, in place and as pages": async ({ page, shop }) => {
+    await register(page);
+    const tool = (name: RegExp) => page.getByRole("banner").getByRole("link", { name });
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await page.goto("/about");
+    await tool(/^Menu/).click();
+    await page.getByRole("dialog").getByText("Lotto", { exact: true }).click();
+    await look(page, "a group of the menu unfolded");
+    await page.getByRole("dialog").getByRole("link", { name: "Choose your region" }).click();
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await look(page, "the regions");
+    await close();
+    await tool(/^News/).click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    await look(page, "the news");
+    for (const path of ["/shell/menu", "/shell/account", "/shell/notifications", "/shell/region"])
+      await lookAt(page, path);
+    await shop.fault("listContentCards", "down");
+    await lookAt(page, "/shell/notifications");
+  },
 
-test("the cart of a visitor, and signing in", async ({ page }) => {
-  await addQuickPick(page);
-  await addQuickPick(page, "powerball", 4);
-  await lookAt(page, "/cart");
-  await page.getByRole("button", { name: /^Remove 4 games/ }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await look(page, "removed, with undo");
-  await lookAt(page, "/checkout/login?expired=1");
-  await page.getByRole("button", { name: "Log in and continue" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await look(page, "sign-in with errors");
-  await lookAt(page, "/checkout/login?step=register");
-  await fillIn(page, { Email: "fred", "Date of birth": "2015-01-01" });
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await look(page, "registration with errors");
-});
+  "a promotion code refused, redeemed and paid with": async ({ page }) => {
+    await register(page);
+    await addQuickPick(page);
+    await page.goto("/cart");
+    const field = page.getByLabel("Promotion code");
+    await field.fill("SAVE");
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription("This code cannot be used with your cart.");
+    await look(page, "a code that was refused");
+    await field.fill("WEEKEND");
+    await field.press("Enter");
+    await expect(page.getByRole("heading", { name: "WEEKEND" })).toBeVisible();
+    await look(page, "a voucher in the cart");
+    await page.getByLabel("Test deposit").check();
+    await payButton(page).click();
+    await onReceipt(page);
+    await look(page, "a receipt with a promotion");
+  },
 
-test("paying, and being refused", async ({ page }) => {
-  await toPayment(page);
-  await expect(page.frameLocator("iframe[title='Card details']").getByLabel("Card number")).toBeVisible();
-  await look(page, "payment by card");
-  await payButton(page).click();
-  await expect(page.getByText("Please check your card details")).toBeVisible();
-  await look(page, "card fields with errors");
-  await typeCard(page, CARDS.declined);
-  await payButton(page).click();
-  await expect(page.getByText("Your card was declined.")).toBeVisible();
-  await look(page, "a declined card");
-  await page.getByLabel("Test deposit").check();
-  await look(page, "payment by test deposit");
-});
+  "the cart of a visitor, and signing in": async ({ page }) => {
+    await addQuickPick(page);
+    await addQuickPick(page, "powerball", 4);
+    await lookAt(page, "/cart");
+    await page.getByRole("button", { name: /^Remove 4 games/ }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await look(page, "removed, with undo");
+    await lookAt(page, "/checkout/login?expired=1");
+    await page.getByRole("button", { name: "Log in and continue" }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await look(page, "sign-in with errors");
+    await lookAt(page, "/checkout/login?step=register");
+    await fillIn(page, { Email: "fred", "Date of birth": "2015-01-01" });
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await look(page, "registration with errors");
+  },
 
-test("the bank", async ({ page }) => {
-  await toPayment(page);
-  await typeCard(page, CARDS.challenged);
-  await payButton(page).click();
-  await titled(page, "Confirm with your bank");
-  await look(page, "on the way to the bank");
-  await page.getByRole("button", { name: "Continue to your bank" }).click();
-  await look(page, "the bank's page");
-  await page.getByRole("button", { name: "Decline" }).click();
-  await titled(page, "Payment not confirmed");
-  await look(page, "payment not confirmed");
-});
+  "paying, and being refused": async ({ page }) => {
+    await toPayment(page);
+    await expect(page.frameLocator("iframe[title='Card details']").getByLabel("Card number")).toBeVisible();
+    await look(page, "payment by card");
+    await payButton(page).click();
+    await expect(page.getByText("Please check your card details")).toBeVisible();
+    await look(page, "card fields with errors");
+    await typeCard(page, CARDS.declined);
+    await payButton(page).click();
+    await expect(page.getByText("Your card was declined.")).toBeVisible();
+    await look(page, "a declined card");
+    await page.getByLabel("Test deposit").check();
+    await look(page, "payment by test deposit");
+  },
 
-test("a cart that cannot be bought", async ({ page, shop }) => {
-  await addQuickPick(page);
-  await addQuickPick(page, "wednesday_lotto");
-  await shop.draw("wednesday_lotto");
-  await signIn(page, "ben@example.com");
-  await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
-  await expect(page.getByText(/^Removed from your cart/).first()).toBeVisible();
-  await look(page, "blocked, and a ticket dropped");
-});
+  "the bank": async ({ page }) => {
+    await toPayment(page);
+    await typeCard(page, CARDS.challenged);
+    await payButton(page).click();
+    await titled(page, "Confirm with your bank");
+    await look(page, "on the way to the bank");
+    await page.getByRole("button", { name: "Continue to your bank" }).click();
+    await look(page, "the bank's page");
+    await page.getByRole("button", { name: "Decline" }).click();
+    await titled(page, "Payment not confirmed");
+    await look(page, "payment not confirmed");
+  },
 
-test("the account of a new customer", async ({ page, shop }) => {
-  await register(page);
-  for (const path of ["/my-account", "/my-account/upcoming-tickets", "/my-account/past-tickets", "/logout"]) {
-    await lookAt(page, path);
-  }
-  await shop.fault("listOrders", "down");
-  await lookAt(page, "/my-account");
-});
+  "a cart that cannot be bought": async ({ page, shop }) => {
+    await addQuickPick(page);
+    await addQuickPick(page, "wednesday_lotto");
+    await shop.draw("wednesday_lotto");
+    await signIn(page, "ben@example.com");
+    await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+    await expect(page.getByText(/^Removed from your cart/).first()).toBeVisible();
+    await look(page, "blocked, and a ticket dropped");
+  },
 
-test("the receipt, the ticket and its result", async ({ page, shop }) => {
-  await register(page);
-  await addQuickPick(page, "wednesday_lotto");
-  await page.goto("/cart");
-  await page.getByLabel("Test deposit").check();
-  await payButton(page).click();
-  await onReceipt(page);
-  await look(page, "the receipt");
-  await lookAt(page, "/my-account");
-  await accountMenu(page).click();
-  await look(page, "the account menu");
-  await lookAt(page, "/my-account/upcoming-tickets");
-  await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
-  await titled(page, "18 games of Wednesday Lotto");
-  await look(page, "a ticket");
-  const { drawNo } = await shop.draw("wednesday_lotto");
-  await lookAt(page, "/my-account/past-tickets");
-  await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
-  await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
-  await look(page, "a ticket with its result");
-  await lookAt(page, `/wednesday_lotto/results/draw/${drawNo}`);
-});
+  "the account of a new customer": async ({ page, shop }) => {
+    await register(page);
+    for (const path of ["/my-account", "/my-account/upcoming-tickets", "/my-account/past-tickets", "/logout"]) {
+      await lookAt(page, path);
+    }
+    await shop.fault("listOrders", "down");
+    await lookAt(page, "/my-account");
+  },
 
-test("pages of trouble", async ({ page, shop }) => {
-  await register(page);
-  await shop.fault("*", "down");
-  await lookAt(page, "/my-account");
-});
+  "the receipt, the ticket and its result": async ({ page, shop }) => {
+    await register(page);
+    await addQuickPick(page, "wednesday_lotto");
+    await page.goto("/cart");
+    await page.getByLabel("Test deposit").check();
+    await payButton(page).click();
+    await onReceipt(page);
+    await look(page, "the receipt");
+    await lookAt(page, "/my-account");
+    await accountMenu(page).click();
+    await look(page, "the account menu");
+    await lookAt(page, "/my-account/upcoming-tickets");
+    await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
+    await titled(page, "18 games of Wednesday Lotto");
+    await look(page, "a ticket");
+    const { drawNo } = await shop.draw("wednesday_lotto");
+    await lookAt(page, "/my-account/past-tickets");
+    await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
+    await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
+    await look(page, "a ticket with its result");
+    await lookAt(page, `/wednesday_lotto/results/draw/${drawNo}`);
+  },
+
+  "pages of trouble": async ({ page, shop }) => {
+    await register(page);
+    await shop.fault("*", "down");
+    await lookAt(page, "/my-account");
+  },
+};
+
+for (const [title, walk] of quarterOf(Object.entries(walks), ([title]) => title)) {
+  test(title, ({ page, shop }) => walk({ page, shop }));
+}

@@ -1,9 +1,10 @@
-// Every drawer and dialog of the frame opened by keyboard over a page: Tab stays inside, the focus goes back to where it was,
-// axe finds nothing. And the pages of trouble, walked like any other.
+// Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener, axe finds
+// nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
 import type { Locator, Page } from "@playwright/test";
 import { look, type Theme } from "./axe.ts";
 import { SCREENS } from "./every-route.ts";
 import { expect, test } from "./journey.ts";
+import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import { newEmail, register } from "./shopper.ts";
 import { faultsOf, tabThrough } from "./tab-walk.ts";
 
@@ -47,16 +48,15 @@ async function signInAs(dialog: Locator, email: string) {
   await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
 }
 
-const isProof = process.env["PROOF"] === "1";
-const turnOf = (place: number) => Number(process.env["SEED"]) + place;
-const screensOf = (place: number) => (isProof ? SCREENS : SCREENS.slice(turnOf(place) % SCREENS.length).slice(0, 1));
-const themesOf = (place: number): Theme[] => (isProof ? ["light", "dark"] : [turnOf(place) % 3 ? "dark" : "light"]);
+const screensOf = (name: string) => (isProof ? SCREENS : oneOf(SCREENS, `screen of ${name}`));
+const THEMES: readonly Theme[] = ["light", "dark"];
+const themesOf = (name: string) => (isProof ? THEMES : oneOf(THEMES, `theme of ${name}`));
 
-test.describe.configure({ timeout: isProof ? 180_000 : 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
-for (const [place, [name, { who, opener, goOn }]] of Object.entries(panels).entries()) {
-  const screens = screensOf(place);
-  const themes = themesOf(place);
+for (const [name, { who, opener, goOn }] of quarterOf(Object.entries(panels), ([name]) => name)) {
+  const screens = screensOf(name);
+  const themes = themesOf(name);
   test(`${name}, ${who}, ${screens.map(({ width }) => width)} px, ${themes}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (who === "customer") await register(page);
@@ -80,9 +80,9 @@ for (const [place, [name, { who, opener, goOn }]] of Object.entries(panels).entr
   });
 }
 
-for (const [place, status] of [500, 503].entries()) {
-  const screens = screensOf(place);
-  const themes = themesOf(place);
+for (const status of quarterOf([500, 503], (status) => `the page of ${status}`)) {
+  const screens = screensOf(String(status));
+  const themes = themesOf(String(status));
   test(`the page of ${status}, ${screens.map(({ width }) => width)} px, ${themes}`, async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await register(page);

@@ -1,8 +1,9 @@
-// Where every built page of the route table is found, by whom, and on which screen it is looked at.
+// The address, the visitor and the screen for each built page of the route table.
 import type { BrowserContext, Page } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
+import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import { addQuickPick, buyCart, CARDS, payButton, register, titled, typeCard } from "./shopper.ts";
 
 export type Customer = {
@@ -63,14 +64,17 @@ export function addressOf(name: RouteName, customer: Customer): string {
   return path || "/";
 }
 
-/** Only the way back of a form, and what is left again by itself, or by whoever is never asked for a code; what they show in between is looked at in two-factor.spec.ts. */
+/** Redirects, and pages that redirect by themselves. two-factor.spec.ts checks what they show in between. */
 const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
 /** Only one customer's own, though anybody may ask. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** These lead a customer on. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
-export const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
+const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
+
+/** The pages of this run: a seeded quarter, all of them in the proof. */
+export const sweptRoutes = quarterOf(shownRoutes, (name) => name);
 
 /** These lead everybody on of whom the shop asks nothing; the flags that make them pages. */
 export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accountUpgrade?: boolean }>> = {
@@ -96,11 +100,9 @@ const THEMES: readonly Theme[] = ["light", "dark"];
 
 export type View = { who: Who; screen: (typeof SCREENS)[number]; themes: readonly Theme[] };
 
-/** All views of a page in the proof; otherwise one, another in every run and another for every page. */
+/** Every view of a page in the proof. Otherwise one view in one theme, chosen by the run's seed. */
 export function viewsOf(name: RouteName): readonly View[] {
   const all = shownTo(name).flatMap((who) => SCREENS.map((screen) => ({ who, screen, themes: THEMES })));
-  if (process.env["PROOF"] === "1") return all;
-  const turn = Number(process.env["SEED"]) + 3 * shownRoutes.indexOf(name);
-  const one = all[turn % all.length];
-  return one ? [{ ...one, themes: [THEMES[Math.floor(turn / all.length) % 2] ?? "light"] }] : [];
+  if (isProof) return all;
+  return oneOf(all, `view of ${name}`).map((view) => ({ ...view, themes: oneOf(THEMES, `theme of ${name}`) }));
 }

@@ -1,0 +1,18 @@
+// Tests of the project's tools that only `npm run proof` runs: each starts whole shops, servers or type checks of its own.
+// What `npm test` keeps of tests/scripts is a smoke set of at most 60 seconds.
+
+const PROOF_ONLY = [
+  "dev",
+  "failed-page",
+  "mock",
+  "own-backend",
+  "traces",
+  "contracts/diff",
+  "contracts/new",
+  "contracts/promises",
+  "contracts/record",
+  "contracts/watch",
+];
+
+/** Arguments that keep Vitest from running them. */
+export const withoutTooling = PROOF_ONLY.flatMap((name) => ["--exclude", `tests/scripts/${name}.spec.ts`]);

@@ -1,7 +1,7 @@
 // The whole shop behind its front, in this process: real services on a database of their own, the built site, and between them a
-// second set of editors, who may say anything: a CMS and a config service whose answers a test writes itself.
+// second CMS and config service, whose replies a test writes itself.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,8 +17,10 @@ import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
 import { createFront } from "#site/front.ts";
 import { demoDatabase } from "#tests/database.ts";
+import { type Levers, leversOf } from "#tests/levers.ts";
 import { keepLine, servicesLog } from "#tests/run-log.ts";
 import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
+import { type Visitor, visitorAt } from "./visitor.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
@@ -30,6 +32,14 @@ export type FrontShop = {
   url: string;
   /** Node's own client: it sends what browsers would not, and follows nothing. */
   ask(path: string, asked?: Asked): Promise<Answer>;
+  /** A new browser without a script, at an address of its own. */
+  visit(): Visitor;
+  /** Changes the demo as `npm run shop` does, until the test ends. */
+  levers: Levers;
+  /** Makes an operation slow, down, or right again ("*" for all), until the test ends. */
+  fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
+  /** Closes, draws and settles the next draw of a lottery. */
+  draw(lottery: string): Promise<{ drawNo: number }>;
   /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
   say(path: string, said: Said): Promise<void>;
   /** What services were asked since the shop was last quiet or told something: method and path of each call. */
@@ -169,8 +179,28 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     editors.line.asked.length = 0;
   }
 
+  let isChanged = false;
+
+  /** Posts to the control port of the demo, as `npm run shop` does. */
+  async function control(path: string, body: object): Promise<unknown> {
+    isChanged = true;
+    const { url, secret } = JSON.parse(readFileSync(join(folder, "control.json"), "utf8")) as Record<string, string>;
+    const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+    const reply = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(await reply.text());
+    const answer = await reply.json();
+    if (path === "/unlock") await gateway.forgive(answer as { customerId: string; email: string });
+    await forget();
+    return answer;
+  }
+  const levers = leversOf(control);
+
   return {
     url: server.url,
+    visit: () => visitorAt((path, asked) => ask(server.url, path, asked)),
+    levers,
+    fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
+    draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
     lines,
     asked: editors.line.asked,
     cut(isCut) {
@@ -184,6 +214,8 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     },
     async quiet() {
       editors.said.clear();
+      if (isChanged) await levers.restore();
+      isChanged = false;
       await forget();
     },
     async close() {

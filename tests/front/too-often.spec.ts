@@ -1,27 +1,58 @@
-// What comes too often is told so in the status as well: to programs that post our forms, and to whoever counts refusals.
+// Rate limits on plain forms: the status, how long to wait, and what was typed.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
+import { entryOf, field, one, textOf } from "./html.ts";
+import { newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
-const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-const statusOf = ({ status, headers: { "retry-after": wait } }: Awaited<ReturnType<typeof shop.ask>>) => [
-  status,
-  wait === undefined ? undefined : Number(wait) > 0,
-];
+const WAIT = /Too many attempts\. Please wait (a minute|\d+ minutes) and try again\./;
+/** Nothing is wrong with what was typed, so the heading does not ask to check it. */
+const HEADING = "Please wait a while";
 
-describe("a form that comes too often", () => {
-  it.each([
-    ["/login", { email: "nobody@example.com", password: "Wrong-password-1" }, 10, 401],
-    ["/shell/feedback", { rating: "neutral", source: "/" }, 20, 303],
-  ])("%s is shown again with 429 and the seconds to wait", async (path, fields, times, before) => {
-    const post = () => shop.ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
-    expect((await post()).status).toBe(before);
-    let refused = await post();
-    for (let sent = 2; sent <= times && refused.status !== 429; sent += 1) refused = await post();
-    expect(statusOf(refused)).toEqual([429, true]);
-    expect(refused.text).toContain("Too many attempts. Please wait");
+describe("a form that is sent too often", () => {
+  it("feedback: 429 with the seconds to wait, and the comment stays", async () => {
+    const visitor = shop.visit();
+    const send = () => visitor.post("/shell/feedback", { rating: "neutral", source: "/", comment: "Once more" });
+    expect((await send()).status).toBe(200);
+    for (let count = 1; count < 20; count += 1) await send();
+    const refused = await send();
+
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(refused.headers["cache-control"]).toContain("no-store");
-    // Reading it is none of it.
-    expect(statusOf(await shop.ask(path))).toEqual([200, undefined]);
+    expect(textOf(one(refused.body, "alert"))).toContain(
+      "Too many attempts. Please wait 10 minutes and try again. What you typed is still here.",
+    );
+    expect(entryOf(field(refused.body, "Comment"))).toBe("Once more");
+    // Reading the form is not limited.
+    const read = await visitor.goto("/shell/feedback");
+    expect([read.status, read.headers["retry-after"]]).toEqual([200, undefined]);
+  });
+
+  it("signing in: 429 with the seconds to wait, and the email stays", async () => {
+    const visitor = shop.visit();
+    const email = newEmail();
+    const send = () => visitor.post("/login", { email, password: "Wrong-password-1" });
+    expect((await send()).status).toBe(401);
+    for (let count = 1; count < 10; count += 1) await send();
+    const refused = await send();
+
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    const alert = textOf(one(refused.body, "alert"));
+    expect(alert).toMatch(WAIT);
+    expect(alert).toContain(HEADING);
+    expect(alert).not.toContain("Please check the form");
+    expect(entryOf(field(refused.body, "Email"))).toBe(email);
+    expect((await visitor.goto("/login")).status).toBe(200);
+  });
+
+  it("registering: 429 with the seconds to wait, and the email stays", async () => {
+    const visitor = shop.visit();
+    const send = () => visitor.post("/checkout/login?step=register", registration("anna@example.com"));
+    for (let count = 0; count < 30; count += 1) await send();
+    const refused = await send();
+
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(textOf(one(refused.body, "alert"))).toMatch(WAIT);
+    expect(entryOf(field(refused.body, "Email"))).toBe("anna@example.com");
   });
 });

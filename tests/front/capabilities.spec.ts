@@ -1,24 +1,25 @@
-// What a flag opens and closes (shell §6). The table is the specification's: every gate whose screen exists is switched
-// both ways, the others are counted, so that none is forgotten when its screen comes.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
+// Every gate of the specification's table of capabilities (shell §6) whose screen exists is switched off and on. The others are
+// counted, so that none is forgotten when its screen is built.
+import { expect, it } from "vitest";
 import { type RouteName, routes } from "#site/routes.ts";
-import { expect, type Shop, test } from "./journey.ts";
-import { addQuickPick, registerWithMoney } from "./shopper.ts";
+import { specTable } from "#tests/spec/read.ts";
+import { type FrontShop, frontShopOfFile } from "./front-shop.ts";
+import { addQuickPick, customerWithMoney } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
 
 type Gate = { flag: string; type: "route" | "component" | "behaviour"; what: string };
 type Capability = { flag: string; gates: Omit<Gate, "flag">[] };
 
-const table = JSON.parse(readFileSync(join(import.meta.dirname, "../spec/capabilities.json"), "utf8")) as {
-  capabilities: Capability[];
-};
-const gates: Gate[] = table.capabilities.flatMap(({ flag, gates }) => gates.map((gate) => ({ flag, ...gate })));
+const gates: Gate[] = specTable<{ capabilities: Capability[] }>("capabilities").capabilities.flatMap(
+  ({ flag, gates }) => gates.map((gate) => ({ flag, ...gate })),
+);
 
-/** How many gates belong to screens that are not built yet. */
+/** The number of gates whose screens are not built yet. */
 const WAITING = 47;
 
-/** The route a gate of the table speaks of, when its page is built. */
+/** The route a gate names, if its page is built. */
 function builtRoute({ type, what }: Gate): RouteName | null {
   const name = what.split(" ")[0] as RouteName;
   return type === "route" && routes[name]?.built ? name : null;
@@ -33,10 +34,8 @@ const SAMPLE = { ":page?": "", ":id": "ord_none00000000", ":productOfferKey": "m
 const pathOf = (name: RouteName) =>
   Object.entries(SAMPLE).reduce<string>((path, [gap, value]) => path.replace(gap, value), routes[name].pattern);
 
-const html = async (page: Page, path: string) => (await page.request.get(path)).text();
-
-/** What else a flag shows, and where it is seen: the words of a page that has it. */
-const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (page: Page, shop: Shop) => Promise<unknown> }> = {
+/** What else a flag shows: a page, and what its source has when the flag is on. */
+const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (shop: FrontShop) => Promise<Visitor> }> = {
   "lottery promotion in the footer (and the cart has no lottery ticket)": {
     path: "/about",
     sign: /data-lottery-promotion/,
@@ -50,23 +49,26 @@ const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (page: Page, 
   "app-store buttons (and the store URLs exist)": {
     path: "/about",
     sign: /apps\.example\/drawcard/,
-    prepare: (_page, { levers }) =>
-      levers.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } }),
+    async prepare({ levers, visit }) {
+      await levers.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
+      return visit();
+    },
   },
   "notifications icon": { path: "/about", sign: /href="\/shell\/notifications/ },
   "responsible-gambling link in the footer": { path: "/about", sign: /Responsible gambling</ },
   "user icon, logged in: available funds shown next to the label Account when it is on and funds exist": {
     path: "/receipt",
     sign: /data-funds[^>]*>\$30\.00/,
-    prepare: (page) => registerWithMoney(page, 30),
+    prepare: (shop) => customerWithMoney(shop, 30),
   },
   "wallet amount due = cart total - pre-order total - customer balance when wallet purchase is enabled and the result is positive":
     {
       path: "/cart",
       sign: /from your wallet/,
-      prepare: async (page) => {
-        await registerWithMoney(page, 30);
-        await addQuickPick(page);
+      async prepare(shop) {
+        const customer = await customerWithMoney(shop, 30);
+        await addQuickPick(customer);
+        return customer;
       },
     },
 };
@@ -76,34 +78,34 @@ for (const gate of gates) {
   const route = builtRoute(gate);
   const seen = SEEN[what];
   if (route) {
-    test(`${flag} opens and closes ${pathOf(route)}`, async ({ page, shop }) => {
-      const statusOf = async () => (await page.request.get(pathOf(route), { maxRedirects: 0 })).status();
+    it(`${flag} opens and closes ${pathOf(route)}`, async () => {
+      const status = async () => (await shop.ask(pathOf(route))).status;
       await shop.levers.capability(flag, "off");
       const other = "any" in routes[route].capabilities ? OTHER[flag] : undefined;
       if (other) await shop.levers.capability(other, "off");
-      expect(await statusOf()).toBe(404);
+      expect(await status()).toBe(404);
 
       await shop.levers.capability(flag, "on");
-      // Open: the page, or its door for somebody who is not signed in.
-      expect([200, 303]).toContain(await statusOf());
+      // The page, or a redirect to sign-in.
+      expect([200, 303]).toContain(await status());
     });
   } else if (seen) {
-    test(`${flag} shows and hides: ${what}`, async ({ page, shop }) => {
-      await seen.prepare?.(page, shop);
+    it(`${flag} shows and hides: ${what}`, async () => {
+      const visitor = (await seen.prepare?.(shop)) ?? shop.visit();
       await shop.levers.capability(flag, "off");
-      expect(await html(page, seen.path)).not.toMatch(seen.sign);
+      expect((await visitor.goto(seen.path)).html).not.toMatch(seen.sign);
 
       await shop.levers.capability(flag, "on");
-      expect(await html(page, seen.path)).toMatch(seen.sign);
+      expect((await visitor.goto(seen.path)).html).toMatch(seen.sign);
     });
   }
 }
 
-/** Proven where their behaviour is told whole. */
+/** Tested with the rest of their behaviour. */
 const ELSEWHERE = new Set(["confirmation banner: without it, Update sends the user to the account page"]);
 
-test("the gates that wait for their screens are counted", () => {
+it("counts the gates whose screens are not built yet", () => {
   const waiting = gates.filter((gate) => !builtRoute(gate) && !SEEN[gate.what] && !ELSEWHERE.has(gate.what));
-  // Goes down with every screen that is built; a gate that is neither proven nor counted cannot exist.
+  // Goes down with every screen that is built. A gate is either tested or counted.
   expect(waiting.map(({ flag, what }) => `${flag}: ${what}`)).toHaveLength(WAITING);
 });

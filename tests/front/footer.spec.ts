@@ -1,0 +1,116 @@
+// The footer of every page, by capability and by visitor (shell §5).
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, namesOf, one } from "./html.ts";
+import { addQuickPick } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const hrefOf = ({ footer }: Page, name: string) => one(footer, "link", name).getAttribute("href");
+const listOf = ({ footer }: Page, name: string) => one(footer, "list", name);
+
+it("Shell 14: privacy and terms on every page, responsible gambling only with its capability", async () => {
+  const visitor = shop.visit();
+  for (const path of ["/", "/powerball", "/login", "/cart", "/no-such-page"]) {
+    const page = await visitor.goto(path);
+    expect([path, hrefOf(page, "Privacy policy")]).toEqual([path, "/about/privacy"]);
+    expect([path, hrefOf(page, "Terms and conditions")]).toEqual([path, "/about/terms-and-conditions"]);
+  }
+  const home = await visitor.goto("/");
+  expect(hrefOf(home, "Responsible gambling")).toBe("/about/responsible-gaming");
+  const policy = await visitor.follow(home, "Cookie policy", home.footer);
+  expect(policy.has("heading", "Cookie policy")).toBe(true);
+
+  await shop.levers.capability("responsible_gambling", "off");
+  const names = namesOf((await visitor.goto("/")).footer, "link");
+  expect([names.includes("Privacy policy"), names.includes("Responsible gambling")]).toEqual([true, false]);
+});
+
+it("Shell 15: a visitor who signs in sees a minimal footer", async () => {
+  for (const path of ["/login", "/login?step=register"]) {
+    const { footer, text } = await shop.visit().goto(path);
+    expect(namesOf(footer, "link")).toContain("Privacy policy");
+    expect(all(footer, "navigation", "Lotto Games")).toEqual([]);
+    expect(text).not.toContain("18+ only.");
+  }
+});
+
+it("Shell 16: with items in the cart, a checkout footer replaces the normal one", async () => {
+  const visitor = shop.visit();
+  expect(namesOf((await visitor.goto("/cart")).footer, "link")).toContain("Contact us");
+
+  const { footer } = await addQuickPick(visitor);
+  expect(namesOf(footer, "link")).toContain("Privacy policy");
+  expect(namesOf(footer, "link")).not.toContain("Contact us");
+  expect(all(footer, "region", "Feedback")).toEqual([]);
+});
+
+it("Shell 17: the lottery promotion is left out with a lottery ticket in the cart, and without lotteries", async () => {
+  const promotions = ({ body }: Page) => all(body, "complementary", "Lotteries");
+  const visitor = shop.visit();
+  const [promotion] = promotions(await visitor.goto("/"));
+  expect(promotion && one(promotion, "link").getAttribute("href")).toBe("/lotto-tickets");
+
+  await addQuickPick(visitor);
+  for (const path of ["/", "/about/contact-us", "/receipt"]) {
+    expect([path, promotions(await visitor.goto(path))]).toEqual([path, []]);
+  }
+
+  await shop.levers.capability("commercial_lotteries", "off");
+  expect(promotions(await shop.visit().goto("/"))).toEqual([]);
+});
+
+it("Shell 18: on a multi-offer site the offers' links are in the groups Lotto Games and Lotto Results", async () => {
+  const hrefIn = ({ footer }: Page, group: string, name: string) =>
+    one(one(footer, "navigation", group), "link", name).getAttribute("href");
+  const visitor = shop.visit();
+  const page = await visitor.goto("/");
+  expect(hrefIn(page, "Lotto Games", "Play Powerball")).toBe("/powerball");
+  expect(hrefIn(page, "Lotto Results", "Powerball Results")).toBe("/powerball/results");
+
+  await shop.levers.capability("multi_offer_site", "off");
+  const single = await visitor.goto("/");
+  expect(hrefIn(single, "Games and results", "Play Powerball")).toBe("/powerball");
+  expect(hrefIn(single, "Games and results", "Powerball Results")).toBe("/powerball/results");
+  expect(single.has("navigation", "Lotto Games")).toBe(false);
+});
+
+it("Shell 19: at most 8 payment logos, the PCI badge, social and app-store links", async () => {
+  const brands = ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"];
+  await shop.levers.change("getConfig", {
+    payment_logos: [...brands, ...brands],
+    social_links: [
+      { network: "facebook", account: "drawcard.example" },
+      { network: "myspace", account: "drawcard" },
+      { network: "x", account: '"><img src=x onerror=alert(1)>' },
+    ],
+    app_store_urls: { app_store: "https://apps.example/drawcard", google_play: "javascript:alert(1)" },
+  });
+  await shop.levers.capability("native-app", "on");
+  const page = await shop.visit().goto("/");
+
+  const ways = all(listOf(page, "Ways to pay"), "listitem").map((item) => item.toString());
+  expect(ways.filter((way) => way.includes("PCI certified"))).toHaveLength(1);
+  expect(ways.filter((way) => !way.includes("PCI"))).toHaveLength(8);
+  const hrefsIn = (name: string) => all(listOf(page, name), "link").map((link) => link.getAttribute("href"));
+  expect(hrefsIn("Follow us")).toEqual([
+    "https://www.facebook.com/drawcard.example",
+    expect.stringMatching(/^https:\/\/x\.com\/%22/),
+  ]);
+  expect(hrefsIn("Get the app")).toEqual(["https://apps.example/drawcard"]);
+
+  await shop.levers.capability("pci_certified", "off");
+  expect(listOf(await shop.visit().goto("/"), "Ways to pay").toString()).not.toContain("PCI certified");
+});
+
+it("Shell 21: no app-store buttons with native-app off", async () => {
+  await shop.levers.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
+  expect(all((await shop.visit().goto("/")).footer, "list", "Get the app")).toEqual([]);
+});
+
+it("a footer whose configuration is malformed is the shop's own", async () => {
+  await shop.levers.serve("getConfig", { payment_logos: "visa", social_links: [null, 7], app_store_urls: null });
+  await shop.levers.serve("listProductOffers", { offers: [null] });
+  expect(hrefOf(await shop.visit().goto("/about"), "Privacy policy")).toBe("/about/privacy");
+});

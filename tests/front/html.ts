@@ -1,0 +1,117 @@
+// Reads a page's HTML the way a person or a screen reader does: by role, name and label. What `hidden` hides is not there.
+import { type HTMLElement, parse } from "node-html-parser";
+
+export type { HTMLElement };
+
+const SELECTORS = {
+  alert: "[role=alert]",
+  banner: "header[role=banner], body > header, header.header",
+  button: "button, [role=button], input[type=submit]",
+  checkbox: "input[type=checkbox]",
+  complementary: "aside, [role=complementary]",
+  contentinfo: "footer",
+  heading: "h1, h2, h3, h4, h5, h6",
+  link: "a[href]",
+  list: "ul, ol",
+  listitem: "li",
+  main: "main",
+  navigation: "nav",
+  radio: "input[type=radio]",
+  region: "section, [role=region]",
+  table: "table",
+} as const;
+export type Role = keyof typeof SELECTORS;
+type Name = string | RegExp;
+
+export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+
+export const readHtml = (html: string) =>
+  parse(html, { blockTextElements: { script: true, style: true, pre: true, noscript: false } });
+
+function isShown(element: HTMLElement): boolean {
+  if (element.hasAttribute("hidden") || /^(SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName ?? "")) return false;
+  return element.parentNode ? isShown(element.parentNode) : true;
+}
+
+/** The words of an element: without what is hidden, and without what is hidden from screen readers unless asked for. */
+export function textOf(element: HTMLElement, isSpoken = false): string {
+  const read = (node: HTMLElement["childNodes"][number]): string => {
+    if (node.nodeType === 3) return node.text;
+    const child = node as HTMLElement;
+    if (child.nodeType !== 1 || child.hasAttribute("hidden") || /^(SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName))
+      return "";
+    if (isSpoken && child.getAttribute("aria-hidden") === "true") return "";
+    const label = isSpoken && (child.getAttribute("aria-label") ?? child.getAttribute("alt"));
+    const isBlock = /^(P|DIV|LI|H\d|DT|DD|TR|TD|TH|SECTION|LABEL|BR|UL|OL)$/.test(child.tagName);
+    const text = label || child.childNodes.map(read).join("");
+    return isBlock ? ` ${text} ` : text;
+  };
+  return squeeze(element.childNodes.map(read).join(""));
+}
+
+const rootOf = (element: HTMLElement): HTMLElement => (element.parentNode ? rootOf(element.parentNode) : element);
+const byId = (element: HTMLElement, id: string) => rootOf(element).querySelector(`[id="${id}"]`);
+const wordsOfIds = (element: HTMLElement, ids: string) =>
+  squeeze(
+    ids
+      .split(/\s+/)
+      .map((id) => byId(element, id))
+      .map((found) => (found ? textOf(found) : ""))
+      .join(" "),
+  );
+
+/** The accessible name: aria-label, aria-labelledby, a field's label, a button's value, otherwise the spoken text. */
+export function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute("aria-label");
+  if (label !== undefined) return squeeze(label);
+  const labelledBy = element.getAttribute("aria-labelledby");
+  if (labelledBy) return wordsOfIds(element, labelledBy);
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) {
+    const { id } = element;
+    const labels = [...(id ? rootOf(element).querySelectorAll(`label[for="${id}"]`) : []), element.closest("label")];
+    return (
+      squeeze(labels.map((one) => (one ? textOf(one, true) : "")).join(" ")) || element.getAttribute("value") || ""
+    );
+  }
+  return textOf(element, true);
+}
+
+/** What aria-describedby says of a field: its help and its error. */
+export const descriptionOf = (element: HTMLElement) =>
+  wordsOfIds(element, element.getAttribute("aria-describedby") ?? "");
+
+const isNamed = (name: string, wanted: Name) => (typeof wanted === "string" ? name === wanted : wanted.test(name));
+
+/** Every shown element of a role, in the order of the page; with a name when one is given. */
+export function all(within: HTMLElement, role: Role, name?: Name): HTMLElement[] {
+  const found = within.querySelectorAll(SELECTORS[role]).filter(isShown);
+  return name === undefined ? found : found.filter((element) => isNamed(nameOf(element), name));
+}
+
+/** The first shown element of a role and name. Throws with the names that are there. */
+export function one(within: HTMLElement, role: Role, name?: Name): HTMLElement {
+  const [found] = all(within, role, name);
+  if (found) return found;
+  const others = all(within, role).map((element) => JSON.stringify(nameOf(element)));
+  throw new Error(`No ${role} ${name ?? ""}. There are: ${others.join(", ") || "none"}`);
+}
+
+export const namesOf = (within: HTMLElement, role: Role) => all(within, role).map(nameOf);
+
+/** A form control by its label, or by its name where it has no label. */
+export function field(within: HTMLElement, label: Name): HTMLElement {
+  const fields = within.querySelectorAll("input, select, textarea").filter(isShown);
+  const found =
+    fields.find((one) => isNamed(nameOf(one), label)) ?? fields.find((one) => one.getAttribute("name") === label);
+  if (found) return found;
+  throw new Error(`No field ${label}. There are: ${fields.map((one) => JSON.stringify(nameOf(one))).join(", ")}`);
+}
+
+/** What is entered in a control. */
+export function entryOf(control: HTMLElement): string {
+  if (control.tagName === "TEXTAREA") return control.text.replace(/^\n/, "");
+  if (control.tagName !== "SELECT") return control.getAttribute("value") ?? "";
+  const options = control.querySelectorAll("option");
+  const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+  return chosen?.getAttribute("value") ?? chosen?.text ?? "";
+}

@@ -1,0 +1,57 @@
+// What visitors do in more than one test, by plain forms.
+import type { FrontShop } from "./front-shop.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+export const PASSWORD = "Drawcard-demo-1";
+
+/** An address nobody has registered yet. */
+export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+export const registration = (email: string) => ({
+  ...{ step: "register", firstname: "Fred", lastname: "Example", dateOfBirth: "1990-05-17", email },
+  ...{ phoneNumber: "0491 570 006", address: "1 Example Street", addressEntry: "manual", suburb: "Sydney" },
+  ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD, passwordConfirmation: PASSWORD },
+  termsAccepted: "on",
+});
+
+/** Makes the visitor a new customer, signed in, with an empty wallet. Returns the email. */
+export async function register(visitor: Visitor): Promise<string> {
+  const email = newEmail();
+  const page = await visitor.post("/checkout/login?step=register", registration(email));
+  if (page.url !== "/cart") throw new Error(`The registration was refused: ${page.text}`);
+  return email;
+}
+
+/** A browser of a new customer. */
+export async function customerOf(shop: FrontShop): Promise<Visitor & { email: string }> {
+  const visitor = shop.visit();
+  return { ...visitor, email: await register(visitor) };
+}
+
+/** Puts a quick-pick of the next draw into the cart: 18 games of Monday Lotto for $12.15 unless told otherwise. */
+export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", games = 18): Promise<Page> {
+  const fields = { "item.gameOffer": "standard", "item.numGames": String(games) };
+  const page = await visitor.post(`/${lottery}`, { idempotencyKey: crypto.randomUUID(), ...fields });
+  if (page.url !== "/cart") throw new Error(`The ticket was refused: ${page.text}`);
+  return page;
+}
+
+type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
+
+/** Buys the cart with a test deposit. What is deposited beyond its price stays in the wallet. Returns the checkout's id. */
+export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string> {
+  const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
+  const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
+  const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
+  const idempotencyKey = crypto.randomUUID();
+  const input = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey };
+  return (await visitor.call<{ checkoutId: string }>("checkout.purchase", input)).checkoutId;
+}
+
+/** A browser of a new customer with so many dollars in the wallet. */
+export async function customerWithMoney(shop: FrontShop, dollars: number): Promise<Visitor & { email: string }> {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer, "monday_lotto", 4);
+  await buyCart(customer, dollars);
+  return customer;
+}

@@ -1,0 +1,178 @@
+// A browser without a script: keeps cookies, follows links and redirects, and submits the forms of the pages it is shown.
+import { all, entryOf, field, type HTMLElement, nameOf, one, type Role, readHtml, textOf } from "./html.ts";
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+/** By label, or by name: a text; `true` for a box or a radio button to check, `false` for a box to clear. */
+export type Entries = Record<string, string | boolean>;
+
+export type Page = {
+  status: number;
+  /** Path and query, after redirects. */
+  url: string;
+  headers: Answer["headers"];
+  /** The source, as it was sent. */
+  html: string;
+  body: HTMLElement;
+  /** The parts of the frame, and what is between them. */
+  header: HTMLElement;
+  main: HTMLElement;
+  footer: HTMLElement;
+  title: string;
+  /** All shown words. */
+  text: string;
+  has(role: Role, name?: string | RegExp): boolean;
+};
+
+export type Visitor = {
+  cookies: Map<string, string>;
+  goto(path: string): Promise<Page>;
+  /** Sends fields to an address, as a form of the shop's own pages does. */
+  post(path: string, fields: Record<string, string>): Promise<Page>;
+  /** Follows the link of this name. */
+  follow(page: Page, link: string | RegExp, within?: HTMLElement): Promise<Page>;
+  /** Presses the button of this name in its form, with these entries made first. */
+  submit(page: Page, button: string | RegExp, entries?: Entries, within?: HTMLElement): Promise<Page>;
+  /** Calls a procedure as the shop's script does. */
+  call<T = unknown>(procedure: string, input?: object): Promise<T>;
+};
+
+const SENT = { accept: "text/html", "accept-language": "en-AU,en;q=0.9", "sec-fetch-mode": "navigate" };
+const partOf = (element: HTMLElement, part: "header" | "main" | "footer", fallback: HTMLElement) =>
+  element.querySelectorAll(part).find((found) => !found.closest("main, article, section, dialog")) ??
+  element.querySelector(part) ??
+  fallback;
+
+function pageOf({ status, headers, text: html }: Answer, url: string): Page {
+  const root = readHtml(html);
+  const body = root.querySelector("body") ?? root;
+  return {
+    status,
+    url,
+    headers,
+    html,
+    body,
+    header: partOf(body, "header", body),
+    main: root.querySelector("main") ?? body,
+    footer: partOf(body, "footer", body),
+    title: textOf(root.querySelector("title") ?? root),
+    text: textOf(body),
+    has: (role, name) => all(body, role, name).length > 0,
+  };
+}
+
+/** The controls a browser would send with a form, before anything is entered. */
+function controlsOf(form: HTMLElement, body: HTMLElement): HTMLElement[] {
+  const { id } = form;
+  const outside = id ? body.querySelectorAll(`[form="${id}"]`) : [];
+  return [...form.querySelectorAll("input, select, textarea"), ...outside].filter(
+    (control) => control.hasAttribute("name") && !control.hasAttribute("disabled") && control.tagName !== "BUTTON",
+  );
+}
+
+function enter(form: HTMLElement, body: HTMLElement, entries: Entries): URLSearchParams {
+  const fields = new URLSearchParams();
+  const controls = controlsOf(form, body);
+  const wanted = new Map(Object.entries(entries).map(([label, entry]) => [fieldIn(form, body, label), entry]));
+  const chosen = new Set([...wanted].filter(([, entry]) => entry === true).map(([control]) => control));
+  for (const control of controls) {
+    const name = control.getAttribute("name") ?? "";
+    const type = control.getAttribute("type");
+    const entry = wanted.get(control);
+    if (type === "submit" || type === "image" || type === "button") continue;
+    if (type === "radio" || type === "checkbox") {
+      const isOther =
+        type === "radio" && [...chosen].some((other) => other !== control && other.getAttribute("name") === name);
+      if (!isOther && (entry ?? control.hasAttribute("checked"))) fields.append(name, entryOf(control) || "on");
+    } else fields.append(name, typeof entry === "string" ? optionOf(control, entry) : entryOf(control));
+  }
+  return fields;
+}
+
+function fieldIn(form: HTMLElement, body: HTMLElement, label: string): HTMLElement {
+  try {
+    return field(form, label);
+  } catch {
+    return field(body, label);
+  }
+}
+
+/** A choice may be given as it is shown. */
+function optionOf(control: HTMLElement, entry: string): string {
+  if (control.tagName !== "SELECT") return entry;
+  const shown = control.querySelectorAll("option").find((option) => textOf(option) === entry);
+  return shown?.getAttribute("value") ?? entry;
+}
+
+/** A new browser at the shop, with an address of its own. */
+export function visitorAt(ask: Ask): Visitor {
+  const cookies = new Map<string, string>();
+  const part = () => Math.floor(Math.random() * 256);
+  const ip = `10.${part()}.${part()}.${part()}`;
+
+  async function send(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await ask(path, {
+      method,
+      headers: { ...SENT, "x-forwarded-for": ip, ...(cookie && { cookie }), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      if (/max-age=0\b/i.test(line)) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  }
+
+  async function open(path: string, asked: Asked = {}, hops = 0): Promise<Page> {
+    const answer = await send(path, asked);
+    const { location } = answer.headers;
+    if (answer.status < 300 || answer.status > 399 || typeof location !== "string") return pageOf(answer, path);
+    if (hops > 9) throw new Error(`${path} redirects without end`);
+    const next = new URL(location, `http://shop${path}`);
+    return open(`${next.pathname}${next.search}`, {}, hops + 1);
+  }
+
+  function post(path: string, fields: Record<string, string> | URLSearchParams) {
+    const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+    return open(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  const addressOf = (page: Page, address: string) => {
+    const { pathname, search } = new URL(address, `http://shop${page.url}`);
+    return `${pathname}${search}`;
+  };
+
+  return {
+    cookies,
+    goto: (path) => open(path),
+    post,
+    follow: (page, link, within = page.body) =>
+      open(addressOf(page, one(within, "link", link).getAttribute("href") ?? "")),
+    submit(page, button, entries = {}, within = page.body) {
+      const pressed = one(within, "button", button);
+      const id = pressed.getAttribute("form");
+      const form = id ? page.body.querySelector(`form[id="${id}"]`) : pressed.closest("form");
+      if (!form) throw new Error(`The button ${nameOf(pressed)} is in no form`);
+      const fields = enter(form, page.body, entries);
+      const name = pressed.getAttribute("name");
+      if (name) fields.append(name, pressed.getAttribute("value") ?? "");
+      const action = addressOf(page, pressed.getAttribute("formaction") ?? form.getAttribute("action") ?? page.url);
+      if (form.getAttribute("method")?.toLowerCase() === "post") return post(action, fields);
+      return open(`${action.split("?")[0]}?${fields}`);
+    },
+    async call<T>(procedure: string, input?: object): Promise<T> {
+      const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", "x-drawcard": "1" };
+      const answer = await send(
+        `/trpc/${procedure}`,
+        input ? { method: "POST", headers, body: JSON.stringify(input) } : { headers },
+      );
+      const reply = JSON.parse(answer.text) as { result?: { data: T } };
+      if (!reply.result) throw new Error(`${procedure}: ${answer.status} ${answer.text}`);
+      return reply.result.data;
+    },
+  };
+}

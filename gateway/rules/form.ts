@@ -1,25 +1,23 @@
-import type { FieldValue, Validator } from "./validators.ts";
+import type { FieldValue } from "./validators.ts";
 
-/** The validators of each field of a form, in the order their messages matter. */
-export type FormRules<Field extends string> = Record<Field, readonly Validator[]>;
+type FormContext = { values: Partial<Record<string, FieldValue>>; today: string };
 
-/** The first message of each field that has one. Empty means the form is valid (shell §5). */
+/** A validator that may also read the other fields, and today's date as YYYY-MM-DD. */
+export type FormRule = (value: FieldValue, context: FormContext) => string | null;
+
+/** The rules of each field of a form, in the order their messages matter. */
+export type FormRules<Field extends string> = Record<Field, readonly FormRule[]>;
+
+/** Returns the first message of each field that has one. Empty means the form is valid (shell §5). */
 export function fieldErrors<Field extends string>(
   rules: FormRules<Field>,
   values: Partial<Record<Field, FieldValue>>,
+  today = "",
 ): Partial<Record<Field, string>> {
   const errors: Partial<Record<Field, string>> = {};
   for (const field of Object.keys(rules) as Field[]) {
-    const message = firstMessage(rules[field], values[field]);
+    const message = rules[field].map((rule) => rule(values[field], { values, today })).find(Boolean);
     if (message) errors[field] = message;
   }
   return errors;
-}
-
-function firstMessage(validators: readonly Validator[], value: FieldValue): string | null {
-  for (const validator of validators) {
-    const message = validator(value);
-    if (message) return message;
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageOn, isCalendarDate, registrationErrors } from "./registration.ts";
+import { fieldErrors } from "./form.ts";
+import { ageOn, isCalendarDate, registrationRules } from "./registration.ts";
 
 const TODAY = "2026-11-20";
 const form = {
@@ -19,8 +20,8 @@ const form = {
 };
 
 describe("registration", () => {
-  it("takes a filled form, on the eighteenth birthday too", () => {
-    expect(registrationErrors(form, TODAY)).toEqual({});
+  it("accepts a filled form, also on the eighteenth birthday", () => {
+    expect(fieldErrors(registrationRules, form, TODAY)).toEqual({});
   });
 
   it.each([
@@ -36,10 +37,10 @@ describe("registration", () => {
     ["termsAccepted", undefined, "You must agree to the terms and conditions to proceed."],
     ["suburb", "", "This field is required"],
   ])("refuses %s %j: %s", (field, value, message) => {
-    expect(registrationErrors({ ...form, [field]: value }, TODAY)).toEqual({ [field]: message });
+    expect(fieldErrors(registrationRules, { ...form, [field]: value }, TODAY)).toEqual({ [field]: message });
   });
 
-  it("reckons leap-day birthdays from the first of March", () => {
+  it("counts a leap-day birthday from 1 March", () => {
     expect(ageOn("2008-02-29", "2026-02-28")).toBe(17);
     expect(ageOn("2008-02-29", "2026-03-01")).toBe(18);
     expect(isCalendarDate("2008-02-29")).toBe(true);

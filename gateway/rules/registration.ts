@@ -1,15 +1,5 @@
-import { type FormRules, fieldErrors } from "./form.ts";
-import {
-  cardHolderName,
-  email,
-  type FieldValue,
-  matches,
-  phone,
-  postCode,
-  required,
-  terms,
-  type Validator,
-} from "./validators.ts";
+import type { FormRules } from "./form.ts";
+import { cardHolderName, email, matches, phone, postCode, required, terms, type Validator } from "./validators.ts";
 
 /** Required by default (shell §5). addressLine2 is never collected. */
 export const requiredRegistrationFields = [
@@ -26,7 +16,7 @@ export const requiredRegistrationFields = [
   "country",
 ] as const;
 
-export type RegistrationField =
+type RegistrationField =
   | (typeof requiredRegistrationFields)[number]
   | "passwordConfirmation"
   | "termsAccepted"
@@ -56,7 +46,7 @@ export function oldEnough(today: string, minimumAge = registrationDefaults.minim
   };
 }
 
-/** Who somebody is and where they live: asked for by registration, and again where an account is upgraded. */
+/** A customer's name, phone number and address: asked for by registration and by an account upgrade. */
 export const detailRules = {
   firstname: [required, cardHolderName],
   lastname: [required, cardHolderName],
@@ -68,19 +58,13 @@ export const detailRules = {
   country: [required],
 } satisfies Partial<FormRules<RegistrationField>>;
 
-/** The message of each field that keeps a visitor from registering on `today` (YYYY-MM-DD, the region's date). */
-export function registrationErrors(
-  values: Partial<Record<RegistrationField, FieldValue>>,
-  today: string,
-): Partial<Record<RegistrationField, string>> {
-  const rules: FormRules<RegistrationField> = {
-    ...detailRules,
-    email: [required, email],
-    password: [required],
-    passwordConfirmation: [required, matches("password", values.password)],
-    dateOfBirth: [required, oldEnough(today)],
-    termsAccepted: [terms],
-    emailOptIn: [],
-  };
-  return fieldErrors(rules, values);
-}
+/** What keeps a visitor from registering; the date of birth counts on the region's date. */
+export const registrationRules = {
+  ...detailRules,
+  email: [required, email],
+  password: [required],
+  passwordConfirmation: [required, (value, { values }) => matches("password", values["password"])(value)],
+  dateOfBirth: [required, (value, { today }) => oldEnough(today)(value)],
+  termsAccepted: [terms],
+  emailOptIn: [],
+} satisfies FormRules<RegistrationField>;

@@ -28,6 +28,7 @@ const GROUPS = {
     password: "Password",
     "one-time-code": "One-time code",
     file: "File",
+    form: "Form",
     "form-summary": "Form summary",
   },
   Messages: {

@@ -34,7 +34,7 @@ test.describe("cart", () => {
     await page.getByLabel("Test deposit").check();
     await end();
 
-    await expect(page.getByRole("button", { name: "Deposit $2.70 and pay" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pay $2.70" })).toBeVisible();
     await expect(page.getByLabel("Number of games")).toHaveValue("4");
     await expect(page.getByLabel("Test deposit")).toBeChecked();
     await expect(page.getByTitle("Card details")).toBeHidden();

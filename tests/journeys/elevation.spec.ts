@@ -190,3 +190,72 @@ test("without a script the page of the code leads back to where it was asked for
   await expect(plain).toHaveURL("/cart");
   await context.close();
 });
+
+test.describe("a form whose call asks for a code", () => {
+  const save = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
+
+  /** On the upgrade form, filled in, with a call that asks for a code. */
+  async function toUpgrade(page: Page, shop: Shop) {
+    await shop.levers.customer(FAY, { accountUpgrade: true });
+    await shop.fault("acceptTerms", "code");
+    await page.goto("/my-account/upgrade-account");
+    await page.getByLabel("Suburb").fill("Brisbane");
+    await page.getByLabel(/I have read and agree/).check();
+  }
+
+  async function expectKept(page: Page) {
+    await expect(page.getByLabel("Suburb")).toHaveValue("Brisbane");
+    await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+  }
+
+  test("keeps its values when step-up fails in the middle, and is saved with the next code", async ({ page, shop }) => {
+    await shop.levers.unlock(FAY);
+    await comeIn(page, shop, FAY);
+    await toUpgrade(page, shop);
+    await save(page);
+    await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alert")).toContainText(TITLE);
+    await expectKept(page);
+
+    await shop.fault("refreshToken", "down");
+    await save(page);
+    await code(page).fill(await shop.levers.code(FAY));
+    await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectKept(page);
+
+    await shop.fault("refreshToken", "off");
+    await save(page);
+    await code(page).fill(await shop.levers.code(FAY));
+    await expect(page).toHaveURL("/my-account");
+    await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
+  });
+
+  test("without a script asks for the code itself, with everything else kept", async ({
+    browser,
+    baseURL,
+    page,
+    shop,
+  }) => {
+    await shop.levers.unlock(FAY);
+    await comeIn(page, shop, FAY);
+    const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+    await context.addCookies(await page.context().cookies());
+    const plain = await context.newPage();
+    await toUpgrade(plain, shop);
+    await save(plain);
+    await expect(plain.getByText("We sent it to f***@example.com.")).toBeVisible();
+    await expectKept(plain);
+
+    const right = await shop.levers.code(FAY);
+    await plain.getByLabel("6 digit code").fill(wrongOf(right));
+    await save(plain);
+    await expect(plain.getByLabel("6 digit code")).toHaveAccessibleDescription(/Code is incorrect or expired/);
+    await expectKept(plain);
+    await plain.getByLabel("6 digit code").fill(right);
+    await save(plain);
+    await expect(plain.getByText("Your details have been successfully updated.")).toBeVisible();
+    await context.close();
+  });
+});

@@ -78,7 +78,7 @@ test("keeps what was typed when it cannot be sent", async ({ page, shop }) => {
   await send(page).click();
   // Nothing of what the service says of itself.
   await expect(dialog(page).getByRole("alert")).toContainText(
-    "Something went wrong. Please try again. What you typed is still here.",
+    "We couldn't reach the shop. What you typed is still here. Please try again in a moment.",
   );
   await expect(page.getByLabel("Comment")).toHaveValue("Still here");
 

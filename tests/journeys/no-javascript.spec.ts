@@ -64,7 +64,7 @@ test("signs in and pays from the wallet by plain forms, once", async ({ page, st
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in and continue" }).click();
-  await expect(page.getByText("Your wallet covers this. After paying it holds $25.95.")).toBeVisible();
+  await expect(page.getByText("Your wallet covers this. Balance after payment: $25.95")).toBeVisible();
 
   await page.getByRole("button", { name: "Pay $4.05 from your wallet" }).dblclick();
 
@@ -134,7 +134,7 @@ test("says so when the shop cannot be reached, and buys once when it can again",
 
   await payButton(page).click();
 
-  await expect(page.getByText("You will not be charged twice")).toBeVisible();
+  await expect(page.getByText("You won't be charged twice")).toBeVisible();
   await expect(page.getByLabel("Test deposit")).toBeChecked();
   await shop.fault("depositAndPurchase", "off");
   await payButton(page).click();

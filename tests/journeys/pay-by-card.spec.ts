@@ -36,7 +36,7 @@ async function expectNothingBought(page: Page) {
   await titled(page, "No tickets for the next draws");
   await page.goto("/cart");
   await titled(page, "Monday Lotto");
-  await expect(page.getByRole("button", { name: "Deposit $12.15 and pay" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay $12.15" })).toBeVisible();
 }
 
 test("says what is wrong with a card before anything is sent", async ({ page }) => {
@@ -232,7 +232,7 @@ test("deposits only what the wallet does not cover", async ({ page }) => {
 
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("−$5.00");
   await typeCard(page, CARDS.approved);
-  await page.getByRole("button", { name: "Deposit $7.15 and pay" }).click();
+  await page.getByRole("button", { name: "Pay $7.15" }).click();
 
   await onReceipt(page);
   await expectOneTicket(page);

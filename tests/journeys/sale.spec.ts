@@ -86,7 +86,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
 
   await test.step("deposits and pays in one step", async () => {
     await page.getByLabel("Test deposit").check();
-    await page.getByRole("button", { name: "Deposit $14.50 and pay" }).click();
+    await page.getByRole("button", { name: "Pay $14.50" }).click();
     await onReceipt(page);
     await titled(page, "Thanks, Fred");
     await expect(page.getByText("From your deposit")).toBeVisible();
@@ -169,7 +169,7 @@ test("pays a prize into the wallet of whoever holds a winning ticket, with the m
   }
   await page.goto("/cart");
   await page.getByLabel("Test deposit").check();
-  await page.getByRole("button", { name: "Deposit $155.00 and pay" }).click();
+  await page.getByRole("button", { name: "Pay $155.00" }).click();
   await onReceipt(page);
 
   const { drawNo, paidCents, winners } = await shop.draw("powerball");

@@ -25,7 +25,7 @@ test("says what it costs and what is left, then gives a receipt for its owner on
   await addQuickPick(page);
   await page.goto("/cart");
 
-  await expect(page.getByText("Your wallet covers this. After paying it holds $237.85.")).toBeVisible();
+  await expect(page.getByText("Your wallet covers this. Balance after payment: $237.85")).toBeVisible();
   await page.getByRole("button", { name: "Pay $12.15 from your wallet" }).click();
   await onReceipt(page);
   await titled(page, "Thanks, Fred");
@@ -73,7 +73,7 @@ test("lets a customer with an empty wallet deposit exactly what the cart costs",
   await expect(page.getByText(/Your wallet covers this/)).toBeHidden();
 
   await page.getByLabel("Test deposit").check();
-  await page.getByRole("button", { name: "Deposit $12.15 and pay" }).click();
+  await page.getByRole("button", { name: "Pay $12.15" }).click();
 
   await onReceipt(page);
   await titled(page, "Thanks, Cara");

@@ -3,7 +3,7 @@ import { fieldErrors } from "#gateway/rules/form.ts";
 import {
   oldEnough,
   registrationDefaults,
-  registrationErrors,
+  registrationRules,
   requiredRegistrationFields,
 } from "#gateway/rules/registration.ts";
 import { canSendFeedback, isRating, ratingValues } from "#gateway/rules/shell/feedback.ts";
@@ -85,11 +85,13 @@ export const fieldBindings: Bindings = {
     const form: Record<string, field.FieldValue> = { ...filledForm };
     if (input.missing) form[FIELD_OF[input.missing] ?? input.missing] = "";
     else if (input.allOf.length !== requiredRegistrationFields.length) return false;
-    return verdict(Object.values(registrationErrors(form, "2026-11-20"))[0]);
+    return verdict(Object.values(fieldErrors(registrationRules, form, "2026-11-20"))[0]);
   },
   "registration.defaults": (input) => {
     if (input.termsAccepted === false) {
-      return verdict(registrationErrors({ ...filledForm, termsAccepted: false }, "2026-11-20").termsAccepted);
+      return verdict(
+        fieldErrors(registrationRules, { ...filledForm, termsAccepted: false }, "2026-11-20").termsAccepted,
+      );
     }
     const { emailOptIn, showTerms, showEmailOptIn } = registrationDefaults;
     return claims(input, { optIn: emailOptIn, termsCheckboxShown: showTerms, optInCheckboxShown: showEmailOptIn });

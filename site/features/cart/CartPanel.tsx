@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
+import type { FormState } from "#site/lib/form/form.ts";
 import { problemWords } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -12,7 +13,6 @@ import { CartVoucher } from "./CartVoucher.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { type PriceTables, priceTableKey } from "./price-tables.ts";
 import { RemovedBar } from "./RemovedBar.tsx";
-import type { RefusedCode } from "./refused-code.ts";
 import { type Removed, useCart } from "./use-cart.ts";
 import "./cart.css";
 
@@ -23,14 +23,14 @@ type Props = {
   prices: PriceTables;
   /** What a form post of this page took out, so that it can be taken back without a script. */
   removed: Removed | null;
-  /** Whether promotion codes can be redeemed here (capability `vouchers`), and one that a form post could not. */
+  /** Whether promotion codes can be redeemed here (capability `vouchers`), and what a form post of one was refused for. */
   redeems: boolean;
-  refusedCode: RefusedCode | null;
+  promotion: FormState;
   problem: Problem | null;
 };
 
 /** What is in the cart, and everything a customer can do with it short of paying. */
-export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, refusedCode, problem }: Props) {
+export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, promotion, problem }: Props) {
   const { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo } = useCart(
     initial,
     removedBefore,
@@ -96,7 +96,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
         />
       )}
       {redeems && !voucher && !isEmpty && (
-        <PromotionForm refused={refusedCode} takesFocus={isDrawn} onRedeemed={sayRedeemed} />
+        <PromotionForm before={promotion} takesFocus={isDrawn} onRedeemed={sayRedeemed} />
       )}
       <p className="sr-only" role="status">
         {said}

@@ -1,66 +1,76 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import type { Cart } from "#site/lib/cart/cart.store.ts";
+import { useRef } from "react";
+import { type Cart, changeCart, loadCart } from "#site/lib/cart/cart.store.ts";
+import { type FormState, hasErrors } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { trailingEdge } from "#site/lib/trailing-edge.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
-import type { RefusedCode } from "./refused-code.ts";
+import { Form } from "#site/ui/form/Form.tsx";
+import { promotionForm } from "./promotion.form.ts";
+import { explain } from "./use-cart.ts";
 import { useInheritedFocus } from "./use-inherited-focus.ts";
-import { usePromotion } from "./use-promotion.ts";
 
 type Props = {
-  /** What a post of this page refused, so that the form can be corrected without a script. */
-  refused: RefusedCode | null;
-  /** When it comes into the page: the voucher that had the focus is gone. */
+  /** What a post of this page was refused for. */
+  before: FormState;
+  /** When it takes the place of a voucher that had the focus. */
   takesFocus: boolean;
   onRedeemed: (cart: Cart) => void;
 };
 
-/** Where a promotion code is typed. What is typed stays, whatever the answer. */
-export function PromotionForm({ refused, takesFocus, onRedeemed }: Props) {
-  const { status, add } = usePromotion(refused, onRedeemed);
+const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
+  gateway.cart.addPromotion.mutate({ promotionCode }),
+);
+
+/** Where a promotion code is typed. It stays, whatever the answer. */
+export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const isRefused = status.kind === "refused";
-  const words = {
-    name: "promotionCode",
-    label: "Promotion code",
-    error: isRefused ? status.message : undefined,
-  };
-
   useInheritedFocus(input, takesFocus);
-  useEffect(() => {
-    if (status.kind === "refused" && status.isNews) input.current?.focus();
-  }, [status]);
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void add(String(new FormData(event.currentTarget).get("promotionCode") ?? ""));
-  };
-
+  const { view, formProps } = useForm(promotionForm, before, {
+    send: ({ promotionCode = "" }) => changeCart(redeem(promotionCode)),
+    succeed(cart) {
+      onRedeemed(cart);
+      return "stays";
+    },
+    refuse(problem) {
+      // A lost answer may have been a yes: then the voucher is in the cart.
+      loadCart({ fresh: true }).catch(() => undefined);
+      if (hasErrors(promotionForm.errorsOf?.(problem) ?? {})) return null;
+      explain(problem);
+      return "stays";
+    },
+  });
   return (
-    <form className="cart-code" method="post" onSubmit={send} noValidate>
-      <FieldFrame {...words}>
-        <div className="cart-code__row">
-          <input
-            className="input cart-code__input"
-            ref={input}
-            type="text"
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            defaultValue={refused?.code}
-            {...controlProps(words)}
-          />
-          <Button type="submit" name="command" value="redeem" variant="secondary" loading={status.kind === "sending"}>
-            Apply
-          </Button>
-        </div>
-      </FieldFrame>
-      {/* The field may have the focus already: what it says now has to be said aloud. */}
-      <p className="sr-only" role="alert">
-        {isRefused && status.isNews && status.message}
-      </p>
-    </form>
+    <Form
+      {...view}
+      {...formProps}
+      className="form cart-code"
+      draw={{
+        promotionCode: ({ name, look, value, error, isNews }) => (
+          <FieldFrame key={name} name={name} label={look.label} error={error} isNews={isNews}>
+            <div className="cart-code__row">
+              <input
+                className="input cart-code__input"
+                ref={input}
+                type="text"
+                maxLength={look.maxLength}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="done"
+                defaultValue={value}
+                {...controlProps({ name, label: look.label, error })}
+              />
+              <Button type="submit" name="command" value="redeem" variant="secondary" loading={view.isBusy}>
+                Apply
+              </Button>
+            </div>
+          </FieldFrame>
+        ),
+      }}
+    />
   );
 }

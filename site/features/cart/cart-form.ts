@@ -1,24 +1,28 @@
+import type { AstroGlobal } from "astro";
 import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
-import { codeRefusal, type RefusedCode } from "./refused-code.ts";
+import { type FormState, hasErrors, untouched } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
+import { promotionForm } from "./promotion.form.ts";
 import type { Removed } from "./use-cart.ts";
 
-/** What came of a form post: `done` may be reloaded, so it is redirected away from; the rest is shown with the page. */
+/** What came of a form post. The page redirects when it is `done`, and shows the rest. */
 export type Posted = {
   done: boolean;
   removed: Removed | null;
-  refusedCode: RefusedCode | null;
+  promotion: FormState;
   problem: Problem | null;
 };
 
-const DONE: Posted = { done: true, removed: null, refusedCode: null, problem: null };
+const DONE: Posted = { done: true, removed: null, promotion: untouched, problem: null };
 const refused = (problem: Problem): Posted => ({ ...DONE, done: false, problem });
 
 /** The commands of the cart page, sent without a script. */
-export async function postCart(gateway: GatewayRequest, form: FormData): Promise<Posted> {
+export async function postCart(astro: AstroGlobal, form: FormData): Promise<Posted> {
+  const { gateway } = astro.locals;
   const command = form.get("command");
   if (command === "remove") return remove(gateway, form);
-  if (command === "redeem") return redeem(gateway, form);
+  if (command === "redeem") return redeem(astro, form);
   if (command === "remove-promotion") {
     const result = await gateway.form("cart.removePromotion", form);
     return result.ok ? DONE : refused(result.problem);
@@ -27,16 +31,17 @@ export async function postCart(gateway: GatewayRequest, form: FormData): Promise
   return result.ok ? DONE : refused(result.problem);
 }
 
-/** A code that is refused is told at its field. */
-async function redeem(gateway: GatewayRequest, form: FormData): Promise<Posted> {
-  const result = await gateway.form("cart.addPromotion", form);
-  if (result.ok) return DONE;
-  const message = codeRefusal(result.problem);
-  if (!message) return refused(result.problem);
-  return { ...DONE, done: false, refusedCode: { code: String(form.get("promotionCode") ?? ""), message } };
+/** A refused code is shown at its field; anything else above the cart. */
+async function redeem(astro: AstroGlobal, form: FormData): Promise<Posted> {
+  const posted = await postForm(astro, promotionForm, form);
+  if (posted.ok) return DONE;
+  const { state } = posted;
+  return state.problem && !hasErrors(state.errors)
+    ? refused(state.problem)
+    : { ...DONE, done: false, promotion: state };
 }
 
-/** The removed item stays on the page that tells of it, so that it can be put back. */
+/** The page names the removed item and offers to put it back. */
 async function remove(gateway: GatewayRequest, form: FormData): Promise<Posted> {
   const before = await gateway.caller.cart.get().catch(() => null);
   const item = before?.cartItems.find(({ id }) => id === form.get("itemId"));

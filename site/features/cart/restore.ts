@@ -1,7 +1,7 @@
 // Putting back what was removed. Not in the shop's cart store: only the cart takes things out.
 import { isVoucher } from "#gateway/rules/cart.ts";
 import { type AddCartItem, type CartItem, changeCart } from "#site/lib/cart/cart.store.ts";
-import { gateway } from "#site/lib/gateway/trpc-client.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 
 /** Puts a removed item back, with the numbers it had; it comes in at the end of the cart. */

@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import type { Problem } from "#gateway/problem.ts";
 import { voucherIn } from "#gateway/rules/cart.ts";
 import {
   $cart,
@@ -14,7 +15,7 @@ import {
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { gateway, problemOf } from "#site/lib/gateway/trpc-client.ts";
+import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { restoreCartItem } from "./restore.ts";
 
@@ -52,7 +53,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       setSaid(done(await command()));
       return true;
     } catch (error) {
-      explain(error);
+      explain(problemOf(error));
       // What is shown may be what was refused: the service has the last word.
       await loadCart({ fresh: true }).catch(() => undefined);
       return false;
@@ -112,9 +113,8 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   return { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo };
 }
 
-/** Says why a command failed. A lost session goes to sign-in. */
-export function explain(error: unknown) {
-  const problem = problemOf(error);
+/** Shows why a command failed. A session that has ended leads to sign-in. */
+export function explain(problem: Problem) {
   if (problem.code === "signed_out") {
     location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
     return;

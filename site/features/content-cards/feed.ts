@@ -1,7 +1,7 @@
 // What the feed does once it is open: cards that come into view are seen, and a feed that could not be fetched is asked
 // for again while somebody waits.
 
-import { callGateway } from "#site/lib/gateway/call-gateway.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { pollFeed } from "#site/lib/shell/start/refresh-feed.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
@@ -10,7 +10,7 @@ import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 const GATHER_MS = 250;
 
 async function markViewed(ids: string[]) {
-  await callGateway("notifications", "markViewed", { ids });
+  await gateway.notifications.markViewed.mutate({ ids });
   document.dispatchEvent(new Event(VISITOR_CHANGE));
 }
 

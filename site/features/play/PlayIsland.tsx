@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { randomBelow } from "#gateway/rules/random.ts";
-import { gateway } from "#site/lib/gateway/trpc-client.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
 import { AddBar } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
-import { problemOf } from "#site/lib/gateway/trpc-client.ts";
+import { problemOf } from "#site/lib/gateway/client.ts";
 
 type Item = AddCartItem["item"];
 

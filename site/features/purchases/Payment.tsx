@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
@@ -13,20 +13,21 @@ import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import { CardFields, type CardForm } from "./CardFields.tsx";
 import { CARD_DETAILS } from "./card-refused.ts";
 import type { CheckoutProps } from "./checkout.ts";
+import type { Purchase } from "./payment.form.ts";
 import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
-import { type Attempt, browserInfo, useCheckout } from "./use-checkout.ts";
+import { browserInfo, usePayment } from "./use-payment.ts";
 
 type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   cart: Cart;
   payer: Payer;
   price: number;
-  /** What the wallet leaves open. */
+  /** What the wallet does not cover. */
   due: number;
-  /** What stands beside the button on phones. */
+  /** Shown beside the button on phones. */
   total: SumRow;
-  /** Told when the cart has nothing left to buy, and this form goes with it. */
+  /** Called when the cart has nothing left to buy; this form then goes away. */
   onEmptied: () => void;
-  /** What it all adds up to, above the ways to pay. */
+  /** The sums, above the ways to pay. */
   children: ReactNode;
   /** Small print under them. */
   notes: ReactNode;
@@ -36,11 +37,12 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
-  // Read now, used once the island is alive: drawn at once it would contradict what the server drew.
+  // Read now, used after hydration: both must first render the same.
   const [before] = useState(() => chosenBefore("input[name=way]:checked"));
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
-  const { status, pay } = useCheckout(idempotencyKey, problem, {
+  const { status, formProps } = usePayment(problem, {
+    build,
     reset() {
       setWayId(ways[0]?.id ?? "");
       setCardForms((count) => count + 1);
@@ -53,6 +55,7 @@ export function Payment(props: Props) {
   const { currency } = cart.cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
 
+  const failed = status.kind === "refused" ? status.problem : null;
   const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
   const refused = blockedBy(cart.blockedReasons);
@@ -62,12 +65,12 @@ export function Payment(props: Props) {
     if (before) setWayId(before);
   }, [before]);
 
-  // The message stands above the button that was pressed; on a phone that may be off the screen.
+  // The message is above the button; on a phone that may be off the screen.
   useEffect(() => {
-    if (status.kind === "failed") failure.current?.focus();
+    if (status.kind === "refused") failure.current?.focus();
   }, [status]);
 
-  async function attempt(): Promise<Attempt> {
+  async function build(): Promise<Omit<Purchase, "idempotencyKey">> {
     const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
     if (!way || amount === null) return seen;
     const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
@@ -80,13 +83,14 @@ export function Payment(props: Props) {
     };
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void pay(JSON.stringify([cart.cartReference, cart.revision, cart.cartTotal, way?.id, amount]), attempt);
-  }
-
   return (
-    <form className="checkout__form" method="post" onSubmit={submit} aria-busy={status.kind === "paying" || undefined}>
+    <form
+      className="checkout__form"
+      method="post"
+      ref={formProps.formRef}
+      onSubmit={formProps.onSubmit}
+      aria-busy={status.kind === "sending" || undefined}
+    >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
       <input type="hidden" name="cartRevision" value={cart.revision} />
@@ -98,11 +102,11 @@ export function Payment(props: Props) {
         {price === 0 ? (
           <p>Your promotion covers this. Nothing is charged.</p>
         ) : due === 0 ? (
-          // What cannot be bought leaves the wallet as it is.
+          // A cart that cannot be bought does not change the wallet.
           !refused && (
             <p>
-              Your wallet covers this. After paying it holds{" "}
-              <strong className="num">{money(payer.funds.amount - price)}</strong>.
+              Your wallet covers this. Balance after payment:{" "}
+              <strong className="num">{money(payer.funds.amount - price)}</strong>
             </p>
           )
         ) : (
@@ -124,15 +128,15 @@ export function Payment(props: Props) {
             The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
           </p>
         )}
-        {status.kind === "failed" && (
+        {failed && (
           <div ref={failure} tabIndex={-1} id="payment-problem">
-            <Alert level="danger" title={titleOf(status.problem)} live>
-              <p>{wordsOf(status.problem)}</p>
-              {isUnanswered(status.problem) && <p>You will not be charged twice: a repeat is the same purchase.</p>}
+            <Alert level="danger" title={titleOf(failed)} live>
+              <p>{messageOf(failed)}</p>
+              {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Pay again.</p>}
             </Alert>
           </div>
         )}
-        <p className="small soft">18+ only. Tickets can't be returned once they are bought.</p>
+        <p className="small soft">18+ only. Tickets can't be returned.</p>
         {props.notes}
       </div>
       <div className="checkout__bar">
@@ -146,20 +150,20 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={status.kind === "paying" || isChanging}
+          loading={status.kind === "sending" || isChanging}
           disabledReason={blocked}
         >
-          {payWords({ amount: way ? amount : null, price, money })}
+          {payLabel({ amount: way ? amount : null, price, money })}
         </Button>
       </div>
     </form>
   );
 }
 
-type Words = { amount: number | null; price: number; money: (amount: number) => string };
+type Sums = { amount: number | null; price: number; money: (amount: number) => string };
 
-function payWords({ amount, money, price }: Words): string {
-  if (amount !== null) return `Deposit ${money(amount)} and pay`;
+function payLabel({ amount, money, price }: Sums): string {
+  if (amount !== null) return `Pay ${money(amount)}`;
   return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
 }
 
@@ -174,8 +178,8 @@ function titleOf(problem: Problem): string {
   return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
 }
 
-/** The service's words for a refusal; those of account §8 when there are none. */
-function wordsOf(problem: Problem): string {
+/** The service's message for a refusal; that of account §8 when there was no answer. */
+function messageOf(problem: Problem): string {
   if (!isUnanswered(problem)) return problem.message;
   return "We're experiencing technical difficulties. Please reload the page to try again.";
 }
@@ -184,6 +188,6 @@ type Deposit = { due: number; way: Way | undefined; amount: number | null; money
 
 function depositProblem({ due, way, amount, money }: Deposit): string | undefined {
   if (due === 0) return undefined;
-  if (!way) return "No way to pay is on offer right now. Please try again in a moment.";
+  if (!way) return "No payment method is available right now. Please try again in a moment.";
   return amount === null ? `Please enter an amount equal to or less than ${money(way.rules.maxAmount)}.` : undefined;
 }

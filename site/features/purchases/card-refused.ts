@@ -1,12 +1,12 @@
 import type { Problem } from "#gateway/problem.ts";
 
-/** What was typed into the card fields is no card; nothing has been sent anywhere. */
+/** The card fields hold no valid card. Nothing was sent. */
 export const CARD_DETAILS = "invalid_field";
 
-/** For a customer without JavaScript: the card fields of the gateway cannot work then. */
+/** The card gateway's fields need a script. */
 export const NEEDS_SCRIPT = "Paying by card needs JavaScript. Choose another way to pay, or turn JavaScript on.";
 
-/** There is no token for a card; the words are for the customer. */
+/** The card gateway refused to make a token. The message is for the customer. */
 export class CardRefused extends Error {
   readonly problem: Problem;
 

@@ -1,7 +1,7 @@
 // Changes the region in place: the page behind the chooser is made anew, and says what became of the cart.
 
 import type { Region } from "#gateway/rules/regions.ts";
-import { callGateway } from "#site/lib/gateway/call-gateway.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
 import { problemWords } from "#site/lib/gateway/problem-messages.ts";
 import { problemIn } from "#site/lib/gateway/with-elevation.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
@@ -35,7 +35,7 @@ onPanel("region", (panel) => {
     const chosen = new FormData(form);
     const region = chosen.get("region") as Region;
     const next = panel.closest("dialog") ? here() : String(chosen.get("next"));
-    const change = callGateway("location", "choose", { region }).then(
+    const change = gateway.location.choose.mutate({ region }).then(
       ({ isCartUpdated }) => {
         clearForwardDraws();
         if (isCartUpdated) leaveToast("toast.cartUpdatedRegion");

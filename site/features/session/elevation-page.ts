@@ -1,29 +1,30 @@
 import type { AstroGlobal } from "astro";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { safePath } from "#site/lib/safe-path.ts";
 import { load } from "#site/lib/shell/page.ts";
 import { isLockedBy, type ShownCode } from "./code.ts";
-import { postCode, type Refused } from "./session-post.ts";
+import { postCode } from "./sign-in-page.ts";
 
-type ElevationPage = { next: string; refused: Refused | null; code: ShownCode };
+type ElevationPage = { next: string; state: FormState; code: ShownCode };
 
 // account §4
 const RESEND_AFTER_SECONDS = 60;
 
-/** What the modal of the code shows. By itself it is a page that lets the customer do what asks for a code, then leads back. */
+/** What the step-up modal shows. Without a script it is a page that asks for the code, then leads back. */
 export async function elevationPage(astro: AstroGlobal): Promise<ElevationPage | Response> {
   const { request, url, locals } = astro;
   const next = safePath(url.searchParams.get("next")) ?? locals.page.href("my-account");
   const config = await load(astro, (caller) => caller.twoFactor.get());
   if (config instanceof Response) return config;
-  // Nothing of this customer's ever asks.
+  // This customer has two-factor off: nothing ever asks for a code.
   if (!config.enabled) return astro.redirect(next, 303);
 
   const form = request.method === "POST" ? await request.formData() : null;
-  const refused = form && (await postCode(locals.gateway, "elevate", form));
-  if (refused === "done") return astro.redirect(next, 303);
-  const isSent = form?.get("command") === "resend" && !refused;
+  const state = form ? await postCode(astro, "elevate", form) : untouched;
+  if (state === "done") return astro.redirect(next, 303);
+  const isSent = form?.get("command") === "resend" && !state.problem;
   const { method = "authenticator", identifier = null, rememberForDays } = config;
-  const isLocked = refused?.problem ? isLockedBy(refused.problem) : false;
+  const isLocked = state.problem ? isLockedBy(state.problem) : false;
   const resendAfterSeconds = isSent ? RESEND_AFTER_SECONDS : 0;
-  return { next, refused, code: { isLocked, method, identifier, rememberForDays, resendAfterSeconds, isSent } };
+  return { next, state, code: { isLocked, method, identifier, rememberForDays, resendAfterSeconds, isSent } };
 }

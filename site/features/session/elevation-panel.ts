@@ -1,10 +1,9 @@
-// The modal that a call opens when it asks for a code: one that comes by mail is sent at once.
-
+// The step-up modal. A code that comes by mail is sent when it opens.
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
-import { adoptCodeForms, sendCode } from "./code-form.ts";
+import { enhanceCodeForms, sendCode } from "./code-form.ts";
 
 onPanel("elevate", (panel) => {
-  adoptCodeForms(panel);
-  const form = panel.querySelector<HTMLFormElement>("[data-code-form]");
+  enhanceCodeForms(panel);
+  const form = panel.querySelector("form");
   if (form && panel.closest("dialog")) void sendCode(form);
 });

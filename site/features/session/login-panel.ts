@@ -1,50 +1,44 @@
 // Signing in over the page a visitor is on, which is there again afterwards.
 
-import { email, required } from "#gateway/rules/validators.ts";
-import { gateway } from "#site/lib/gateway/trpc-client.ts";
+import { enhance } from "#site/lib/form/enhance.ts";
+import type { Outcome } from "#site/lib/form/submission.ts";
 import { href } from "#site/lib/href.ts";
 import { showPanel } from "#site/lib/shell/panels/open-panel.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
-import { adoptCodeForms } from "./code-form.ts";
-import { showErrors } from "./field-errors.ts";
-import { adoptSessionForms } from "./session-form.ts";
+import { enhanceCodeForms } from "./code-form.ts";
+import { emailForm } from "./login.form.ts";
+import { enhanceSessionForms } from "./session-forms.ts";
 
-/** Asks who the address belongs to, and shows the step for them with the address filled in. */
-async function goOn(form: HTMLFormElement) {
-  const value = String(new FormData(form).get("email") ?? "");
-  const wrong = required(value) || email(value);
-  showErrors(form, wrong ? { email: wrong } : {}, wrong ? [{ message: wrong, field: "email" }] : []);
-  if (wrong) return;
-  try {
-    const { exists } = await gateway.session.checkEmail.mutate({ email: value });
-    const url = new URL(form.action);
-    url.searchParams.set("step", exists ? "login" : "register");
-    await showPanel(url.href, "modal", {
-      prepare: (panel) => {
-        const field = panel.querySelector<HTMLInputElement>("[name=email]");
-        if (field) field.value = value;
-        return panel.querySelector(exists ? "[name=password]" : "[name=firstname]");
-      },
-    });
-  } catch {
-    // The form itself still works, and its page says what is wrong.
-    form.submit();
-  }
+/** Shows the step for an address, filled in: the password of a known one, else registration. */
+async function showStep(form: HTMLFormElement, email: string, isKnown: boolean): Promise<Outcome> {
+  const url = new URL(form.action);
+  url.searchParams.set("step", isKnown ? "login" : "register");
+  await showPanel(url.href, "modal", {
+    prepare: (panel) => {
+      const field = panel.querySelector<HTMLInputElement>("[name=email]");
+      if (field) field.value = email;
+      return panel.querySelector(isKnown ? "[name=password]" : "[name=firstname]");
+    },
+  });
+  return "leaves";
 }
 
 onPanel("login", (panel) => {
-  // In a dialog the page behind is where the customer goes on; the panel's own page knows where they came from.
+  // In a dialog the customer goes on with the page behind it; the panel's own page knows where they came from.
   if (panel.closest("dialog")) {
     const here = location.pathname + location.search;
-    for (const form of panel.querySelectorAll<HTMLFormElement>("[data-session-form], [data-code-form]"))
-      form.dataset["next"] = here;
+    for (const form of panel.querySelectorAll<HTMLFormElement>("form[data-next]")) form.dataset["next"] = here;
     // On the way to paying, the customer sees how far it is.
     if (location.pathname === href("cart")) panel.querySelector("[data-login-place]")?.removeAttribute("hidden");
   }
-  adoptSessionForms(panel);
-  adoptCodeForms(panel);
-  panel.querySelector<HTMLFormElement>("[data-email-form]")?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void goOn(event.currentTarget as HTMLFormElement);
-  });
+  enhanceSessionForms(panel);
+  enhanceCodeForms(panel);
+  enhance(panel, emailForm, (form) => ({
+    succeed: ({ exists }, { email = "" }) => showStep(form, email, exists),
+    refuse() {
+      // Posted to its page, the form still works, and the page says what is wrong.
+      form.submit();
+      return "leaves";
+    },
+  }));
 });

@@ -1,42 +1,32 @@
 import type { AstroGlobal } from "astro";
-import { email, required } from "#gateway/rules/validators.ts";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
 import type { ShownCode } from "./code.ts";
-import { type Refused, type Step, tellWrongFields } from "./session-post.ts";
-import { signInPage } from "./sign-in-page.ts";
-import { fieldErrorsOf } from "./summary.ts";
+import { emailForm } from "./login.form.ts";
+import { type Step, signInPage } from "./sign-in-page.ts";
 
-/** The steps of the login modal (account §2): who are you, then the password or a new account, then perhaps a code. */
+/** The steps of the login modal (account §2): the email, then the password or a new account, then perhaps a code. */
 export type LoginStep = "login_register" | Step;
 
 /** Their places on the way to paying; the third, select_payment, is the cart itself (account §2). */
 export const placeOfStep: Record<LoginStep, number> = { login_register: 1, login: 2, register: 2, "2fa": 2 };
 
-type LoginSteps = { step: LoginStep; next: string; refused: Refused | null; code: ShownCode | null };
+type LoginSteps = { step: LoginStep; next: string; state: FormState; code: ShownCode | null };
 
-/** Who a typed address belongs to decides the next step; a wrong one is said at the field. */
-async function stepOf(astro: AstroGlobal, next: string): Promise<LoginSteps> {
-  const { locals, request } = astro;
-  const form = await request.formData();
-  const value = String(form.get("email") ?? "");
-  const values = { email: value };
-  const show = (step: LoginStep, refused: Refused): LoginSteps => ({ step, next, refused, code: null });
-  const wrong = required(value) || email(value);
-  if (wrong) {
-    const refused = { errors: { email: wrong }, problem: null, values };
-    tellWrongFields(astro, refused);
-    return show("login_register", refused);
-  }
-  const result = await locals.gateway.form("session.checkEmail", form);
-  if (result.ok) return show(result.data.exists ? "login" : "register", { errors: {}, problem: null, values });
-  const { problem } = result;
-  return show("login_register", { errors: fieldErrorsOf(problem), problem, values });
+/** The step after the email: the password of a known address, else registration. */
+async function afterEmail(astro: AstroGlobal, next: string): Promise<LoginSteps> {
+  const data = await astro.request.formData();
+  const posted = await postForm(astro, emailForm, data);
+  if (!posted.ok) return { step: "login_register", next, state: posted.state, code: null };
+  const state = { ...untouched, values: { email: String(data.get("email") ?? "") } };
+  return { step: posted.data.exists ? "login" : "register", next, state, code: null };
 }
 
-/** What the login panel shows, or where a customer who is in goes. Works by plain forms; a script only saves the way. */
+/** What the login panel shows, or a redirect for a customer who is signed in. Works by plain forms. */
 export async function loginSteps(astro: AstroGlobal, fallback: string): Promise<LoginSteps | Response> {
   const asked = astro.url.searchParams.get("step");
-  if (astro.request.method === "POST" && asked === "email") return stepOf(astro, fallback);
-  const state = await signInPage(astro, fallback);
-  if (state instanceof Response) return state;
-  return { ...state, step: asked ? state.step : "login_register" };
+  if (astro.request.method === "POST" && asked === "email") return afterEmail(astro, fallback);
+  const page = await signInPage(astro, fallback);
+  if (page instanceof Response) return page;
+  return { ...page, step: asked ? page.step : "login_register" };
 }

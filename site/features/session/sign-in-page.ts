@@ -1,30 +1,53 @@
 import type { AstroGlobal } from "astro";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
 import { safePath } from "#site/lib/safe-path.ts";
+import { elevateForm, enterCodeForm } from "./code.form.ts";
 import { asksForCode, type ShownCode } from "./code.ts";
-import { postCode, postSession, type Refused, type Step, tellWrongFields } from "./session-post.ts";
+import { loginForm } from "./login.form.ts";
+import { registerForm } from "./register.form.ts";
 
-/** Why the customer has to sign in (again), if there is a reason. Also the query parameters that say so. */
+/** Why the customer has to sign in again; also the query parameter that says so. */
 const ENDED = ["expired", "idle", "link-expired", "link-failed"] as const;
 export type Ended = (typeof ENDED)[number] | null;
+
+/** The steps of signing in, on its pages and in the login modal (account §2). */
+export type Step = "login" | "register" | "2fa";
 
 type SignInPage = {
   step: Step;
   next: string;
   ended: Ended;
-  refused: Refused | null;
+  state: FormState;
   /** The code that the step "2fa" asks for. */
   code: ShownCode | null;
 };
 
 const stepOf = (text: string | null): Step => (text === "register" || text === "2fa" ? text : "login");
 
-/** The code this browser's sign-in waits for; one that comes by mail has been sent with the refusal that asked for it. */
+/** The code this browser's sign-in waits for. One that comes by mail was sent with the refusal that asked for it. */
 export async function pendingCode({ locals: { gateway } }: AstroGlobal): Promise<ShownCode | null> {
   const code = await gateway.caller.session.pendingCode();
   return code && { ...code, isSent: code.method === "email" };
 }
 
-/** What both sign-in pages do: a customer who is there already moves on, a form post signs in, anything else is shown. */
+/** Takes a posted code. Returns "done", or what the form shows: nothing wrong when another code was asked for. */
+export async function postCode(
+  astro: AstroGlobal,
+  purpose: "sign-in" | "elevate",
+  data: FormData,
+): Promise<"done" | FormState> {
+  if (data.get("command") === "resend") {
+    data.set("reason", purpose === "elevate" ? "elevate" : "login");
+    const sent = await astro.locals.gateway.form("session.sendCode", data);
+    return sent.ok ? untouched : { ...untouched, problem: sent.problem };
+  }
+  const posted =
+    purpose === "elevate" ? await postForm(astro, elevateForm, data) : await postForm(astro, enterCodeForm, data);
+  return posted.ok ? "done" : posted.state;
+}
+
+/** Both sign-in pages: a signed-in customer moves on, a form post signs in or registers, anything else is shown. */
 export async function signInPage(astro: AstroGlobal, fallback: string): Promise<SignInPage | Response> {
   const { gateway } = astro.locals;
   const { searchParams } = astro.url;
@@ -32,23 +55,24 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   const ended = ENDED.find((reason) => searchParams.has(reason)) ?? null;
   const asked = stepOf(searchParams.get("step"));
   /** Without a sign-in that waits there is no code to ask for. */
-  const show = async (wanted: Step, refused: Refused | null): Promise<SignInPage> => {
+  const show = async (wanted: Step, state: FormState): Promise<SignInPage> => {
     const code = wanted === "2fa" ? await pendingCode(astro) : null;
-    return { step: wanted === "2fa" && !code ? "login" : wanted, next, ended, refused, code };
+    return { step: wanted === "2fa" && !code ? "login" : wanted, next, ended, state, code };
   };
   if (astro.request.method !== "POST") {
     // Not from the cookies alone: a session that has just run out would be sent back and forth.
     const customer = gateway.session.isAuthenticated ? await gateway.caller.session.get().catch(() => null) : null;
-    return customer ? astro.redirect(next, 303) : show(asked, null);
+    return customer ? astro.redirect(next, 303) : show(asked, untouched);
   }
-  const form = await astro.request.formData();
+  const data = await astro.request.formData();
   if (asked === "2fa") {
-    const answer = await postCode(gateway, "sign-in", form);
+    const answer = await postCode(astro, "sign-in", data);
     return answer === "done" ? astro.redirect(next, 303) : show("2fa", answer);
   }
-  const refused = await postSession(gateway, asked, form);
-  if (!refused) return astro.redirect(next, 303);
-  tellWrongFields(astro, refused);
-  // Nothing is wrong yet: the next step asks for what is missing.
-  return refused.problem && asksForCode(refused.problem) ? show("2fa", null) : show(asked, refused);
+  const posted =
+    asked === "register" ? await postForm(astro, registerForm, data) : await postForm(astro, loginForm, data);
+  if (posted.ok) return astro.redirect(next, 303);
+  // Nothing is wrong yet: the next step asks for the code.
+  const { problem } = posted.state;
+  return problem && asksForCode(problem) ? show("2fa", untouched) : show(asked, posted.state);
 }

@@ -4,7 +4,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { atom } from "nanostores";
 import type { AppRouter } from "#gateway/router.ts";
-import { gateway } from "../gateway/trpc-client.ts";
+import { gateway } from "../gateway/client.ts";
 import { leadingEdge, WINDOW_MS } from "../leading-edge.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
 import type { ToastId } from "../shell/toasts/toast-messages.ts";

@@ -8,9 +8,9 @@ import type { AppRouter } from "#gateway/router.ts";
 import { href } from "../href.ts";
 import { whileLoading } from "../shell/start/loading.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
+import { problemOf } from "./client.ts";
 import { codeLink } from "./elevation-link.ts";
 import { showIfSiteWide } from "./site-wide-failure.ts";
-import { problemOf } from "./trpc-client.ts";
 import { door } from "./trpc-endpoint.ts";
 
 export const trpc = createTRPCReact<AppRouter>();

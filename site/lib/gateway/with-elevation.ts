@@ -1,8 +1,11 @@
 import type { Problem } from "#gateway/problem.ts";
 
-/** The problem that a refused call carries, whichever client made it. */
-export function problemIn(refusal: unknown): Problem | undefined {
-  return (refusal as { data?: { problem?: Problem } | null } | null | undefined)?.data?.problem;
+type Carrier = { data?: { problem?: Problem } | null; problem?: Problem } | null | undefined;
+
+/** The problem an error carries: that of a refused call, whichever client made it, or one a form found itself. */
+export function problemIn(error: unknown): Problem | undefined {
+  const carrier = error as Carrier;
+  return carrier?.data?.problem ?? carrier?.problem;
 }
 
 /** Makes a call. One that asks for a one-time code is kept until the customer has given it, and made again (account §4). */

@@ -10,7 +10,7 @@ type Props = {
   attempt?: number;
 };
 
-/** Everything wrong with a form in one place. The focus moves to it; each entry leads to its field. */
+/** Everything wrong with a form in one place. It takes the focus; each entry leads to its field. */
 export function FormSummary({ problems, title = "Please check the form", attempt = 0 }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const words = problems.map(({ message }) => message).join();
@@ -19,7 +19,8 @@ export function FormSummary({ problems, title = "Please check the form", attempt
 
   if (problems.length === 0) return null;
   return (
-    <div ref={summary} tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without a script the page that refused a form begins at what is wrong
+    <div ref={summary} tabIndex={-1} autoFocus>
       <Alert level="danger" title={title} live>
         <ul className="plain-list">
           {problems.map(({ message, field }) => (

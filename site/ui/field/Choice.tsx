@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { FieldError } from "./FieldFrame.tsx";
-import { type FieldWords, fieldIds, type Option } from "./field.ts";
+import { type FieldWords, fieldIds, type Option, splitWords } from "./field.ts";
 import "./field.css";
 import "./choice.css";
 
@@ -8,12 +8,17 @@ type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
   name: string;
   hint?: string | undefined;
   error?: string | undefined;
+  isNews?: boolean | undefined;
+  links?: FieldWords["links"];
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** One box to tick; its label may hold links. */
-export function Checkbox({ name, id: givenId, hint, error, children, ...rest }: CheckboxProps) {
-  const { id, hintId, errorId, describedBy } = fieldIds({ name, id: givenId, hint, error });
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  const { words, control } = splitWords({ ...props, label: "" });
+  const { name, hint, error, isNews } = words;
+  const { id, hintId, errorId, describedBy } = fieldIds(words);
   return (
     <div className="field">
       <div className="choice">
@@ -24,7 +29,7 @@ export function Checkbox({ name, id: givenId, hint, error, children, ...rest }: 
           type="checkbox"
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          {...rest}
+          {...control}
         />
         <label htmlFor={id}>{children}</label>
         {hint && (
@@ -33,7 +38,7 @@ export function Checkbox({ name, id: givenId, hint, error, children, ...rest }: 
           </p>
         )}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={errorId} error={error} isNews={isNews} />}
     </div>
   );
 }
@@ -45,11 +50,16 @@ type RadioProps = FieldWords & {
   onChoose?: (value: string) => void;
 };
 
-/** One of several, each on a card of its own. Pass `value` with `onChoose`, or `defaultValue`. */
+/** Radio buttons, each on a card of its own. Pass `value` with `onChoose`, or `defaultValue`. */
 export function RadioGroup({ options, value, defaultValue, onChoose, ...words }: RadioProps) {
   const { id, hintId, errorId, describedBy } = fieldIds(words);
   return (
-    <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy}>
+    <fieldset
+      className={words.className ? `field ${words.className}` : "field"}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+    >
       <legend className="field__label">{words.label}</legend>
       {words.hint && (
         <p className="field__hint" id={hintId}>
@@ -74,7 +84,7 @@ export function RadioGroup({ options, value, defaultValue, onChoose, ...words }:
           </label>
         ))}
       </div>
-      {words.error && <FieldError id={errorId}>{words.error}</FieldError>}
+      {words.error && <FieldError {...words} id={errorId} error={words.error} />}
     </fieldset>
   );
 }

@@ -1,38 +1,28 @@
-import { type ComponentPropsWithRef, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, nativeAttributes } from "./field.ts";
-import { codeDigits, completesCode } from "./one-time-code.ts";
+import { type FieldWords, nativeAttributes, splitWords } from "./field.ts";
+import "./code-field.ts";
 import "./text-field.css";
 import "./code-field.css";
 
 type Props = FieldWords &
-  Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type" | "value" | "defaultValue" | "onChange"> & {
-    onCode?: (code: string) => void;
-    /** The sixth digit is in: time to send it. */
-    onComplete?: (code: string) => void;
+  Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & {
+    /** Sends the form with the sixth digit. */
+    autoSubmit?: boolean;
   };
 
 /** A one-time code as one field, so that phones can fill it in and people can paste it. */
-export function CodeField({ name, id, label, hint, error, required, onCode, onComplete, ...rest }: Props) {
-  const [code, setCode] = useState("");
-  const words = { name, id, label, hint, error, required };
-
-  function change(text: string) {
-    const digits = codeDigits(text);
-    setCode(digits);
-    onCode?.(digits);
-    if (completesCode(code, digits)) onComplete?.(digits);
-  }
-
+export function CodeField({ autoSubmit, ...props }: Props) {
+  const { words, control } = splitWords(props);
   return (
     <FieldFrame {...words}>
+      {/* No maxLength: it would cut off what is pasted before its spaces are taken out. */}
       <input
         className="input input--code"
         {...nativeAttributes("code")}
         {...controlProps(words)}
-        {...rest}
-        value={code}
-        onChange={(event) => change(event.currentTarget.value)}
+        {...control}
+        data-code={autoSubmit ? "submit" : ""}
       />
     </FieldFrame>
   );

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldType, type FieldWords, nativeAttributes } from "./field.ts";
+import { type FieldType, type FieldWords, nativeAttributes, splitWords } from "./field.ts";
 import "./text-field.css";
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & { type?: FieldType };
 
 /** A one-line field of any kind in `field.ts`. */
-export function Field({ type = "text", name, id, label, hint, error, required, ...rest }: Props) {
-  const words = { name, id, label, hint, error, required };
+export function Field({ type = "text", ...props }: Props) {
+  const { words, control } = splitWords(props);
   const short = type === "postcode" || type === "code" || type === "currency" || type === "date";
   return (
     <FieldFrame {...words}>
@@ -21,7 +21,7 @@ export function Field({ type = "text", name, id, label, hint, error, required, .
           className={short ? "input input--short" : "input"}
           {...nativeAttributes(type)}
           {...controlProps(words)}
-          {...rest}
+          {...control}
         />
       </div>
     </FieldFrame>

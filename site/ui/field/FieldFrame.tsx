@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { type FieldWords, fieldIds } from "./field.ts";
+import { Linked } from "./Linked.tsx";
 import "./field.css";
 
 /** Label above, hint under it, error under the field: the frame every field shares. */
 export function FieldFrame({ children, ...words }: FieldWords & { children: ReactNode }) {
   const { id, hintId, errorId } = fieldIds(words);
   return (
-    <div className="field">
+    <div className={words.className ? `field ${words.className}` : "field"}>
       <label className="field__label" htmlFor={id}>
         {words.label}
         {words.required === false && <small> (optional)</small>}
@@ -18,21 +19,29 @@ export function FieldFrame({ children, ...words }: FieldWords & { children: Reac
         </p>
       )}
       {children}
-      {words.error && <FieldError id={errorId}>{words.error}</FieldError>}
+      {words.error && <FieldError {...words} id={errorId} error={words.error} />}
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** The message under a field. */
+export function FieldError({
+  id,
+  error,
+  links,
+  isNews,
+}: Pick<FieldWords, "links" | "isNews"> & { id: string; error: string }) {
   return (
-    <p className="field__error" id={id}>
+    <p className="field__error" id={id} role={isNews ? "alert" : undefined}>
       <Icon name="stop" small />
-      {children}
+      <span>
+        <Linked text={error} links={links} />
+      </span>
     </p>
   );
 }
 
-/** What a native control needs to belong to its frame. */
+/** The attributes that tie a native control to its frame. */
 export function controlProps(words: FieldWords) {
   const { id, describedBy } = fieldIds(words);
   return {

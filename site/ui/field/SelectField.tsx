@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import type { FieldWords, Option } from "./field.ts";
+import { type FieldWords, type Option, splitWords } from "./field.ts";
 
 type Props = FieldWords &
   Omit<ComponentPropsWithRef<"select">, keyof FieldWords> & { options: readonly Option[]; placeholder?: string };
 
 /** A native select; `placeholder` is its first, empty choice. */
-export function SelectField({ name, id, label, hint, error, required, options, placeholder, ...rest }: Props) {
-  const words = { name, id, label, hint, error, required };
+export function SelectField({ options, placeholder, ...props }: Props) {
+  const { words, control } = splitWords(props);
   return (
     <FieldFrame {...words}>
-      <select className="input" {...controlProps(words)} {...rest}>
+      <select className="input" {...controlProps(words)} {...control}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,7 +2,7 @@
 export type FieldType = "text" | "email" | "phone" | "currency" | "postcode" | "date" | "number" | "code";
 export type Option = { value: string; label: string; hint?: string | undefined };
 
-/** What every field says, whatever it is drawn with. */
+/** What every field has, whatever its kind. */
 export type FieldWords = {
   name: string;
   /** Needed when a page has the same field twice: ids must differ. */
@@ -11,8 +11,20 @@ export type FieldWords = {
   hint?: string | undefined;
   /** The exact message of the validator or of the service. */
   error?: string | undefined;
+  /** False adds "(optional)" to the label. */
   required?: boolean | undefined;
+  /** Addresses by the words of the error that lead there. */
+  links?: Readonly<Record<string, string>> | undefined;
+  /** The error has just come and no summary names it, so it is read out. */
+  isNews?: boolean | undefined;
+  className?: string | undefined;
 };
+
+/** The words of a field, apart from the attributes of its control. */
+export function splitWords<P extends FieldWords>(props: P) {
+  const { name, id, label, hint, error, required, links, isNews, className, ...control } = props;
+  return { words: { name, id, label, hint, error, required, links, isNews, className }, control };
+}
 
 type Native = {
   type: "text" | "email" | "tel" | "date";

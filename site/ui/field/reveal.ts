@@ -1,10 +1,14 @@
-/** Lets each password field show what was typed, those that come later too. */
-document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element ? target.closest("[data-reveal]") : null;
-  const input = document.getElementById(button?.getAttribute("aria-controls") ?? "");
-  if (!button || !(input instanceof HTMLInputElement)) return;
-  const shown = input.type === "password";
-  input.type = shown ? "text" : "password";
-  button.textContent = shown ? "Hide" : "Show";
-  button.setAttribute("aria-pressed", String(shown));
-});
+// Lets each password field show what was typed, also those that come later.
+if (typeof document !== "undefined") {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-reveal]") : null;
+    const input = document.getElementById(button?.getAttribute("aria-controls") ?? "");
+    if (!button || !(input instanceof HTMLInputElement)) return;
+    const isShown = input.type === "password";
+    input.type = isShown ? "text" : "password";
+    button.textContent = isShown ? "Hide" : "Show";
+    button.setAttribute("aria-pressed", String(isShown));
+  });
+}
+
+export {};

@@ -1,5 +1,5 @@
 // The confirmation banner (shell §4): asks for the address, then for the email; on its answer the customer has been read anew.
-import { gateway } from "../../gateway/trpc-client.ts";
+import { gateway } from "../../gateway/client.ts";
 import { deleteToast } from "../toasts/toast-stack.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { whileLoading } from "./loading.ts";

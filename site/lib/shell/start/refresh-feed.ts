@@ -1,6 +1,6 @@
 // Keeps the count beside the bell true while a customer goes from page to page.
 
-import { callGateway } from "../../gateway/call-gateway.ts";
+import { gateway } from "../../gateway/client.ts";
 import { VISITOR_CHANGE } from "./visitor.ts";
 
 // shop §9: content cards are asked for every 500 ms, at most 10 times, until they are there.
@@ -11,7 +11,7 @@ const POLL_TRIES = 10;
 export async function pollFeed() {
   for (let tried = 1; ; tried++) {
     try {
-      const feed = await callGateway("notifications", "list");
+      const feed = await gateway.notifications.list.query();
       document.dispatchEvent(new Event(VISITOR_CHANGE));
       return feed;
     } catch {

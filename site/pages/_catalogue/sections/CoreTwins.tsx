@@ -57,11 +57,15 @@ function Closable() {
 
 function Code() {
   const [sent, setSent] = useState("");
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(String(new FormData(event.currentTarget).get("island-code")));
+  };
   return (
-    <div className="stack">
-      <CodeField name="island-code" label="One-time code" hint="Six digits" onComplete={setSent} />
+    <form className="stack" onSubmit={send}>
+      <CodeField name="island-code" label="One-time code" hint="Six digits" autoSubmit />
       <output>{sent && `Sent ${sent}`}</output>
-    </div>
+    </form>
   );
 }
 

@@ -1,0 +1,13 @@
+import { defineForm } from "#site/lib/form/form.ts";
+import { refusalWords } from "#site/lib/gateway/problem-messages.ts";
+
+/** Adds a promotion code to the cart. Every refusal of the service is about the code, except that of a session that has ended. */
+export const promotionForm = defineForm("cart.addPromotion", {
+  name: "promotion",
+  isShort: true,
+  fields: { promotionCode: { label: "Promotion code", maxLength: 64, autoComplete: "off" } },
+  errorsOf(problem) {
+    const message = problem.code === "signed_out" ? null : refusalWords(problem);
+    return message ? { promotionCode: message } : {};
+  },
+});

@@ -1,0 +1,31 @@
+import { canSendFeedback } from "#gateway/rules/shell/feedback.ts";
+import { email, required } from "#gateway/rules/validators.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+
+/** Feedback on the shop (shell §5). Only the rating is required. */
+export const feedbackForm = defineForm("events.create", {
+  name: "feedback",
+  isShort: true,
+  fields: {
+    rating: {
+      kind: "radio",
+      label: "How satisfied are you with the shop?",
+      rules: [required],
+      options: [
+        { value: "not_satisfied", label: "Not satisfied" },
+        { value: "neutral", label: "Neutral" },
+        { value: "satisfied", label: "Satisfied" },
+      ],
+    },
+    comment: {
+      kind: "textarea",
+      label: "Comment",
+      placeholder: "Any Feedback - we are all ears! (optional)",
+      maxLength: 2000,
+    },
+    email: { kind: "email", label: "Email", hint: "Only if you would like an answer.", rules: [email], optional: true },
+    source: { kind: "hidden", label: "" },
+  },
+  blockedBy: ({ rating }) =>
+    canSendFeedback({ rating, isSubmitting: false }) ? null : "Choose a rating first; the rest is up to you.",
+});

@@ -1,0 +1,74 @@
+import type { Problem } from "#gateway/problem.ts";
+import { browserColourDepth } from "#gateway/rules/account/deposits.ts";
+import { loadCart } from "#site/lib/cart/cart.store.ts";
+import { untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { href } from "#site/lib/href.ts";
+import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { isOfAnotherCart } from "./checkout.ts";
+import { type Purchase, paymentForm } from "./payment.form.ts";
+
+type Options = {
+  /** Completes the purchase with how it is paid for; for a typed card that means a fresh token. */
+  build: () => Promise<Omit<Purchase, "idempotencyKey">>;
+  /** Empties the form: the customer did not give the code it asked for (account §4). */
+  reset: () => void;
+  /** Called when the cart has nothing left to buy. */
+  emptied: () => void;
+};
+
+const purchase = leadingEdge(
+  WINDOW_MS.purchase,
+  ({ idempotencyKey }: Purchase) => idempotencyKey,
+  (input) => gateway.checkout.purchase.mutate(input),
+);
+
+/** One purchase, from the button to the receipt. */
+export function usePayment(problem: Problem | null, { build, reset, emptied }: Options) {
+  return useForm(
+    paymentForm,
+    { ...untouched, problem },
+    {
+      build,
+      send: purchase,
+      succeed(bought) {
+        location.assign(
+          bought.kind === "receipt"
+            ? href("receipt", { checkoutID: bought.checkoutId })
+            : href("my-account-deposit-authorisation", { depositID: bought.depositId }),
+        );
+        return "leaves";
+      },
+      refuse(refusal) {
+        if (refusal.code === "signed_out") {
+          location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
+          return "leaves";
+        }
+        if (refusal.code === "required") reset();
+        if (isOfAnotherCart(refusal)) void showCart(emptied);
+        return null;
+      },
+    },
+  );
+}
+
+/** Shows the cart that can be bought. */
+async function showCart(emptied: () => void) {
+  const cart = await loadCart({ fresh: true }).catch(() => undefined);
+  if (cart?.cartItems.length === 0) emptied();
+}
+
+/** What a card issuer asks about the browser before it decides on a challenge (account §3). */
+export function browserInfo(): NonNullable<NonNullable<Purchase["deposit"]>["browserInfo"]> {
+  return {
+    browserJavascriptEnabled: true,
+    browserJavaEnabled: false,
+    browserLanguage: navigator.language,
+    browserColorDepth: browserColourDepth(screen.colorDepth) as 24,
+    browserScreenHeight: screen.height,
+    browserScreenWidth: screen.width,
+    browserTz: new Date().getTimezoneOffset(),
+    challengeWindowSize: "FullScreen",
+  };
+}

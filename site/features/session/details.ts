@@ -1,0 +1,55 @@
+// A customer's details and where they live: fields of registration and of an account upgrade.
+import { regionNames, selectableRegions } from "#gateway/rules/regions.ts";
+import { detailRules } from "#gateway/rules/registration.ts";
+import type { FieldSpec } from "#site/lib/form/form.ts";
+
+const STATES = selectableRegions.map((value) => ({ value, label: regionNames[value] }));
+// Australia first: nearly every customer lives there.
+const COUNTRIES = [
+  { value: "AU", label: "Australia" },
+  { value: "NZ", label: "New Zealand" },
+  { value: "GB", label: "United Kingdom" },
+  { value: "IE", label: "Ireland" },
+  { value: "SG", label: "Singapore" },
+  { value: "US", label: "United States" },
+];
+
+export const nameFields = {
+  firstname: { label: "First name", rules: detailRules.firstname, autoComplete: "given-name", maxLength: 100 },
+  lastname: { label: "Last name", rules: detailRules.lastname, autoComplete: "family-name", maxLength: 100 },
+} satisfies Record<string, FieldSpec>;
+
+export const phoneField = {
+  kind: "phone",
+  label: "Phone number",
+  hint: "So we can reach you when you win.",
+  rules: detailRules.phoneNumber,
+  maxLength: 20,
+} satisfies FieldSpec;
+
+export const addressFields = {
+  addressEntry: { kind: "hidden", label: "" },
+  address: { label: "Address", rules: detailRules.address, autoComplete: "address-line1", maxLength: 200, full: true },
+  suburb: { label: "Suburb", rules: detailRules.suburb, autoComplete: "address-level2", maxLength: 100 },
+  postcode: { kind: "postcode", label: "Postcode", rules: detailRules.postcode, maxLength: 8 },
+  state: {
+    kind: "select",
+    label: "State",
+    options: STATES,
+    placeholder: "Choose a state",
+    rules: detailRules.state,
+    autoComplete: "address-level1",
+  },
+  country: {
+    kind: "select",
+    label: "Country",
+    options: COUNTRIES,
+    rules: detailRules.country,
+    autoComplete: "country",
+  },
+} satisfies Record<string, FieldSpec>;
+
+export const addressSection = { legend: "Your address", fields: ["address", "suburb", "postcode", "state", "country"] };
+
+/** What an empty address starts with. */
+export const addressDefaults = { addressEntry: "manual", country: "AU" };

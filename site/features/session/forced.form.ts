@@ -1,0 +1,50 @@
+// The forms of pages a customer is led to before any other (shell §2).
+import { newPasswordRules } from "#gateway/rules/account/password-change.ts";
+import { terms } from "#gateway/rules/validators.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+import { addressFields, addressSection, nameFields, phoneField } from "./details.ts";
+
+const newPassword = { kind: "password", autoComplete: "new-password", maxLength: 128 } as const;
+
+export const forcedPasswordForm = defineForm("password.forceChange", {
+  name: "forced-password",
+  toast: "toast.passwordSaved",
+  fields: {
+    password: {
+      ...newPassword,
+      label: "New password",
+      hint: "At least 8 characters, and not your current password.",
+      rules: newPasswordRules.password,
+    },
+    confirmPassword: {
+      ...newPassword,
+      label: "Repeat new password",
+      hint: "The same password again.",
+      rules: newPasswordRules.confirmPassword,
+    },
+  },
+});
+
+export const upgradeForm = defineForm("customer.upgrade", {
+  name: "upgrade",
+  toast: "toast.detailsUpdated",
+  fields: {
+    ...nameFields,
+    phoneNumber: { ...phoneField, full: true },
+    ...addressFields,
+    termsAccepted: {
+      kind: "checkbox",
+      label: "I have read and agree to the terms and conditions.",
+      rules: [terms],
+    },
+  },
+});
+
+export const upgradeSections = (email: string) => [
+  {
+    legend: "About you",
+    fields: ["firstname", "lastname", "phoneNumber"],
+    note: `Your tickets and results go to ${email}.`,
+  },
+  addressSection,
+];

@@ -1,0 +1,66 @@
+// Signing in and registering without leaving the page.
+import type { Problem } from "#gateway/problem.ts";
+import { email, required } from "#gateway/rules/validators.ts";
+import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
+import type { Outcome } from "#site/lib/form/submission.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { href } from "#site/lib/href.ts";
+import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
+import { asksForCode } from "./code.ts";
+import { loginForm } from "./login.form.ts";
+import { registerForm } from "./register.form.ts";
+
+type SignedIn = Awaited<ReturnType<typeof gateway.session.login.mutate>>;
+
+/** Goes straight to a forced page: the browser may have a copy of the page before, which does not lead there. */
+export function goOn(form: HTMLFormElement, { forcedPage }: Pick<SignedIn, "forcedPage">): Outcome {
+  const next = nextOf(form);
+  location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
+  return "leaves";
+}
+
+/** Shows the step of the code in place of the password. */
+async function showCode(form: HTMLFormElement): Promise<Outcome> {
+  const { codeHref = "" } = form.dataset;
+  const goThere = () => location.assign(codeHref);
+  if (!form.closest("dialog")) goThere();
+  else {
+    // A panel fetched ahead belongs to an earlier sign-in.
+    document.dispatchEvent(new Event(VISITOR_CHANGE));
+    const { showPanel } = await import("#site/lib/shell/panels/open-panel.ts");
+    await showPanel(new URL(codeHref, location.href).href, "modal").catch(goThere);
+    showStatus(loginForm, form, { kind: "idle" });
+  }
+  return "leaves";
+}
+
+const showKnown = (form: HTMLFormElement, isKnown: boolean) =>
+  form.querySelector("[data-known]")?.toggleAttribute("hidden", !isKnown);
+
+/** Tells a visitor who types a known address before the whole form is filled in. */
+async function checkEmail(form: HTMLFormElement, value: string) {
+  if (required(value) || email(value)) return;
+  const known = await gateway.session.checkEmail.mutate({ email: value }).catch(() => null);
+  showKnown(form, known?.exists ?? false);
+}
+
+/** Makes the sign-in forms below `root` work in place; each once. */
+export function enhanceSessionForms(root: ParentNode) {
+  const handlers = (form: HTMLFormElement) => ({
+    succeed: (data: SignedIn) => goOn(form, data),
+    refuse(problem: Problem) {
+      if (asksForCode(problem)) return showCode(form);
+      showKnown(form, problem.code === "already_registered");
+      return null;
+    },
+  });
+  enhance(root, loginForm, handlers);
+  enhance(root, registerForm, (form) => {
+    form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
+      void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
+    });
+    return handlers(form);
+  });
+}
+
+enhanceSessionForms(document);

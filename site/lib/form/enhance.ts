@@ -1,0 +1,90 @@
+// Makes a form that the server drew work in place. Without this script the same form is posted to its page.
+
+import { mutate } from "#site/lib/gateway/client.ts";
+import { href } from "#site/lib/href.ts";
+import { endLoading, startLoading } from "#site/lib/shell/start/loading.ts";
+import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
+import { warnWhenDirty } from "./changes.ts";
+import { type Form, type Path, type Values, valuesOf } from "./form.ts";
+import { showErrors } from "./show-errors.ts";
+import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+import { summaryOf } from "./summary.ts";
+
+type Options<P extends Path> = Partial<Handlers<P>> & {
+  /** What other buttons of the form do, by their value: `<button name="command" value="resend">`. */
+  commands?: Record<string, () => void>;
+};
+
+/** Where the form leads when it is done. */
+export const nextOf = ({ dataset }: HTMLElement) => dataset["next"] ?? "/";
+
+const textsIn = (element: HTMLFormElement): Values => valuesOf(new FormData(element));
+
+function showBusy(element: HTMLFormElement, isBusy: boolean) {
+  const parts = [element, element.querySelector("[data-submit]")];
+  for (const part of parts) isBusy ? part?.setAttribute("aria-busy", "true") : part?.removeAttribute("aria-busy");
+  isBusy ? startLoading() : endLoading();
+}
+
+/** Shows a form's status where the server would have shown it. */
+export function showStatus(form: Form, element: HTMLFormElement, status: FormStatus) {
+  showBusy(element, status.kind === "sending");
+  if (status.kind === "sending") return;
+  const { errors, problem } = status.kind === "refused" ? status : { errors: {}, problem: null };
+  showErrors(element, errors, summaryOf(form, { errors, problem }));
+}
+
+/** Says why the form cannot be sent yet. The button is not `disabled`: the keyboard still finds it, and its reason is read out. */
+function showReason(form: Form, element: HTMLFormElement) {
+  const reason = form.blockedBy?.(textsIn(element)) ?? null;
+  const button = element.querySelector("[data-submit]");
+  reason ? button?.setAttribute("aria-disabled", "true") : button?.removeAttribute("aria-disabled");
+  element.querySelector("[data-reason]")?.replaceChildren(reason ?? "");
+  return reason;
+}
+
+function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, options: Options<P>) {
+  const shape = form as unknown as Form;
+  const next = nextOf(element);
+  const handlers: Handlers<P> = {
+    today: element.dataset["today"],
+    send: (input) => mutate(form.procedure, input),
+    succeed() {
+      if (form.toast) leaveToast(form.toast);
+      location.assign(next);
+      return "leaves";
+    },
+    ...options,
+    async refuse(problem) {
+      const outcome = await options.refuse?.(problem);
+      if (outcome || problem.code !== "signed_out") return outcome ?? null;
+      location.assign(href("login", {}, { next, expired: 1 }));
+      return "leaves";
+    },
+  };
+  const show = (status: FormStatus) => showStatus(shape, element, status);
+  const submit = createSubmission(form, () => handlers, { read: () => textsIn(element), show });
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    const command = submitter instanceof HTMLButtonElement ? options.commands?.[submitter.value] : undefined;
+    if (command) return command();
+    if (!showReason(shape, element)) void submit();
+  });
+  if (form.blockedBy) element.addEventListener("input", () => showReason(shape, element));
+  showReason(shape, element);
+  if (form.warnsWhenDirty) warnWhenDirty(element);
+}
+
+/** Enhances every form of this kind below `root`, each once. `options` are asked for each. */
+export function enhance<P extends Path>(
+  root: ParentNode,
+  form: Form<P>,
+  options: (element: HTMLFormElement) => Options<P> = () => ({}),
+) {
+  const selector = `form[data-form="${form.name}"]:not([data-enhanced])`;
+  for (const element of root.querySelectorAll<HTMLFormElement>(selector)) {
+    element.dataset["enhanced"] = "";
+    enhanceOne(form, element, options(element));
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { matches, required, terms } from "#gateway/rules/validators.ts";
+import { defineForm, errorsIn, inputOf, keptValues, untouched } from "./form.ts";
+import { viewOf } from "./summary.ts";
+
+const form = defineForm("session.signUp", {
+  name: "example",
+  fields: {
+    email: { label: "Email", rules: [required] },
+    password: { kind: "password", label: "Password", rules: [required] },
+    passwordConfirmation: {
+      kind: "password",
+      label: "Repeat password",
+      rules: [(value, { values }) => matches("password", values["password"])(value)],
+    },
+    affiliateCode: { label: "Code", optional: true },
+    termsAccepted: { kind: "checkbox", label: "I agree to the terms.", rules: [terms] },
+    emailOptIn: { kind: "checkbox", label: "Send me offers." },
+  },
+});
+
+describe("a form definition", () => {
+  it("names every field that breaks a rule, also one that compares fields", () => {
+    expect(errorsIn(form, { password: "a", passwordConfirmation: "b" }, "2026-11-22")).toEqual({
+      email: "This field is required",
+      passwordConfirmation: "Your password does not match",
+      termsAccepted: "You must agree to the terms and conditions to proceed.",
+    });
+  });
+
+  it("makes the procedure's input: boxes are booleans, empty texts are left out, other fields too", () => {
+    const values = { email: "a@b.au", password: "p", affiliateCode: "", termsAccepted: "on", command: "go" };
+
+    expect(inputOf(form, values)).toEqual({ email: "a@b.au", password: "p", termsAccepted: true, emailOptIn: false });
+  });
+
+  it("never gives a password back to a page, nor a field of another form", () => {
+    expect(keptValues(form, { email: "a@b.au", password: "p", other: "x" })).toEqual({ email: "a@b.au" });
+  });
+
+  it("marks the fields that are required, and those that are optional", () => {
+    const { fields } = viewOf(form, untouched);
+    const marks = Object.entries(fields).map(([name, { required }]) => [name, required]);
+
+    expect(Object.fromEntries(marks)).toEqual({
+      email: true,
+      password: true,
+      passwordConfirmation: undefined,
+      affiliateCode: false,
+      termsAccepted: true,
+      emailOptIn: undefined,
+    });
+  });
+
+  it("does not compile with a field its procedure does not take", () => {
+    // @ts-expect-error: session.login has no field "nickname"
+    defineForm("session.login", { name: "wrong", fields: { nickname: { label: "Nickname" } } });
+  });
+});

@@ -1,0 +1,51 @@
+// A form sent without a script: the page that shows it takes it.
+import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/problem.ts";
+import { isoDate } from "#site/lib/format/dates.ts";
+import {
+  errorsIn,
+  type Form,
+  type FormState,
+  hasErrors,
+  keptValues,
+  type OutputOf,
+  type Path,
+  valuesOf,
+} from "./form.ts";
+import { refusedFields } from "./summary.ts";
+
+export type Posted<P extends Path> = { ok: true; data: OutputOf<P> } | { ok: false; state: FormState };
+
+/** Runs the form's rules, then its procedure. Refused, the page shows the form again with `state` under the refusal's status. */
+export async function postForm<P extends Path>(astro: AstroGlobal, form: Form<P>, data: FormData): Promise<Posted<P>> {
+  const { gateway } = astro.locals;
+  const typed = valuesOf(data);
+  const values = keptValues(form, typed);
+  const errors = errorsIn(form, typed, isoDate(gateway.now()));
+  if (hasErrors(errors)) {
+    astro.response.status = 422;
+    return { ok: false, state: { values, errors, problem: null } };
+  }
+  if (data.has("otp") && !("otp" in form.fields)) {
+    const elevated = await gateway.form("session.elevate", data);
+    if (!elevated.ok) return { ok: false, state: { ...(await askForCode(astro, elevated.problem)), values } };
+  }
+  const result = await gateway.form(form.procedure, data);
+  if (result.ok) return { ok: true, data: result.data as OutputOf<P> };
+  const { problem } = result;
+  if (problem.code === "required") return { ok: false, state: { ...(await askForCode(astro, problem)), values } };
+  return { ok: false, state: { values, errors: refusedFields(form, problem), problem } };
+}
+
+/** Step-up without a script: the same form is shown with a field for the code, and the call is repeated with it. */
+async function askForCode({ locals: { gateway } }: AstroGlobal, problem: Problem): Promise<Omit<FormState, "values">> {
+  const { method, identifier } = await gateway.caller.twoFactor.get().catch(() => ({ method: null, identifier: null }));
+  const isMailed = method === "email" && problem.code === "required";
+  const isSent = isMailed && (await gateway.form("session.sendCode", new URLSearchParams({ reason: "elevate" }))).ok;
+  const codeHint =
+    method === "email"
+      ? `We ${isSent ? "sent" : "send"} it to ${identifier ?? "your email address"}.`
+      : "Your authenticator app shows it.";
+  const wrong = problem.messages.find(({ code }) => code === "2fa_incorrect") ?? problem.targets["otp"]?.[0];
+  return { errors: { otp: wrong?.message }, problem, codeHint };
+}

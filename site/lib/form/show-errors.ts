@@ -1,0 +1,76 @@
+// Puts messages into a form that the server drew, from the pieces it brought along as templates.
+import type { FieldErrors } from "./form.ts";
+import type { Summary } from "./summary.ts";
+
+const piecesOf = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLTemplateElement>(`template[data-template="${name}"]`)].flatMap(
+    ({ content }) => (content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? [],
+  );
+
+/** The message, with the link whose words it contains ("contact support"). */
+function linked(form: HTMLFormElement, message: string): (string | Node)[] {
+  const link = piecesOf(form, "link").find(({ textContent }) => textContent && message.includes(textContent));
+  const [before = "", ...after] = link ? message.split(link.textContent) : [message];
+  return link ? [before, link, ...after] : [before];
+}
+
+/** The input of a field, or the group of a set of radio buttons. */
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`#${CSS.escape(`field-${name}`)}`);
+
+function describe(control: HTMLElement, errorId: string, isWrong: boolean) {
+  const ids = (control.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id && id !== errorId);
+  if (isWrong) ids.push(errorId);
+  if (ids.length > 0) control.setAttribute("aria-describedby", ids.join(" "));
+  else control.removeAttribute("aria-describedby");
+  if (isWrong) control.setAttribute("aria-invalid", "true");
+  else control.removeAttribute("aria-invalid");
+}
+
+function showAtField(form: HTMLFormElement, control: HTMLElement, message: string, isAnnounced: boolean) {
+  const [error] = piecesOf(form, "error");
+  if (!error) return;
+  error.id = `${control.id}-error`;
+  if (isAnnounced) error.setAttribute("role", "alert");
+  error.querySelector("span")?.append(...(control.matches("[type=checkbox]") ? [message] : linked(form, message)));
+  describe(control, error.id, true);
+  control.closest(".field")?.append(error);
+}
+
+function showSummary(form: HTMLFormElement, { title, problems }: Summary) {
+  const place = form.querySelector<HTMLElement>("[data-summary]");
+  const [alert] = piecesOf(form, "summary");
+  if (!place || !alert) return;
+  alert.querySelector(".alert__title")?.replaceChildren(title);
+  for (const { message, field } of problems) {
+    const row = document.createElement("li");
+    const link = document.createElement(field ? "a" : "span");
+    if (field) link.setAttribute("href", `#field-${field}`);
+    link.textContent = message;
+    row.append(link);
+    alert.querySelector("ul")?.append(row);
+  }
+  place.append(alert);
+  place.focus();
+}
+
+/** Replaces the messages of a form and focuses the summary, or the first wrong field where there is none. */
+export function showErrors(form: HTMLFormElement, errors: FieldErrors, summary: Summary | null) {
+  for (const old of form.querySelectorAll(".field__error")) {
+    const control = controlOf(form, old.id.replace(/^field-|-error$/g, ""));
+    if (control) describe(control, old.id, false);
+    old.remove();
+  }
+  form.querySelector("[data-summary]")?.replaceChildren();
+  let first: HTMLElement | undefined;
+  for (const [name, message] of Object.entries(errors)) {
+    const control = controlOf(form, name);
+    if (!control || !message) continue;
+    first ??= control;
+    // Without a summary nothing else reads it out.
+    showAtField(form, control, message, !summary);
+  }
+  if (summary) return showSummary(form, summary);
+  first?.focus();
+  if (first instanceof HTMLInputElement) first.select();
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Problem } from "#gateway/problem.ts";
+import { required } from "#gateway/rules/validators.ts";
+import { defineForm, type Values } from "./form.ts";
+import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+
+const login = defineForm("session.login", {
+  name: "login",
+  fields: { email: { label: "Email", rules: [required] }, password: { kind: "password", label: "Password" } },
+});
+const purchase = defineForm("checkout.purchase", { name: "payment", isIdempotent: true, fields: {} });
+
+const refusal = (code: Problem["code"], status = 422) => ({
+  data: { problem: { code, status, message: code, messages: [], targets: {}, requestId: "" } satisfies Problem },
+});
+const lost = new Error("Failed to fetch");
+
+/** A login form with these values, and what it shows. */
+function loginWith(values: Values, handlers: Partial<Handlers<"session.login">>) {
+  const shown: FormStatus[] = [];
+  const all = { send: vi.fn(), succeed: () => "stays" as const, ...handlers };
+  const submit = createSubmission(login, () => all, { read: () => values, show: (status) => shown.push(status) });
+  return { submit, shown, kinds: () => shown.map(({ kind }) => kind), send: all.send };
+}
+
+describe("a form sent from the browser", () => {
+  it("calls nothing while a field is wrong", async () => {
+    const { submit, shown, send } = loginWith({ email: "" }, {});
+    await submit();
+
+    expect(shown).toEqual([{ kind: "refused", errors: { email: "This field is required" }, problem: null }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is sent once, however often the button is pressed, and stays busy while the next page is on its way", async () => {
+    const send = vi.fn(() => new Promise<never>((done) => setTimeout(done, 5)));
+    const { submit, kinds } = loginWith({ email: "a@b.au" }, { send, succeed: () => "leaves" });
+    await Promise.all([submit(), submit()]);
+    await submit();
+
+    expect([send.mock.calls.length, kinds()]).toEqual([1, ["sending"]]);
+  });
+
+  it("shows a refusal, and can be sent again", async () => {
+    const send = vi.fn().mockRejectedValueOnce(refusal("invalid_field")).mockResolvedValueOnce({});
+    const { submit, kinds } = loginWith({ email: "a@b.au" }, { send });
+    await submit();
+    await submit();
+
+    expect(kinds()).toEqual(["sending", "refused", "sending", "idle"]);
+  });
+
+  it("leaves a refusal to the page that handles it", async () => {
+    const { submit, kinds } = loginWith(
+      { email: "a@b.au" },
+      { send: () => Promise.reject(refusal("required")), refuse: () => "stays" },
+    );
+    await submit();
+
+    expect(kinds()).toEqual(["sending", "idle"]);
+  });
+
+  it("shows that step-up failed, and sends the same values when it is tried again", async () => {
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(refusal("required", 401))
+      .mockRejectedValueOnce(lost)
+      .mockResolvedValue({});
+    const { submit, shown } = loginWith({ email: "a@b.au", password: "p" }, { send });
+    for (let press = 1; press <= 3; press += 1) await submit();
+
+    expect(new Set(send.mock.calls.map(([input]) => JSON.stringify(input))).size).toBe(1);
+    expect(shown.flatMap((status) => (status.kind === "refused" ? [status.problem?.code] : []))).toEqual([
+      "required",
+      "errorMessageFallback",
+    ]);
+  });
+});
+
+describe("a form with an idempotency key", () => {
+  /** The keys and tokens of attempts that come to these ends. */
+  async function attempts(...ends: unknown[]) {
+    const sent: { idempotencyKey: string; token: number }[] = [];
+    let tokens = 0;
+    const handlers: Handlers<"checkout.purchase"> = {
+      async build() {
+        tokens += 1;
+        return { token: tokens } as never;
+      },
+      send(input) {
+        sent.push(input as never);
+        return Promise.reject(ends[sent.length - 1]);
+      },
+      succeed: () => "stays",
+    };
+    const read = () => ({ idempotencyKey: "first", cartRevision: "1" });
+    const submit = createSubmission(purchase, () => handlers, { read, show: () => undefined });
+    for (const _ of ends) await submit();
+    return sent;
+  }
+
+  it("repeats an attempt without an answer unchanged, so that it is the same attempt", async () => {
+    expect(await attempts(lost, lost)).toEqual([
+      { idempotencyKey: "first", token: 1 },
+      { idempotencyKey: "first", token: 1 },
+    ]);
+  });
+
+  it("makes a new attempt after a refusal", async () => {
+    const [first, second] = await attempts(refusal("card_declined"), lost);
+
+    expect([first?.token, second?.token]).toEqual([1, 2]);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});

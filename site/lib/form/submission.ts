@@ -1,0 +1,95 @@
+import type { Problem } from "#gateway/problem.ts";
+import { problemOf } from "#site/lib/gateway/client.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import {
+  errorsIn,
+  type FieldErrors,
+  type Form,
+  hasErrors,
+  type InputOf,
+  inputOf,
+  type OutputOf,
+  type Path,
+  type Values,
+} from "./form.ts";
+import { refusedFields } from "./summary.ts";
+
+export type FormStatus =
+  | { kind: "idle" | "sending" }
+  | { kind: "refused"; errors: FieldErrors; problem: Problem | null };
+
+/** Where a call leaves the customer: on this page, or on the way to the next one, while the form stays busy. */
+export type Outcome = "stays" | "leaves";
+
+/** What a form's script or island adds to its definition. */
+export type Handlers<P extends Path> = {
+  /** Today in the shop's time, YYYY-MM-DD. */
+  today?: string | undefined;
+  /** Rules only this page knows. */
+  check?: (values: Values) => FieldErrors;
+  /** Completes the input, where the fields alone do not make it. Throws a problem to refuse. */
+  build?: (values: Values) => Promise<Omit<InputOf<P>, "idempotencyKey">>;
+  send: (input: InputOf<P>) => Promise<OutputOf<P>>;
+  succeed: (data: OutputOf<P>, values: Values) => Outcome | Promise<Outcome>;
+  /** Handles a refusal that is not to be shown in the form. Returns null to have it shown. */
+  refuse?: (problem: Problem) => Outcome | null | Promise<Outcome | null>;
+};
+
+type Surface = { read: () => Values; show: (status: FormStatus) => void };
+
+/**
+ * Sends a form from the browser: checks it, calls its procedure once at a time, shows the outcome. Values stay in the form
+ * whatever happens. A call that asks for a one-time code waits inside `send`, and is repeated with it.
+ */
+export function createSubmission<P extends Path>(form: Form<P>, handlers: () => Handlers<P>, surface: Surface) {
+  let isSending = false;
+  let key: string | undefined;
+  /** An attempt without an answer: repeated unchanged, it is the same attempt. */
+  let lost: { wanted: string; input: InputOf<P> } | null = null;
+
+  async function inputFor({ idempotencyKey: firstKey, ...values }: Values): Promise<InputOf<P>> {
+    const build = handlers().build ?? (async (typed: Values) => inputOf(form, typed));
+    if (!form.isIdempotent) return (await build(values)) as InputOf<P>;
+    const wanted = JSON.stringify(values);
+    if (lost?.wanted === wanted) return lost.input;
+    key ??= firstKey || crypto.randomUUID();
+    const input = { ...(await build(values)), idempotencyKey: key } as InputOf<P>;
+    lost = { wanted, input };
+    return input;
+  }
+
+  async function fail(problem: Problem): Promise<Outcome> {
+    // Without an answer nobody knows whether it was done, so the attempt keeps its key. A refusal did nothing.
+    if (!isUnanswered(problem)) {
+      lost = null;
+      key = crypto.randomUUID();
+    }
+    const outcome = await handlers().refuse?.(problem);
+    if (outcome === "stays") surface.show({ kind: "idle" });
+    if (outcome) return outcome;
+    surface.show({ kind: "refused", errors: refusedFields(form, problem), problem });
+    return "stays";
+  }
+
+  async function attempt(values: Values): Promise<Outcome> {
+    const { send, succeed } = handlers();
+    const data = await send(await inputFor(values));
+    lost = null;
+    const outcome = await succeed(data, values);
+    if (outcome === "stays") surface.show({ kind: "idle" });
+    return outcome;
+  }
+
+  return async function submit(): Promise<void> {
+    // A second press is the same press.
+    if (isSending) return;
+    const values = surface.read();
+    const { today = "", check } = handlers();
+    const errors = { ...errorsIn(form, values, today), ...check?.(values) };
+    if (hasErrors(errors)) return surface.show({ kind: "refused", errors, problem: null });
+    isSending = true;
+    surface.show({ kind: "sending" });
+    const outcome = await attempt(values).catch((error: unknown) => fail(problemOf(error)));
+    if (outcome === "stays") isSending = false;
+  };
+}

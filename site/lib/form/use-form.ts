@@ -1,0 +1,58 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { mutate } from "#site/lib/gateway/client.ts";
+import { warnWhenDirty } from "./changes.ts";
+import { type Form, type FormState, hasErrors, type Path, valuesOf } from "./form.ts";
+import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+import { viewOf } from "./summary.ts";
+
+type IslandHandlers<P extends Path> = Omit<Handlers<P>, "send"> & Partial<Pick<Handlers<P>, "send">>;
+
+/** A form in an island: what to draw, and what to put on the `<form>`. It starts with what a post of its page was refused for. */
+export function useForm<P extends Path>(form: Form<P>, before: FormState, handlers: IslandHandlers<P>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isRefused = before.problem !== null || hasErrors(before.errors);
+  const [status, setStatus] = useState<FormStatus>(
+    isRefused ? { kind: "refused", errors: before.errors, problem: before.problem } : { kind: "idle" },
+  );
+  // Counts what happened here: only news moves the focus and is read out.
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const [submit] = useState(() =>
+    createSubmission(form, () => ({ send: (input) => mutate(form.procedure, input), ...latest.current }), {
+      read: () => valuesOf(new FormData(element.current ?? undefined)),
+      show(next) {
+        setStatus(next);
+        if (next.kind === "refused") setAttempt((count) => count + 1);
+      },
+    }),
+  );
+  useEffect(() => {
+    const wrong = form.isShort && attempt > 0 ? element.current?.querySelector<HTMLElement>("[aria-invalid]") : null;
+    wrong?.focus();
+  }, [form, attempt]);
+  useEffect(() => {
+    if (form.warnsWhenDirty && element.current) return warnWhenDirty(element.current);
+    return undefined;
+  }, [form]);
+
+  const { errors, problem } = status.kind === "refused" ? status : { errors: {}, problem: null };
+  return {
+    status,
+    submit,
+    view: {
+      ...viewOf(form as unknown as Form, { ...before, errors, problem }),
+      attempt,
+      isBusy: status.kind === "sending",
+    },
+    formProps: {
+      formRef: element,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

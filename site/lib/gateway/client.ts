@@ -1,0 +1,58 @@
+import type { TRPCClient } from "@trpc/client";
+import type { Problem } from "#gateway/problem.ts";
+import type { AppRouter } from "#gateway/router.ts";
+import type { InputOf, OutputOf, Path } from "../form/form.ts";
+import { knock } from "./trpc-endpoint.ts";
+import { problemIn, withCode } from "./with-elevation.ts";
+
+type Options = { signal?: AbortSignal };
+type Answer = { result?: { data: unknown }; error?: { data: unknown } };
+
+/** A refused call. Its problem is where tRPC's own errors have it (with-elevation.ts). */
+class CallError extends Error {
+  readonly data: unknown;
+
+  constructor(message: string, data: unknown) {
+    super(message);
+    this.name = "CallError";
+    this.data = data;
+  }
+}
+
+/** Sends one call as one request. Throws CallError for a refusal. */
+async function callProcedure(path: string, input: unknown, isWrite: boolean, { signal }: Options = {}) {
+  const reply = await knock(path, { input, isWrite, ...(signal && { signal }) });
+  const { result, error } = (await reply.json()) as Answer;
+  if (!result) throw new CallError(`${path} answered ${reply.status}`, error?.data);
+  return result.data;
+}
+
+const procedureAt = (path: string) => ({
+  query: (input?: unknown, options?: Options) => withCode(() => callProcedure(path, input, false, options)),
+  mutate: (input?: unknown, options?: Options) => withCode(() => callProcedure(path, input, true, options)),
+});
+
+type Procedures = Record<string, ReturnType<typeof procedureAt>>;
+const nounAt = (noun: string) =>
+  new Proxy<Procedures>({}, { get: (_, name) => procedureAt(`${noun}.${String(name)}`) });
+const nouns = new Proxy<Record<string, Procedures>>({}, { get: (_, noun) => nounAt(String(noun)) });
+
+/**
+ * The typed client of scripts and islands, without tRPC's own code: batches, transformers and old browsers weigh as much as
+ * the ticket board. It refreshes what pages arrived with and sends commands, so a failure never replaces the page
+ * (docs/adr/0023). Cookies carry the session; scripts never see a token.
+ */
+export const gateway = nouns as unknown as TRPCClient<AppRouter>;
+
+/** Calls a procedure that writes by its dotted name. */
+export function mutate<P extends Path>(path: P, input: InputOf<P>): Promise<OutputOf<P>> {
+  return procedureAt(path).mutate(input) as Promise<OutputOf<P>>;
+}
+
+/** The problem behind an error: what the gateway sent, or that there was no answer (shell §8). */
+export function problemOf(error: unknown): Problem {
+  const problem = problemIn(error);
+  if (problem) return problem;
+  const message = "Something went wrong";
+  return { code: "errorMessageFallback", status: 502, message, messages: [], targets: {}, requestId: "" };
+}

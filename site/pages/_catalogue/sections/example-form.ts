@@ -1,0 +1,36 @@
+// One form for every state of the form page, and what its procedure would answer.
+import { email, phone, required, terms } from "#gateway/rules/validators.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+
+export const exampleForm = defineForm("session.signUp", {
+  name: "example",
+  warnsWhenDirty: true,
+  fields: {
+    firstname: { label: "First name", rules: [required], autoComplete: "given-name" },
+    email: { kind: "email", label: "Email", hint: "Your tickets and results go here.", rules: [required, email] },
+    phoneNumber: { kind: "phone", label: "Phone number", rules: [phone], optional: true },
+    termsAccepted: { kind: "checkbox", label: "I agree to the terms and conditions.", rules: [terms] },
+  },
+});
+
+export const shortForm = defineForm("cart.addPromotion", {
+  name: "example-short",
+  isShort: true,
+  fields: { promotionCode: { label: "Promotion code", rules: [required], maxLength: 64 } },
+  blockedBy: ({ promotionCode }) => (promotionCode ? null : "Enter a code first."),
+});
+
+const WAIT_MS = 800;
+
+/** Refuses the first attempt and accepts the next. */
+export function answers() {
+  let attempts = 0;
+  return async () => {
+    await new Promise((done) => setTimeout(done, WAIT_MS));
+    attempts += 1;
+    if (attempts > 1) return {} as never;
+    const message = "There is already an account with this email address.";
+    const problem = { code: "already_registered", status: 422, message, messages: [], requestId: "" };
+    throw { data: { problem: { ...problem, targets: { email: [{ code: problem.code, message }] } } } };
+  };
+}

@@ -1,0 +1,152 @@
+import type { ReactNode, Ref, SubmitEvent } from "react";
+import { Button } from "../button/Button.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { FormSummary } from "../feedback/FormSummary.tsx";
+import type { FormProblem } from "../feedback/feedback.ts";
+import { CodeField } from "../field/CodeField.tsx";
+import { FieldError } from "../field/FieldFrame.tsx";
+import { Linked } from "../field/Linked.tsx";
+import { FormField, type FormFieldProps } from "./FormField.tsx";
+import type { FieldLook, FormSection, Links } from "./form.ts";
+import "./form.css";
+
+type Props = {
+  name: string;
+  fields: Readonly<Record<string, FieldLook>>;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Partial<Record<string, string>>>;
+  summary: { title: string; problems: readonly FormProblem[] } | null;
+  /** Shows a field for a one-time code above the button, with where to find the code. */
+  codeHint?: string | undefined;
+  /** Leaves a line below the button for why it cannot be pressed yet. */
+  hasReason?: boolean;
+  /** What the button says. Without it the form brings its own. */
+  submit?: string;
+  action?: string | undefined;
+  className?: string;
+  label?: string;
+  labelledBy?: string;
+  sections?: readonly FormSection[];
+  links?: Links;
+  /** For its script: `data-next`, `data-today` and the like. */
+  data?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** Disables every field and says why, where the customer is led. */
+  locked?: { isLocked: boolean; title: string; text: string };
+  /** Fields that this form draws itself. */
+  draw?: Readonly<Record<string, (field: FormFieldProps) => ReactNode>>;
+  /** Above the fields, between the sections and the other fields, above the button, below it. */
+  top?: ReactNode;
+  middle?: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+  /** In an island. A form without them is static, and brings the pieces its script builds messages from. */
+  formRef?: Ref<HTMLFormElement>;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  isBusy?: boolean;
+  attempt?: number;
+};
+
+/** A form of the shop: works as a plain post, with a script, and in an island. */
+export function Form(props: Props) {
+  const { name, fields, values, errors, summary, links, sections = [], locked, draw = {}, attempt = 0, isBusy } = props;
+  const isIsland = props.onSubmit !== undefined;
+  const inSections = new Set(sections.flatMap((section) => section.fields));
+  const others = Object.keys(fields).filter((field) => !inSections.has(field));
+  const fieldOf = (field: string) => {
+    const look = fields[field];
+    if (!look) return null;
+    const isNews = attempt > 0 && !summary;
+    const parts = { name: field, look, value: values[field], error: errors[field], isNews, links };
+    return draw[field]?.(parts) ?? <FormField key={field} {...parts} />;
+  };
+  const body = (
+    <>
+      {sections.map(({ legend, fields: inside, note }) => (
+        <fieldset className="form-grid form-grid--two" key={legend}>
+          <legend className="form__legend">{legend}</legend>
+          {inside.map(fieldOf)}
+          {note && <p className="full">{note}</p>}
+        </fieldset>
+      ))}
+      {props.middle}
+      {others.length > 0 && <div className="stack form__rest">{others.map(fieldOf)}</div>}
+      {props.children}
+      {props.codeHint && <CodeField name="otp" label="6 digit code" hint={props.codeHint} error={errors["otp"]} />}
+      {props.submit && (
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            data-submit
+            loading={isBusy ?? false}
+            aria-describedby={props.hasReason ? `${name}-reason` : undefined}
+          >
+            {props.submit}
+          </Button>
+          {props.hasReason && <p className="button-reason" id={`${name}-reason`} role="status" data-reason />}
+        </div>
+      )}
+      {props.foot}
+    </>
+  );
+
+  return (
+    <form
+      className={props.className ?? (sections.length > 0 ? "stack stack--loose form" : "stack form")}
+      method="post"
+      action={props.action}
+      noValidate
+      ref={props.formRef}
+      onSubmit={props.onSubmit}
+      aria-busy={isBusy || undefined}
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+      data-form={name}
+      {...props.data}
+    >
+      <div data-summary tabIndex={-1}>
+        {summary && <FormSummary {...summary} attempt={attempt} />}
+      </div>
+      {props.top}
+      {locked && (
+        <div data-locked tabIndex={-1} hidden={!locked.isLocked}>
+          <Alert level="danger" title={locked.title} live>
+            <p>
+              <Linked text={locked.text} links={links} />
+            </p>
+          </Alert>
+        </div>
+      )}
+      {locked ? (
+        <fieldset className="stack form__lock" disabled={locked.isLocked} data-lock>
+          {body}
+        </fieldset>
+      ) : (
+        body
+      )}
+      {!isIsland && <Pieces links={links} />}
+    </form>
+  );
+}
+
+/** What the script of a static form builds its messages from. */
+function Pieces({ links = {} }: { links?: Links | undefined }) {
+  return (
+    <>
+      <template data-template="summary">
+        <Alert level="danger" title="Please check the form" live>
+          <ul className="plain-list" />
+        </Alert>
+      </template>
+      <template data-template="error">
+        <FieldError id="" error="" />
+      </template>
+      {Object.entries(links).map(([words, href]) => (
+        <template data-template="link" key={words}>
+          <a href={href}>{words}</a>
+        </template>
+      ))}
+    </>
+  );
+}

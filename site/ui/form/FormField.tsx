@@ -1,0 +1,57 @@
+import { Checkbox, RadioGroup } from "../field/Choice.tsx";
+import { CodeField } from "../field/CodeField.tsx";
+import { Field } from "../field/Field.tsx";
+import { Linked } from "../field/Linked.tsx";
+import { PasswordField } from "../field/PasswordField.tsx";
+import { SelectField } from "../field/SelectField.tsx";
+import { TextArea } from "../field/TextArea.tsx";
+import type { FieldLook, Links } from "./form.ts";
+
+export type FormFieldProps = {
+  name: string;
+  look: FieldLook;
+  value?: string | undefined;
+  error?: string | undefined;
+  /** Reads the error out: it has just come, and no summary does. */
+  isNews?: boolean;
+  links?: Links | undefined;
+};
+
+/** One field of a form, of any kind. It keeps its own value: what is typed is read when the form is sent. */
+export function FormField({ name, look, value, error, isNews, links }: FormFieldProps) {
+  const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength } = look;
+  const words = { name, label, hint, error, required, links, isNews, className: look.full ? "full" : undefined };
+  const text = { defaultValue: value, placeholder, maxLength, ...(autoComplete && { autoComplete }) };
+  switch (kind) {
+    case "hidden":
+      return <input type="hidden" name={name} value={value ?? ""} />;
+    case "checkbox": {
+      const { label: _, ...box } = words;
+      return (
+        <Checkbox {...box} defaultChecked={value === "on"}>
+          <Linked text={label} links={links} />
+        </Checkbox>
+      );
+    }
+    case "radio":
+      return <RadioGroup {...words} options={options} defaultValue={value ?? ""} />;
+    case "select":
+      return (
+        <SelectField
+          {...words}
+          options={options}
+          defaultValue={value ?? ""}
+          {...(autoComplete && { autoComplete })}
+          {...(placeholder && { placeholder })}
+        />
+      );
+    case "password":
+      return <PasswordField {...words} {...text} />;
+    case "textarea":
+      return <TextArea {...words} {...text} />;
+    case "code":
+      return <CodeField {...words} autoSubmit autoFocus />;
+    default:
+      return <Field {...words} {...text} type={kind} />;
+  }
+}

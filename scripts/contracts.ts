@@ -1,4 +1,4 @@
-// The contract workshop: what a change of openapi/ says, breaks and reaches.
+// The contract workshop: checks openapi/, and shows what a change breaks and affects.
 import { readArgs, type Takes, Unasked } from "./lib/args.ts";
 import { meant } from "./lib/nearest.ts";
 import { requireFreePort } from "./lib/processes.ts";
@@ -12,7 +12,8 @@ npm run contracts -- diff [commit]       what changed, what breaks, and what tha
 npm run contracts -- trace <name>        the way of an operation, a schema, a procedure or a noun (addCartItem, CartItem, cart.addItem, cart):
                                          contract, procedure, page, test; of a property (CartItem.games) the lines that say it
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
-npm run contracts -- new <noun>          the files of a slice in every layer (main): npm run contracts -- new gift-cards
+npm run contracts -- new <noun>          write a working slice in every layer: npm run contracts -- new gift-cards
+                                         --domain sales: the folder of services/main; catalogue by default
 npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too
 npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
                                          Reads only. --email and --password for a customer's own, --param name=value,
@@ -20,14 +21,14 @@ npm run contracts -- record              the backend at DISCOVERY_URL (or the ru
 npm run contracts -- answers             every breaking change since the branch left main, or since the last release, or of any
                                          commit of main before one, has its new version or its word in docs/contract-changes.md`;
 
-/** The port a variable names, when it is free; 0 is any. */
+/** Returns the port that a variable names. Throws when it is taken. 0 means any port. */
 async function portOf(variable: string, usual: number): Promise<number> {
   const port = Number(process.env[variable] ?? usual);
   if (port !== 0) await requireFreePort(port, variable);
   return port;
 }
 
-// Each part is loaded by the command that needs it: some bring the compiler, Prism or the whole gateway.
+// Loaded on demand: some parts load the compiler, Prism or the whole gateway.
 const parts = {
   answers: () => import("./contracts/answers.ts"),
   bundle: async () => (await import("./generate/bundle.ts")).bundle(),
@@ -41,7 +42,7 @@ const parts = {
   watch: () => import("./contracts/watch.ts"),
 };
 
-/** Lint, check and diff. Each says what it has found, whatever the others found. */
+/** Runs lint, check and diff. All of them report, even when one fails. */
 async function everything() {
   const [{ lint, lintStory }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
   const failures: string[] = [];
@@ -50,7 +51,7 @@ async function everything() {
       () => say(`✓ ${name}`),
       (error: Error) => void failures.push(`✗ ${name}\n${error.message}`),
     );
-  // Redocly's rules run in a process of their own, beside the rest.
+  // Redocly runs in its own process, in parallel.
   const rules = settled("Rules", lint([]));
   const documents = await parts.bundle();
   await settled("Examples tell one story", Promise.try(lintStory, documents));
@@ -61,7 +62,7 @@ async function everything() {
   say(`All in ${(performance.now() / 1000).toFixed(1)} s`);
 }
 
-/** A command that reads what stands behind it. */
+/** Makes a command that parses its own arguments. */
 const command =
   <const F extends NonNullable<Takes["flags"]>>(
     takes: Takes<F>,
@@ -93,7 +94,9 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   trace: command({ words: 1 }, async ({ words: [name] }) => (await parts.trace()).trace(name)),
   watch: command({}, async () => (await parts.watch()).watch({ port: await portOf("MOCK_PORT", 4200) })),
   // "gift cards" may be two words.
-  new: command({ words: 9 }, async ({ words }) => (await parts.new()).lay(words.join(" "))),
+  new: command({ words: 9, flags: { domain: { type: "string" } } }, async ({ words, flags }) =>
+    (await parts.new()).create(words.join(" "), flags.domain),
+  ),
   docs: command({}, async () => (await parts.docs()).docs(await portOf("DOCS_PORT", 4300))),
   record: command(
     {

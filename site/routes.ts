@@ -13,6 +13,7 @@ import {
   kind,
   listed,
   OFFER_QUERY,
+  own,
   PAGE_NUMBER,
   type Route,
   unindexed,
@@ -36,8 +37,8 @@ const play = kind({
   ...built,
 });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
-// The drawers and dialogs of the frame. Each is a page, so that it works without a script; with one it opens in place.
-const panel = kind({ ...unindexed, footer: "slim", ...built });
+// Drawers and dialogs. Each is a page, so that it works without a script; with one it opens in place.
+const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 
 export const routes = {
   home: content("/", { ...listed, ...built }),

@@ -1,4 +1,4 @@
-// Lays out a slice: the files of one noun in every layer, with two reads and a page that work from the first run on.
+// Writes a slice: the files of one noun in every layer, with two read operations and a page that work at once.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
@@ -22,21 +22,28 @@ function put(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
-/** The number behind the last migration's. */
+/** The domains of the main service. */
+const domains = () =>
+  readdirSync(join(root, "services/main"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Returns the number after the last migration's. */
 function nextMigration(): string {
   const numbers = readdirSync(join(root, "services/db/migrations")).map((file) => Number.parseInt(file, 10) || 0);
   return String(Math.max(...numbers) + 1).padStart(4, "0");
 }
 
-/** Every file that is new, by where it lies. */
-const filesOf = (names: Names): Record<string, string> => ({
+/** Returns every new file by its path. */
+const filesOf = (names: Names, domain: string): Record<string, string> => ({
   [`openapi/main/${names.file}.yaml`]: contract(names),
-  ...serviceFiles(names, nextMigration()),
+  ...serviceFiles(names, domain, nextMigration()),
   ...gatewayFiles(names),
   ...siteFiles(names),
 });
 
-/** What is there under this name already: a file, a page, a call. */
+/** Returns what already has this name: files, a route, operations. */
 function takenBy(names: Names, files: string[]): string[] {
   const page = new RegExp(`\\("/${names.file}[/"]`).test(read("site/routes.ts")) ? ["its row in site/routes.ts"] : [];
   const operations = read("generated/main/operations.ts");
@@ -44,35 +51,30 @@ function takenBy(names: Names, files: string[]): string[] {
   return [...files.filter((file) => existsSync(join(root, file))), ...page, ...calls];
 }
 
-/** Writes the slice, and what makes the other layers know it. */
-export async function lay(noun: string) {
+const list = (files: string[]) => files.map((file) => `  ${file}`).join("\n");
+
+/** Writes the slice of a noun, with its service in a domain of services/main. */
+export async function create(noun: string, domain = "catalogue") {
   if (noun === "") throw new Unasked("Which noun? npm run contracts -- new gift-cards");
+  if (!domains().includes(domain))
+    throw new Unasked(`Unknown domain ${domain}. Choose one of: ${domains().join(", ")}`);
   const names = namesOf(noun);
-  const files = filesOf(names);
+  const files = filesOf(names, domain);
   const taken = takenBy(names, Object.keys(files));
-  if (taken.length > 0) throw new Advice(`${names.file} is there already: ${taken.join(", ")}`);
-  // All or nothing: a place that is not found any more is found out before anything is written.
+  if (taken.length > 0) throw new Advice(`${names.file} already exists: ${taken.join(", ")}`);
+  // Edits are computed before anything is written, so that a missing place changes nothing.
   const edited = Object.entries(LINES).map(([file, edit]) => [file, edit(read(file), names)] as const);
   for (const [file, text] of [...Object.entries(files), ...edited]) put(file, text);
   const { main } = entriesOf();
   const { main: document } = await bundle({ main: main as string });
-  write(differing([...(await generatedFiles("main", document as Document)), ...(await indexFiles())]));
-  const touched = [...Object.keys(files), ...Object.keys(LINES)];
-  const code = touched.filter((file) => /\.(ts|astro)$/.test(file));
+  const generated = differing([...(await generatedFiles("main", document as Document)), ...(await indexFiles())]);
+  write(generated);
+  const code = [...Object.keys(files), ...Object.keys(LINES)].filter((file) => /\.(ts|astro)$/.test(file));
   await run(bin("biome"), ["check", "--write", ...code], { quiet: true });
-  say(
-    `New:\n${Object.keys(files)
-      .map((file) => `  ${file}`)
-      .join("\n")}`,
-  );
-  say(
-    `With a line more:\n${Object.keys(LINES)
-      .map((file) => `  ${file}`)
-      .join("\n")}\n  generated/main/\n`,
-  );
-  say(`It works as it is: /${names.file} shows the two rows of the migration.\n`);
-  say(
-    `Next: say in openapi/main/${names.file}.yaml what it really is (npm run contracts -- watch keeps the types fresh),`,
-  );
-  say(`then follow the compiler: npm run types. When it is right: npm run verify, and npm run e2e -- ${names.file}.`);
+  say(`New:\n${list(Object.keys(files))}`);
+  say(`Edited:\n${list(Object.keys(LINES))}`);
+  say(`Generated:\n${list(generated.map(([file]) => file))}\n`);
+  say(`It works already: /${names.file} shows the two rows of the migration.`);
+  say(`Next: describe the noun in openapi/main/${names.file}.yaml, run npm run generate, and follow npm run types.`);
+  say("Then: npm run verify.");
 }

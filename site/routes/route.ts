@@ -25,6 +25,8 @@ export type Route<Pattern extends string = string> = {
   variants: Readonly<Record<string, RegExp>>;
   /** Whether the page exists; the others answer 404, after their guards. */
   built: boolean;
+  /** Whether the page is ours and not the specification's. */
+  own: boolean;
 };
 
 type Settings = Partial<Omit<Route, "pattern">>;
@@ -41,6 +43,7 @@ const defaults: Omit<Route, "pattern"> = {
   query: [],
   variants: {},
   built: false,
+  own: false,
 };
 
 export const kind =
@@ -55,6 +58,7 @@ export const kind =
 export const all = (...flags: string[]): Needs => ({ all: flags });
 export const listed = { sitemap: {} };
 export const built = { built: true };
+export const own = { own: true };
 export const effect = { effect: true, indexed: false };
 export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;

@@ -1,16 +1,17 @@
-// The contract of a new noun: a list, and one of its items.
+// The contract of a new noun: a list and one item.
 import type { Names } from "./names.ts";
 
 /** openapi/main/gift-cards.yaml */
 export const contract = ({
   camel,
   file,
+  many,
   one,
   One,
   pascal,
   wire,
   words,
-}: Names) => `# Every ${words} there is, and each by its key.
+}: Names) => `# The ${many}: a list, and each by its key.
 paths:
   /${file}:
     get:
@@ -22,7 +23,7 @@ paths:
         - { $ref: "../common/headers.yaml#/parameters/Version30" }
       responses:
         "200":
-          description: All of them, by name.
+          description: The list, by name.
           content:
             application/json:
               schema: { $ref: "#/schemas/${pascal}Envelope" }

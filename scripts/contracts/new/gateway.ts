@@ -1,4 +1,4 @@
-// The procedures of a new noun, and the tests of both sides of them.
+// The procedures of a new noun, with their contract and gateway tests.
 import type { Names } from "./names.ts";
 
 const router = ({ camel, file, one, One }: Names) => `import { z } from "zod";
@@ -44,7 +44,7 @@ describe("${camel}", () => {
     expect((await caller.${camel}.list()).map(({ key }) => key)).toEqual(["first_${wire}", "second_${wire}"]);
   });
 
-  it("are found by key, and what is none is not found", async () => {
+  it("are found by key; an unknown key is not found", async () => {
     const { caller } = await startShop();
 
     expect(await caller.${camel}.get({ ${one}Key: "first_${wire}" })).toEqual({ key: "first_${wire}", name: "First ${words}" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { namesOf } from "./names.ts";
 
-it.each(["gift-cards", "gift cards", "giftCards", "GiftCards", "gift_cards"])("%s is one noun", (noun) => {
+it.each(["gift-cards", "gift cards", "giftCards", "GiftCards", "gift_cards"])("reads %s", (noun) => {
   expect(namesOf(noun)).toEqual({
     file: "gift-cards",
     camel: "giftCards",
@@ -21,17 +21,17 @@ it.each([
   ["addresses", "address"],
   ["causes", "cause"],
   ["winning-branches", "winningBranch"],
-])("of several %s, one is a %s", (noun, one) => {
+])("the singular of %s is %s", (noun, one) => {
   expect(namesOf(noun).one).toBe(one);
 });
 
 it.each([
-  ["gift-card", "gift-card is one"],
-  ["GiftCard", "GiftCard is one"],
-  ["address", "address is one"],
-  ["", " is one"],
-  ["gift/cards", "This is none: gift/cards"],
-  ["2-cards", "This is none: 2-cards"],
-])("%j is refused", (noun, words) => {
+  ["gift-card", "gift-card is singular"],
+  ["GiftCard", "GiftCard is singular"],
+  ["address", "address is singular"],
+  ["", " is singular"],
+  ["gift/cards", "Not a noun: gift/cards"],
+  ["2-cards", "Not a noun: 2-cards"],
+])("refuses %j", (noun, words) => {
   expect(() => namesOf(noun)).toThrow(words);
 });

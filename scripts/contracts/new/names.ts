@@ -14,15 +14,15 @@ export type Names = {
   One: string;
   /** In sentences: gift card. */
   words: string;
-  /** Of several: gift cards. */
+  /** Plural, in sentences: gift cards. */
   many: string;
-  /** Where a title begins with it: Gift cards. */
+  /** As a title: Gift cards. */
   title: string;
-  /** In examples, and the table: gift_card. */
+  /** In examples and as the table: gift_card. */
   wire: string;
 };
 
-/** One of several: `ies` was a y, and after a hiss the e was put in (a cause has its own). */
+/** Returns the singular: "lotteries" is "lottery", "boxes" is "box", "causes" is "cause". */
 function singularOf(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /(ss|x|zz|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
@@ -30,14 +30,14 @@ function singularOf(word: string): string {
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** `gift-cards`, `gift cards`, `giftCards`: a noun however it is written, as every layer has it. */
+/** Returns a noun as each layer writes it. Accepts `gift-cards`, `gift cards` and `giftCards`. Throws for a singular. */
 export function namesOf(noun: string): Names {
   const apart = noun.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
   const several = apart.split(/[\s_-]+/).filter((word) => word !== "");
   const last = several.at(-1) ?? "";
   if (!several.every((word) => /^[a-z][a-z0-9]*$/.test(word)))
-    throw new Unasked(`A noun is words of letters, like gift-cards. This is none: ${noun}`);
-  if (!/[^s]s$/.test(last)) throw new Unasked(`A noun names several, like gift-cards. ${noun} is one.`);
+    throw new Unasked(`A noun is made of letters, like gift-cards. Not a noun: ${noun}`);
+  if (!/[^s]s$/.test(last)) throw new Unasked(`Use the plural, like gift-cards. ${noun} is singular.`);
   const single = [...several.slice(0, -1), singularOf(last)];
   const pascal = (words: string[]) => words.map(capital).join("");
   const camel = ([first = "", ...rest]: string[]) => first + pascal(rest);

@@ -1,4 +1,4 @@
-// The service of a new noun: its table, what is read of it, its rules, and the two calls that are answered.
+// The service of a new noun: table, queries, rules and the handlers of both operations.
 import type { Names } from "./names.ts";
 
 const handlers = ({
@@ -27,7 +27,7 @@ const rules = ({ one, One }: Names) => `import type { components } from "#genera
 
 export type ${One} = components["schemas"]["${One}"];
 
-/** A list is read by name. The order of the list it is given stays as it is. */
+/** Returns a copy of the list, sorted by name. */
 export function byName(list: readonly ${One}[]): ${One}[] {
   return list.toSorted((${one}, other) => ${one}.name.localeCompare(other.name));
 }
@@ -36,7 +36,7 @@ export function byName(list: readonly ${One}[]): ${One}[] {
 const rulesSpec = ({ file, wire, words }: Names) => `import { expect, it } from "vitest";
 import { byName } from "./${file}.rules.ts";
 
-it("puts every ${words} in the order of the names", () => {
+it("sorts every ${words} by name", () => {
   const list = [
     { key: "second_${wire}", name: "Second" },
     { key: "first_${wire}", name: "First" },
@@ -58,7 +58,7 @@ export function find${One}(tx: Tx, key: string): Promise<${One} | undefined> {
 }
 `;
 
-const table = ({ One, wire, words }: Names) => `/** Every ${words} there is. */
+const table = ({ One, wire, words }: Names) => `/** One row for each ${words}. */
 type ${One}Table = { key: string; name: string };
 
 export type ${One}Tables = { ${wire}: ${One}Table };
@@ -67,7 +67,7 @@ export type ${One}Tables = { ${wire}: ${One}Table };
 const migration = ({ wire, words }: Names) => `import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 
-/** Every ${words}, and the two that its contract shows. */
+/** Creates the table of every ${words}, with the two rows of the contract's examples. */
 export async function up(tx: Tx): Promise<void> {
   await sql.raw("create table ${wire} (key text primary key, name text not null)").execute(tx);
   const rows = [
@@ -78,12 +78,12 @@ export async function up(tx: Tx): Promise<void> {
 }
 `;
 
-/** The files of the service; a migration is numbered after the last one. */
-export const serviceFiles = (names: Names, migrationNumber: string): Record<string, string> => ({
-  [`services/main/catalogue/${names.file}/${names.file}.handlers.ts`]: handlers(names),
-  [`services/main/catalogue/${names.file}/${names.file}.rules.ts`]: rules(names),
-  [`services/main/catalogue/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
-  [`services/main/catalogue/${names.file}/${names.file}.rows.ts`]: rows(names),
+/** Returns the files of the service. The migration is numbered after the last one. */
+export const serviceFiles = (names: Names, domain: string, migrationNumber: string): Record<string, string> => ({
+  [`services/main/${domain}/${names.file}/${names.file}.handlers.ts`]: handlers(names),
+  [`services/main/${domain}/${names.file}/${names.file}.rules.ts`]: rules(names),
+  [`services/main/${domain}/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
+  [`services/main/${domain}/${names.file}/${names.file}.rows.ts`]: rows(names),
   [`services/db/tables/${names.file}.ts`]: table(names),
   [`services/db/migrations/${migrationNumber}-${names.file}.ts`]: migration(names),
 });

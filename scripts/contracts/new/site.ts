@@ -1,8 +1,8 @@
-// What a customer sees of a new noun: a page with a list, and a journey to it.
+// The page of a new noun: a list, and a test of its HTML.
 import type { Names } from "./names.ts";
 
-const feature = ({ camel, words }: Names) => `---
-// Every ${words}, by name.
+const feature = ({ camel }: Names) => `---
+// The list, by name.
 import type { Outputs } from "#gateway/gateway.ts";
 
 type Props = { ${camel}: Outputs["${camel}"]["list"] };
@@ -15,7 +15,6 @@ const { ${camel} } = Astro.props;
 `;
 
 const page = ({ camel, file, many, One, title }: Names) => `---
-// Every one of the ${many}, on a page of their own.
 import ${One}List from "#site/features/${file}/${One}List.astro";
 import Base from "#site/layouts/Base.astro";
 import { load } from "#site/lib/shell/page.ts";
@@ -34,19 +33,22 @@ const shell = await shellOf(Astro, { title: "${title}", description: "All ${many
 </Base>
 `;
 
-const journey = ({ file, title, words }: Names) => `// ${title}, as a visitor finds them.
-import { expect, test } from "./journey.ts";
+const frontSpec = ({ file, title, words }: Names) => `import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
 
-test("shows every ${words} by name", async ({ page }) => {
-  await page.goto("/${file}");
+const shop = frontShopOfFile();
 
-  await expect(page.getByRole("heading", { level: 1, name: "${title}" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveText(["First ${words}", "Second ${words}"]);
+it("lists every ${words} by name", async () => {
+  const { status, text } = await shop.ask("/${file}");
+
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[^>]*>${title}</);
+  expect([...text.matchAll(/>(\\w+ ${words})</g)].map(([, name]) => name)).toEqual(["First ${words}", "Second ${words}"]);
 });
 `;
 
 export const siteFiles = (names: Names): Record<string, string> => ({
   [`site/features/${names.file}/${names.One}List.astro`]: feature(names),
   [`site/pages/${names.file}.astro`]: page(names),
-  [`tests/journeys/${names.file}.spec.ts`]: journey(names),
+  [`tests/front/${names.file}.spec.ts`]: frontSpec(names),
 });

@@ -1,4 +1,4 @@
-// `npm run contracts -- new`: a slice that compiles, keeps every rule and works as it comes out.
+// `npm run contracts -- new`: the slice compiles, keeps every rule and works.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,24 +19,24 @@ const FILES = [
   "tests/gateway/door-prizes.spec.ts",
   "site/features/door-prizes/DoorPrizeList.astro",
   "site/pages/door-prizes.astro",
-  "tests/journeys/door-prizes.spec.ts",
+  "tests/front/door-prizes.spec.ts",
 ];
-// What a line was put into.
-const TOUCHED = ["services/main/main.handlers.ts", "services/db/tables.ts", "site/routes.ts", "site/routes.spec.ts"];
+const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts"];
+const GENERATED = ["gateway/routers.generated.ts", "services/db/tables.generated.ts", "services/handlers.generated.ts"];
 
 let project: Project;
-let laid: Awaited<ReturnType<Project["contracts"]>>;
+let created: Awaited<ReturnType<Project["contracts"]>>;
 let migration = "";
 let rules: ReturnType<Project["contracts"]>;
 let style: Promise<string>;
 let tests: Promise<string>;
 beforeAll(async () => {
   project = copyProject();
-  laid = await project.contracts("new", "door", "prizes");
-  migration = /services\/db\/migrations\/\d{4}-door-prizes\.ts/.exec(laid.text)?.[0] ?? "";
-  // Processes of their own: they run while the compiler runs in this one, and are heard below.
+  created = await project.contracts("new", "door", "prizes");
+  migration = /services\/db\/migrations\/\d{4}-door-prizes\.ts/.exec(created.text)?.[0] ?? "";
+  // These run in their own processes, beside the compiler in this one.
   rules = project.contracts("lint", "main");
-  style = tool("biome", "check", "--error-on-warnings", ...FILES, ...TOUCHED, migration);
+  style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, migration);
   tests = tool(
     "vitest",
     "run",
@@ -48,9 +48,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => project.remove());
 
-const code = () => [...FILES.filter((file) => file.endsWith(".ts")), ...TOUCHED, migration];
+const code = () => [...FILES, ...EDITED, ...GENERATED, migration].filter((file) => file.endsWith(".ts"));
 
-/** Runs a tool of the project in the copy; what it says when it fails is the failure. */
+/** Runs a tool of the project in the copy. Throws its output when it fails. */
 async function tool(name: string, ...args: string[]): Promise<string> {
   const path = join(project.folder, "node_modules/.bin", name);
   const options = { cwd: project.folder, maxBuffer: 1e8, env: { ...process.env, NODE_ENV: "test" } };
@@ -62,7 +62,7 @@ async function tool(name: string, ...args: string[]): Promise<string> {
   );
 }
 
-/** The compiler with the slice and all it leads to, which is most of the project. */
+/** Compiles the slice and everything it imports. */
 function openProgram(): ts.Program {
   const { folder } = project;
   const { config } = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
@@ -71,9 +71,10 @@ function openProgram(): ts.Program {
 }
 
 describe("a noun of two words", () => {
-  it("is laid out in every layer", () => {
-    expect(laid).toMatchObject({ code: 0, errors: "" });
-    for (const file of [...FILES, ...TOUCHED]) expect(laid.text).toContain(`  ${file}\n`);
+  it("gets files in every layer, and edits two shared ones", () => {
+    expect(created).toMatchObject({ code: 0, errors: "" });
+    for (const file of [...FILES, ...GENERATED]) expect(created.text).toContain(`  ${file}\n`);
+    expect(created.text).toContain(`Edited:\n${EDITED.map((file) => `  ${file}\n`).join("")}Generated:`);
     expect(migration).not.toBe("");
   });
 
@@ -85,7 +86,7 @@ describe("a noun of two words", () => {
     });
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 
-    // Of the compiler's program once more: reading the project again would take longer than all the rest.
+    // Reuse the compiler's program: reading the project again would take longer than everything else.
     const parserOptions: Linter.ParserOptions = { projectService: false, programs: [program] };
     const eslint = new ESLint({
       cwd: project.folder,
@@ -108,10 +109,10 @@ describe("a noun of two words", () => {
     expect(await tests).toMatch(/Test Files .*3 passed/);
   }, 120_000);
 
-  it("is not laid over what is there", async () => {
+  it("is not written over an existing noun", async () => {
     const { code, errors } = await project.contracts("new", "doorPrizes");
 
     expect(code).toBe(1);
-    expect(errors).toContain("door-prizes is there already");
+    expect(errors).toContain("door-prizes already exists");
   }, 30_000);
 });

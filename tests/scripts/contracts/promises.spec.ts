@@ -192,6 +192,6 @@ describe("the lines that a change names", () => {
 
     expect(found?.tests).toContainEqual(expect.stringMatching(/^tests\/services\/cart\.spec\.ts:\d+,\d+/));
     expect(found?.tests).toContainEqual(expect.stringMatching(/^tests\/services\/promotions\.purchase\.spec\.ts:/));
-    expect(kind?.code).toContainEqual(expect.stringMatching(/^services\/main\/offers\/offer\.ts:/));
+    expect(kind?.code).toContainEqual(expect.stringMatching(/^services\/main\/catalogue\/offers\/offer\.ts:/));
   });
 });

@@ -81,8 +81,8 @@ describe("trace", () => {
     expect(parts["named in"]).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^gateway\/rules\/amount-due\.ts:\d+,\d+/),
-        expect.stringMatching(/^services\/main\/cart\/cart\.shapes\.ts:\d+$/),
-        expect.stringMatching(/^site\/features\/checkout\/CheckoutPanel\.tsx:\d+$/),
+        expect.stringMatching(/^services\/main\/sales\/cart\/cart\.shapes\.ts:\d+$/),
+        expect.stringMatching(/^site\/features\/purchases\/CheckoutPanel\.tsx:\d+$/),
       ]),
     );
     expect(parts["named in"]?.length).toBeLessThan(12);

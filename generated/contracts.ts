@@ -42,7 +42,7 @@ import { operations as translation } from "./translation/operations.ts";
 import type { operations as Translation, paths as TranslationPaths } from "./translation/schema.ts";
 import { shapes as translationShapes } from "./translation/shapes.ts";
 
-/** Every contract of the house by the name that discovery gives its service. */
+/** Every contract by the name that discovery gives its service. */
 export const contracts = {
   "analytics": { operations: analytics, shapes: analyticsShapes },
   "auth": { operations: auth, shapes: authShapes },
@@ -62,7 +62,7 @@ export const contracts = {
 
 export type ServiceName = keyof typeof contracts;
 
-/** The paths of each service, as its typed client takes them. */
+/** The paths of each service, for its typed client. */
 export type Paths = {
   "analytics": AnalyticsPaths;
   "auth": AuthPaths;
@@ -80,7 +80,7 @@ export type Paths = {
   "translation": TranslationPaths;
 };
 
-/** Operations by service and operationId, bodies in camelCase. An operationId is unique over the whole house. */
+/** Operations by service and operationId, with camelCase bodies. An operationId is unique over all services. */
 export type OperationsOf = {
   "analytics": Analytics;
   "auth": Auth;

@@ -1,4 +1,4 @@
-// Ratios, not records: each compares two things in one run, by the median of alternated rounds.
+// Measures ratios: each benchmark compares two things in one run, by the median of alternating rounds.
 import { Unasked } from "./lib/args.ts";
 import { meant } from "./lib/nearest.ts";
 import { main, say } from "./lib/steps.ts";
@@ -12,7 +12,7 @@ npm run bench -- pages        what each page weighs, compressed
 npm run bench -- watch        a contract is saved: how soon its types and answers are of now
 npm run bench -- completion   how long an editor thinks before it offers procedures, inputs and answers`;
 
-// Each loads what it measures, and nothing before.
+// Each entry loads its own benchmark only.
 const parts: Record<string, () => Promise<void>> = {
   hop: async () => (await import("./bench/hop.ts")).benchHop(),
   trpc: async () => (await import("./bench/trpc.ts")).benchTrpc(),

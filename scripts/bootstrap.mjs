@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door of every npm script. Plain Node 20, no dependencies: makes node_modules match package-lock.json, then runs
-// the named script under the project's own Node (node_modules/.bin/node).
+// The entry of every npm script. Runs on plain Node 20 without dependencies: installs what package-lock.json asks for, then runs
+// the named script with the project's own Node (node_modules/.bin/node).
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,13 +12,13 @@ const projectNode = join(root, "node_modules/.bin/node");
 const stampFile = join(root, "node_modules/.installed");
 const lockFolder = join(root, ".bootstrap.lock");
 
-// npm puts node_modules/.bin first on PATH. While node_modules is being replaced, npm itself must run on the system's Node.
+// npm puts node_modules/.bin first on PATH. While node_modules is being replaced, npm must run on the system's Node.
 const systemPath = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
   .join(delimiter);
 
-/** What an up-to-date install is made from; a change in any of it means `npm ci` again. */
+/** The inputs of an install: when one changes, `npm ci` runs again. */
 function wantedStamp() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
@@ -53,7 +53,7 @@ function isAlive(pid) {
   }
 }
 
-/** Two commands at once: the second waits for the first. A lock whose owners are gone is taken over. */
+/** Lets only one command install at a time. Takes over a lock whose owners have ended. */
 async function takeLock() {
   for (;;) {
     try {
@@ -75,14 +75,14 @@ async function install() {
     if (isInstalled()) return 0;
     process.stdout.write("Installing the packages of package-lock.json (npm ci), once; this takes about a minute.\n");
     const started = Date.now();
-    // Settings of the outer `npm run` must not reach the inner npm.
+    // Remove the settings of the outer `npm run`: the inner npm must not use them.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/.test(name),
       ),
     );
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-    // npm's own process id guards the lock too: this process may be killed while npm goes on.
+    // The lock also names npm's process: npm may outlive this one.
     const own = (pid) => writeFileSync(join(lockFolder, String(pid)), "");
     const code = await run("npm", args, { ...env, PATH: systemPath }, own);
     if (code !== 0) {

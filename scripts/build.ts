@@ -1,4 +1,4 @@
-// What `npm run serve` serves.
+// Builds the site for `npm run serve`.
 import { buildSite } from "./lib/build-site.ts";
 import { main, step } from "./lib/steps.ts";
 

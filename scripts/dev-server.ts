@@ -1,4 +1,4 @@
-// The shop of `npm run dev`: front and gateway before Astro's dev server, so that guards and forms work as they will.
+// The shop of `npm run dev`: front and gateway before Astro's dev server, so that guards and forms work as when built.
 import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
@@ -14,7 +14,7 @@ import { createPageCheck, showTrouble } from "./lib/broken-page.ts";
 import { isOperator } from "./lib/control.ts";
 import { root, say } from "./lib/steps.ts";
 
-/** The services write the local secrets at their first start; until then there is nothing to sign with. */
+/** The services write the local secrets at their first start. Until then nothing can be signed. */
 async function untilConfigured(): Promise<GatewayEnv> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -27,13 +27,13 @@ async function untilConfigured(): Promise<GatewayEnv> {
 }
 
 /**
- * Services restart whenever one of their files is saved, which takes seconds. A page asked for meanwhile waits for them at
- * their gate, as the one who saved the file does. When they do not come back, the gate says so: then nobody calls them, since
- * calls that fail would have the gateway turn the next ones away as well.
+ * Services restart when one of their files is saved, which takes seconds. Requests wait at the gate meanwhile. If the services do
+ * not come back, the gate answers with the error and nobody calls them, because failing calls would open the gateway's circuit
+ * breaker.
  */
 async function awayWords(): Promise<string | null> {
   const gate = process.env["SERVICES_GATE"];
-  // Who is told to stop while asked hangs up; the gate knows of the next one.
+  // The services may restart mid-request; retry.
   for (let attempt = 0; gate && attempt < 3; attempt += 1) {
     try {
       const answer = await fetch(`${gate}/healthz`, { headers: { connection: "close" } });
@@ -43,7 +43,7 @@ async function awayWords(): Promise<string | null> {
   return null;
 }
 
-/** A page, or what keeps it from being one. */
+/** Returns a page, or the error that prevents it. */
 async function showPage(request: IncomingMessage, response: ServerResponse) {
   const away = await awayWords();
   if (away === null) return front(request, response);
@@ -53,14 +53,14 @@ async function showPage(request: IncomingMessage, response: ServerResponse) {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** What Vite serves itself: its client, modules and assets. An address of no file is a page, or none, as in the built shop. */
+/** Whether Vite serves the address itself: its client, modules and assets. Other addresses are pages, as when built. */
 const isAsset = (path: string) =>
   /^\/(@(vite|id|fs|react-refresh)\b|_image$)/.test(path) ||
   [root, join(root, "site/public")].some((folder) => isFile(join(folder, path)));
 
 const reference = createReference();
 
-/** What the contracts and the procedures say, for who develops; the built shop has no such page. */
+/** The reference of contracts and procedures. The built shop does not have it. */
 function showReference(path: string, response: ServerResponse) {
   const html = reference(path);
   response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
@@ -74,7 +74,8 @@ const astro = await dev({
   integrations: [pageCheck.integration],
   logLevel: "warn",
   server: { port: env.port + 1000, host: "127.0.0.1" },
-  // Vite's client writes styles and scripts into the page, which the shop's policy forbids. The built site has it.
+  // Vite's client writes inline styles and scripts, which the shop's content security policy forbids. The built site keeps the
+  // policy.
   security: { csp: false },
 });
 const gateway = createGateway(env);
@@ -90,7 +91,7 @@ const front = createFront({
       say(`\n${trouble}\n`);
       return showTrouble(trouble, response);
     }
-    // Where Astro's dev server looks for the locals of a request.
+    // Astro's dev server reads the locals of a request here.
     Reflect.set(request, Symbol.for("astro.locals"), locals);
     astro.handle(request, response);
   },
@@ -101,7 +102,7 @@ const server = createServer((request: IncomingMessage, response) => {
   else if (isReference(path)) showReference(path, response);
   else void showPage(request, response);
 });
-// Vite's own channel for hot replacement, passed on as it is.
+// Vite's websocket for hot replacement, passed through.
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
   const vite = connect(astro.address.port, "127.0.0.1", () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

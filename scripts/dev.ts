@@ -1,5 +1,5 @@
-// Hot reload of all parts: contracts are generated and services and gateway restart on a change, pages and islands are
-// replaced in place.
+// Hot reload of all parts: contracts are regenerated, services and gateway restart on a change, pages and islands are replaced in
+// place.
 import type { AddressInfo } from "node:net";
 import { openGate } from "./lib/gate.ts";
 import { type Part, requireFreePort, untilReady } from "./lib/processes.ts";
@@ -15,7 +15,7 @@ PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 200
 LOG_LEVEL=info   every request and call; warn by default
 CACHE=on         keep answers as in production; off by default, so that a change in a service shows at once`;
 
-// What runs in Node's own process and not in Vite's: a change here needs a restart.
+// Code that runs in Node and not in Vite: a change needs a restart.
 const WATCHED = {
   services: ["services", "generated"],
   shop: ["gateway", "generated", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
@@ -23,7 +23,7 @@ const WATCHED = {
 
 const isRunning = ({ child }: Part) => child.exitCode === null && child.signalCode === null;
 
-/** What is said instead of a page while a part does not run. */
+/** The reply while a part is down. */
 const away = (who: string, comes: string) =>
   `${who} The terminal of npm run dev says why; ${comes} when a file is saved.`;
 
@@ -33,7 +33,7 @@ await main(HELP, async () => {
   requireSettings({ ...process.env, ...env });
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
-  // The shop listens behind a port that stays open while it restarts.
+  // This port stays open while the shop behind it restarts.
   const inner = Number(PORT) + 1000;
   await requireFreePort(inner, "PORT");
   const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
@@ -49,7 +49,7 @@ await main(HELP, async () => {
   });
   const shop = watch("shop", "scripts/dev-server.ts", {
     ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL },
-    // Backends of one's own are not ours to wait for.
+    // Do not wait for external backends.
     ...(!process.env["DISCOVERY_URL"] && {
       SERVICES_GATE: `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`,
     }),

@@ -1,4 +1,4 @@
-// Says what is wrong with a sick checkout, and what to do about it.
+// Finds what is wrong with a checkout, and prints how to fix it.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
@@ -63,7 +63,7 @@ function settings(): Finding {
   }
 }
 
-/** Whether something listens, and whether it says what a part of the shop says. */
+/** Whether something listens on the port, and whether it is a part of this shop. */
 async function port(number: number, variable: string, health: string): Promise<Finding> {
   const isTaken = await new Promise<boolean>((done) => {
     const socket = createConnection(number, "127.0.0.1");

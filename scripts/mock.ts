@@ -1,4 +1,4 @@
-// Prism in place of the backends: the site on nothing but the contracts' examples.
+// Runs the site on Prism instead of backends: every reply is an example of a contract.
 import { buildSite } from "./lib/build-site.ts";
 import { BASE_PATHS, EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";

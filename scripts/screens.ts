@@ -1,4 +1,4 @@
-// The screens of a sale as pictures, for docs/screens/: what somebody who does not start the shop gets to see of it.
+// Takes the pictures of docs/screens/.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
@@ -15,7 +15,7 @@ const SIZES = [
 ];
 const THEMES = ["light", "dark"] as const;
 
-/** One page as it stands, in every size and theme. */
+/** Takes one page in every size and theme. */
 async function draw(page: Page, name: string) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -31,17 +31,17 @@ async function draw(page: Page, name: string) {
   say(`  ${name}`);
 }
 
-/** One customer's way through the shop, with a picture of each place. */
+/** Walks through the shop as one customer and takes pictures. */
 async function walk(page: Page) {
   const file = join(root, "services/db/demo/customers.json");
   const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
 
-  // The faces are used from the page after the one they came with, when they came late (styles/fonts.css).
+  // A late web font is used from the next page on (styles/fonts.css).
   await page.goto("/about");
   await page.evaluate(() => document.fonts.ready);
   await page.goto("/");
   await draw(page, "first-visit");
-  // Said once: the other pictures are of the pages themselves.
+  // Dismiss the cookie notice once, so that the other pictures show the pages.
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.goto("/");

@@ -1,4 +1,4 @@
-// The shop as operators run it: gateway and front in one process, on a built site. `npm run build` first.
+// Runs the shop for operators: gateway and front in one process, on a built site. Run `npm run build` first.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { readEnv } from "#gateway/env.ts";
@@ -38,7 +38,7 @@ await main(HELP, async () => {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      // Let running requests finish; idle keep-alive connections would hold the process for no one.
+      // Finish running requests. Idle keep-alive connections would only delay the exit.
       server.close(() => gateway.close().finally(() => process.exit(0)));
       server.closeIdleConnections();
     });

@@ -70,12 +70,12 @@ async function fault(operation: string, mode: string) {
   return change("/fault", { operation, mode });
 }
 
-/** Nothing ever comes of a fault or a reply of an operation that does not exist. */
+/** Throws for an unknown operation: a fault or reply for it would have no effect. */
 function requireOperation(word: string, known: string[]) {
   if (!known.includes(word)) throw new Advice(`No contract has an operation ${word}.${meant(word, known)}`);
 }
 
-/** The operation that answers a reply, by its own name or the short one. */
+/** Returns the operation of a reply, by its full or short name. */
 function operationOf(reply: string): string {
   const operation = REPLIES[reply];
   if (!operation) requireOperation(reply, [...Object.keys(REPLIES), ...OPERATIONS]);
@@ -132,10 +132,10 @@ function reset() {
 }
 
 type Drawn = Parameters<typeof drawnWords>[1];
-/** What a lever answers, and how that is said to a person. */
+/** A control's reply, and its formatting. */
 type Pulled = { answer: unknown; lines: string[] };
 
-/** An answer with the lines it is told in. */
+/** Prints a reply as lines or JSON. */
 async function told<Answer>(work: Promise<unknown>, words: (answer: Answer) => string[]): Promise<Pulled> {
   const answer = await work;
   return { answer, lines: words(answer as Answer) };

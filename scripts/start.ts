@@ -1,4 +1,4 @@
-// From a fresh clone to a shop that sells: builds the site when it changed, starts services and front, says where.
+// From a fresh clone to an open shop: builds the site if it changed, starts services and front, prints the address.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
@@ -19,13 +19,13 @@ DATABASE_URL=postgres://...    use your own Postgres instead
 DISCOVERY_URL=https://...      use your own backends; the reference services are not started
 LOG_LEVEL=info                 show every request; by default what fails is shown, with its request id (debug: every call)`;
 
-/** Shows what a person should see of a part: what fails, in a line each. What it says twice running, it says once. */
+/** Prints a part's failures, one line each. Repeated lines are printed once. */
 function important(name: string) {
   const fromLevel = shownFrom(process.env["LOG_LEVEL"]);
   let last = "";
   return (line: string) => {
     const words = readable(line, fromLevel);
-    // The attempts at one call are alike.
+    // Retries of one call look alike.
     if (words === null || (words === last && line.startsWith("{"))) return;
     last = words;
     process.stderr.write(`${name}: ${words}\n`);
@@ -34,7 +34,7 @@ function important(name: string) {
 
 async function start() {
   const { DISCOVERY_URL } = process.env;
-  // Before the build: whoever waited for it should not learn only then that a setting cannot be used.
+  // Before the build, so that a wrong setting is reported at once.
   const settings = DISCOVERY_URL ? { gateway: readGatewayEnv(), services: null } : requireSettings();
   const { host, port } = settings.gateway;
   await requireFreePort(port, "PORT", host);
@@ -67,7 +67,7 @@ async function start() {
     await new Promise<void>((resolve) => {
       let isStopping = false;
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-        // More than once: a terminal's Ctrl+C reaches this process itself and again through the one that started it.
+        // Ctrl+C may arrive twice: from the terminal, and through the parent process.
         process.on(signal, () => {
           isStopping = true;
           resolve();
@@ -89,7 +89,7 @@ async function start() {
   }
 }
 
-/** Another shop may have the data. */
+/** Another shop may use the data. */
 function requireFreeData({ databaseUrl, dataDir }: ServicesEnv) {
   try {
     if (!databaseUrl) lockDataDir(dataDir)();
@@ -98,9 +98,9 @@ function requireFreeData({ databaseUrl, dataDir }: ServicesEnv) {
   }
 }
 
-/** A backend of one's own may be away, or refuse the keys: better said here than by the first visitor's page. */
+/** Prints trouble with an external backend: it may be down, or refuse the keys. */
 async function sayTrouble(shop: string, backend: string) {
-  // A page meets what of the configuration cannot be used. While nothing can be served, it would only fail at length.
+  // Opening a page shows configuration errors. If nothing can be served, opening one would only wait for a timeout.
   const isReady = (await fetch(`${shop}readyz`)).ok;
   const home = isReady ? await fetch(shop) : null;
   const found = (await (await fetch(`${shop}readyz`)).text()).split("\n").filter(Boolean);

@@ -1,4 +1,4 @@
-// "Am I done?" without a browser: generated code, contracts, types, layers, style, unused code, tests.
+// Checks everything without a browser: generated code, contracts, types, layers, style, unused code, tests.
 import { requireAnswers } from "./contracts/answers.ts";
 import { bin, main, run, staticChecks, step, turbo } from "./lib/steps.ts";
 import { withoutTooling } from "./lib/tooling-tests.ts";

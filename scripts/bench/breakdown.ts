@@ -1,4 +1,4 @@
-// Where the gateway's share of a hop goes: its steps one by one, in this process, without the network.
+// Splits the gateway's share of a call into steps, measured in this process without the network.
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createLog } from "#gateway/log.ts";
@@ -15,7 +15,7 @@ import { median } from "./rounds.ts";
 const ROUNDS = 7;
 const MICROS_PER_ROUND = 60_000;
 
-/** CPU microseconds of one run, the median of rounds, warm. */
+/** Returns the CPU microseconds of one run: the median of warm rounds. */
 async function cpuOf(step: () => unknown): Promise<number> {
   const once = async (times: number) => {
     const before = process.cpuUsage();
@@ -27,7 +27,7 @@ async function cpuOf(step: () => unknown): Promise<number> {
     return (user + system) / times;
   };
   const times = Math.ceil(MICROS_PER_ROUND / Math.max(0.1, await once(5000)));
-  // Optimising goes on for a while after the code is first compiled.
+  // The engine goes on optimising after the first compilation.
   for (let round = 0; round < ROUNDS; round += 1) await once(times);
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await once(times));
@@ -36,7 +36,7 @@ async function cpuOf(step: () => unknown): Promise<number> {
 
 const keys = { appKey: "bench", appSecret: "bench-secret-0123456789" };
 
-/** What does not depend on how much comes back. */
+/** Steps whose cost does not depend on the size of the reply. */
 async function fixedSteps() {
   const reply = new UpstreamResponse("main", 200, {});
   const { main } = createClients(async () => reply);

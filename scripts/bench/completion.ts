@@ -1,9 +1,9 @@
-// How long an editor thinks before it offers the procedures and their inputs: TypeScript's own language service, as editors ask it.
+// Measures how long an editor takes to offer procedures and their inputs, with TypeScript's language service.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, say } from "../lib/steps.ts";
 
-// A file that is only in this program: what somebody types on the site.
+// This file exists only in the measured program. It stands for code being typed in site/.
 const TYPED = join(root, "site/lib/typed-in-an-editor.ts");
 const head = 'import { gateway } from "./gateway.ts";\n';
 
@@ -36,7 +36,7 @@ export async function benchCompletion() {
     getDirectories: ts.sys.getDirectories,
   });
 
-  /** Types one more line and asks what could follow; milliseconds until the list is there. */
+  /** Types one more line, asks for completions, and returns the milliseconds until the list is complete. */
   function ask({ line, expects }: (typeof QUESTIONS)[number]): number {
     typed = { text: `${head}${line}`, version: typed.version + 1 };
     const startedAt = performance.now();

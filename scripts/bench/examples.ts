@@ -6,7 +6,7 @@ type Reply = { content?: { "application/json"?: { examples?: Record<string, { va
 type Operation = { operationId?: string; responses: Record<string, Reply> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** A named example of what an operation answers when all is well; the first one when none is named. */
+/** Returns the named example of a successful reply, or the first one. */
 export function exampleOf(service: string, operationId: string, name?: string): unknown {
   const document = JSON.parse(readFileSync(join(root, "generated", service, "openapi.json"), "utf8")) as Document;
   const operation = Object.values(document.paths)
@@ -20,7 +20,7 @@ export function exampleOf(service: string, operationId: string, name?: string): 
 
 type Cart = { result: { cart_items: object[] } };
 
-/** The contract's example of a cart with so many items, as the wire has it. */
+/** Returns the contract's example of a cart with this many items, in wire format. */
 export function cartOf(items: number): Buffer {
   const cart = exampleOf("main", "getAnonCart", "one_ticket") as Cart;
   const all = Array.from({ length: items }, (_, index) => ({ ...cart.result.cart_items[0], id: `itm_${index}` }));

@@ -1,4 +1,4 @@
-// What the gateway costs in between: the same cart straight from upstream, through a byte proxy, through the gateway.
+// Compares the same cart read from upstream directly, through a byte proxy, and through the gateway.
 import { say } from "../lib/steps.ts";
 import { load, type Target } from "./load.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
@@ -8,7 +8,7 @@ const REQUESTS = { small: 3000, large: 1000 };
 
 type Round = { wallMicros: number; cpuMicros: number };
 
-/** A contestant: load on a server, and the CPU that this server used for each request. */
+/** One measured server: sends it load and reads its CPU time per request. */
 export function measuring(server: MeasuredProcess, target: Target, requests: number) {
   return async (): Promise<Round> => {
     const before = await server.cpuMicros();
@@ -20,7 +20,7 @@ export function measuring(server: MeasuredProcess, target: Target, requests: num
 export const cpu = (rounds: readonly Round[]) => rounds.map(({ cpuMicros }) => cpuMicros);
 export const wall = (rounds: readonly Round[]) => rounds.map(({ wallMicros }) => wallMicros);
 
-/** The median microseconds of rounds, as a column of a table. */
+/** Returns the median microseconds of rounds as a table cell. */
 export const micros = (values: readonly number[]) => median(values).toFixed(0).padStart(5);
 
 async function bytesOf({ url, path, headers = {} }: Target) {

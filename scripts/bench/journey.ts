@@ -15,7 +15,7 @@ type Bought = { kind: string; checkoutId: string };
 
 const OFFER = "monday_lotto";
 
-/** Four games of the standard kind, picked by the service. */
+/** Four standard games as quick-picks. */
 const ticket = {
   productType: "lottery_ticket",
   lotteryKey: OFFER,
@@ -44,7 +44,7 @@ async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderI
   return { checkoutId, orderId: orderIds[0] ?? "" };
 }
 
-/** Walks through a whole sale, and says at each page where it is. `see` must finish before the walk goes on. */
+/** Walks through a whole sale. Calls `see` at each page and waits for it. */
 export async function walk(shopper: Shopper, see: (step: Step) => Promise<void>) {
   const past = await shopper.query<{ draws: { drawNo: number }[] }>("draws.listPast", { productOfferKey: OFFER });
   await see({ name: "home", path: "/" });

@@ -1,12 +1,12 @@
 import { Pool } from "undici";
 
-/** One address to ask again and again. */
+/** One request, sent repeatedly. */
 export type Target = { url: string; path: string; headers?: Record<string, string> };
 
-// Enough to keep two cores busy, few enough that queues do not grow.
+// Keeps two cores busy without long queues.
 const CONNECTIONS = 16;
 
-/** Sends this many requests over a fixed number of connections; answers how long all of them took. */
+/** Sends this many requests over a fixed number of connections. Returns the total time. */
 export async function load({ url, path, headers = {} }: Target, requests: number): Promise<number> {
   const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1, allowH2: false });
   let left = requests;

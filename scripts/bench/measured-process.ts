@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../lib/steps.ts";
 import type { FromServer } from "./servers/measured.ts";
 
-/** A server in a process of its own, so that its CPU time is its own. */
+/** A server in its own process, so that its CPU time can be read separately. */
 export type MeasuredProcess = { url: string; cpuMicros: () => Promise<number>; stop: () => void };
 
 function heard<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind) {
@@ -18,12 +18,12 @@ function heard<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind)
   });
 }
 
-/** Starts one of scripts/bench/servers. */
+/** Starts a server of scripts/bench/servers. */
 export async function startMeasured(name: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
   const child = fork(join(root, "scripts/bench/servers", `${name}.ts`), {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", ...env },
-    // Logs are written as in production, and go nowhere.
+    // Logs are formatted as in production and discarded.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { port } = await heard(child, "listening");

@@ -1,13 +1,13 @@
-// What a browser must load for a page on its first visit, compressed as the front compresses.
+// Measures what a browser loads for a page on the first visit, compressed as the front compresses.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type PageWeight = {
-  /** Bytes at brotli 5. */
+  /** Bytes at brotli level 5. */
   html: number;
   blockingCss: number;
-  /** The part of the HTML that is scripts and styles written into it. */
+  /** Bytes of inline scripts and styles in the HTML. */
   inline: number;
-  /** Bytes at gzip of every script the page loads or may load by an island, static imports included. */
+  /** Gzipped bytes of every script that the page or its islands load, static imports included. */
   script: number;
   shipsReact: boolean;
   islands: number;
@@ -23,13 +23,13 @@ function attribute(tag: string, name: string): string | undefined {
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
 const present = (value: string | undefined): value is string => value !== undefined && value !== "";
 
-/** Static imports and re-exports; what is imported on demand is not loaded with the page. */
+/** Finds static imports and re-exports. Dynamic imports are not loaded with the page. */
 function importsOf(code: string): string[] {
   const found = code.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?\s*from\s*)?["'](\.{0,2}\/[^"']+)["']/g);
   return [...found].map(([, path]) => path).filter(present);
 }
 
-/** Every script reachable from these, by address. */
+/** Returns every script reachable from these, by address. */
 export async function scriptsFrom(origin: string, entries: string[]): Promise<Map<string, string>> {
   const scripts = new Map<string, string>();
   const waiting = entries.map((path) => new URL(path, origin).href);
@@ -44,9 +44,9 @@ export async function scriptsFrom(origin: string, entries: string[]): Promise<Ma
   return scripts;
 }
 
-/** Weighs a page that has been opened, with all it refers to. */
+/** Weighs an opened page and everything it loads. */
 export async function weigh(origin: string, html: string): Promise<PageWeight> {
-  // What comes after the content holds up only itself.
+  // Scripts after the content do not delay it.
   const sheets = tags(html.split("</main>")[0] ?? "", "link")
     .filter((tag) => attribute(tag, "rel") === "stylesheet" && (attribute(tag, "media") ?? "all") !== "print")
     .map((tag) => attribute(tag, "href"))
@@ -72,7 +72,7 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
     blockingCss: css.reduce((sum, text) => sum + brotli(text), 0),
     inline: inline.length === 0 ? 0 : brotli(inline.map(([, , , text]) => text).join("\n")),
     script: [...scripts.values()].reduce((sum, code) => sum + gzip(code), 0),
-    // react-dom names its error page in every build of it.
+    // Every build of react-dom contains the address of its error page.
     shipsReact: [...scripts.values()].some((code) => code.includes("react.dev/errors")),
     islands: islands.length,
   };

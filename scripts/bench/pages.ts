@@ -1,15 +1,15 @@
-// What each page of a sale weighs, against the targets.
+// Compares the weight of each page of a sale with its budget.
 import { startOwnShop } from "../lib/own-shop.ts";
 import { visit } from "../lib/shopper.ts";
 import { say, step } from "../lib/steps.ts";
 import { walk } from "./journey.ts";
 import { weigh } from "./page-weight.ts";
 
-/** Ten packets of a new connection: what arrives before the first acknowledgement is waited for. */
+/** Ten packets of a new connection: more than that waits for the first acknowledgement. */
 export const FIRST_FLIGHT_BYTES = 14_600;
-/** The part of it that style may take. */
+/** The share of it for styles. */
 export const BLOCKING_CSS_BYTES = 8_000;
-/** What a page without an island may ship: the header's script, relabelled times, toasts. */
+/** The script budget of a page without islands: header, relative times, toasts. */
 export const PLAIN_SCRIPT_BYTES = 6_000;
 export const PLAY_SCRIPT_BYTES = 90_000;
 

@@ -1,4 +1,4 @@
-// What a sale costs beyond its SQL: contracts, signatures, idempotency, rules and the cart, against the bare rows.
+// Measures what a sale costs beyond its SQL: contracts, signatures, idempotency, rules and the cart.
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
@@ -14,7 +14,7 @@ const AT_ONCE = [1, 4, 16];
 const ROUNDS = { warmUp: 1, rounds: 5 };
 const WALLET_CENTS = 100_000_000;
 
-/** What is measured: the shop, its own customers, and other customers for the bare rows, since spending is summed per customer. */
+/** The shop with its customers, and other customers for the bare rows, because spending is summed per customer. */
 type Setting = { services: Services; shoppers: SignedIn[]; bare: BareSale[] };
 
 async function openWallets({ db, env }: Services, count: number): Promise<SignedIn[]> {
@@ -35,7 +35,7 @@ async function openSetting(services: Services): Promise<Setting> {
   const most = Math.max(...AT_ONCE);
   const shoppers = await openWallets(services, most);
   const others = await openWallets(services, most);
-  // Everybody has a cart, and the services have compiled what they call.
+  // Warm up: every customer has a cart, and the services have compiled their code.
   for (const as of [...shoppers, ...others]) await openCart(services, as);
   return { services, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };
 }
@@ -52,7 +52,7 @@ async function printStatements({ services, shoppers, bare }: Setting) {
   );
 }
 
-/** Milliseconds per call of one customer, one call after the other. */
+/** Milliseconds per call for one customer, one call at a time. */
 async function printPurchase({ services, shoppers, bare }: Setting) {
   const [as] = shoppers as [SignedIn];
   const [sale] = bare as [BareSale];
@@ -87,7 +87,7 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
   row("cart and purchase", shop.map(({ cart, purchase }) => cart + purchase)); // biome-ignore format: one line each
 }
 
-/** Whole sales of several customers at once: a ticket added and bought. */
+/** Complete sales by several customers at once: add a ticket and buy it. */
 async function printRates({ services, shoppers, bare }: Setting) {
   say(
     "\nSales per second (a ticket added and bought), best of 5 rounds; with 16 customers at least 0.30 x the bare rows",

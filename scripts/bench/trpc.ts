@@ -1,4 +1,4 @@
-// What tRPC and the front cost by themselves: a procedure that asks nobody, and node:http answering the same JSON.
+// Measures tRPC and the front alone: a procedure without an upstream call against node:http with the same JSON.
 import { say } from "../lib/steps.ts";
 import { cpu, measuring, micros, wall } from "./hop.ts";
 import { startMeasured } from "./measured-process.ts";

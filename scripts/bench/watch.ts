@@ -1,13 +1,13 @@
-// How long `contracts watch` takes from a save until the types and Prism's answers are of now.
+// Measures how long `contracts watch` takes from a save until types and Prism are up to date.
 import { copyProject } from "#tests/scripts/contracts/project.ts";
 import { startWatch } from "#tests/scripts/contracts/watching.ts";
 import { say, step } from "../lib/steps.ts";
 import { median } from "./rounds.ts";
 
-/** Longer than this, and a developer looks at what was before the save. */
+/** The limit: a slower update shows developers the old state. */
 const LIMIT_SECONDS = 2;
 
-// Each name is written over the one before it, in the largest contract.
+// Each name replaces the one before, in the largest contract.
 const NAMES = ["TattsLotto", "TettsLotto", "TittsLotto", "TottsLotto", "TuttsLotto", "TyttsLotto"];
 
 export async function benchWatch() {

@@ -1,4 +1,4 @@
-// The version rule: every breaking change has its version, or its word in docs/contract-changes.md.
+// The version rule: every breaking change has a new version or an entry in docs/contract-changes.md.
 import { bundle } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { Advice, say } from "../lib/steps.ts";
@@ -8,7 +8,7 @@ import { compareAll } from "./compare/compare.ts";
 
 type Contracts = Record<string, Document>;
 
-/** What breaks between two states of the contracts, and nobody has answered for. */
+/** Returns the breaking changes between two states of the contracts that are not allowed. */
 const openBetween = (before: Contracts, after: Contracts) => unanswered(judge(compareAll(before, after)));
 
 function refuse(open: { change: Judged; by?: string }[], promised: string, since: string): never {
@@ -22,8 +22,8 @@ function refuse(open: { change: Judged; by?: string }[], promised: string, since
 }
 
 /**
- * A pipeline's clone often holds the last commit alone: it fetches the others. Where they do not come that is told and no
- * failure, for nothing in the contracts is wrong. Nobody's own clone is grown behind their back.
+ * A CI clone may contain only the last commit, so this fetches the rest. If that fails, it prints a notice and does not fail the
+ * check. It never fetches in a developer's clone.
  */
 function completeHistory() {
   if (!isShallow()) return;
@@ -36,8 +36,8 @@ function completeHistory() {
 }
 
 /**
- * Main without a release: each of its commits is what somebody may run, so each is held against the one before. What was
- * mended since, by taking it back, by a version or by a word, is not held against it any more.
+ * On main without a release, anyone may run any commit, so each is compared with the one before. Changes that were since
+ * reverted, versioned or given an entry do not count.
  */
 function requireAnswersOfMain(last: string, now: Contracts) {
   const steps = stepsOfMain();
@@ -57,7 +57,7 @@ function requireAnswersOfMain(last: string, now: Contracts) {
   say(`  nothing breaks in the ${steps.length} commits of main that changed contracts`);
 }
 
-/** Refuses what breaks since the branch began, or since the last release, or on main before any. */
+/** Throws for breaking changes since the branch began or since the last release; on main before any release, in each commit. */
 export async function requireAnswers() {
   const last = head();
   if (!last) return say("  nothing to compare the contracts with: nothing is committed");

@@ -1,4 +1,4 @@
-// The contracts of an earlier commit, and which commit that is.
+// Reads the contracts of an earlier commit, and chooses the commit to compare with.
 import { execFileSync } from "node:child_process";
 import type { Document } from "../generate/document.ts";
 import { Advice, root } from "../lib/steps.ts";
@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000;
 function git(...args: string[]): string | null {
   try {
     const stdio = ["ignore", "pipe", "ignore"] as ["ignore", "pipe", "ignore"];
-    // Nobody is there to answer a server that asks for a password.
+    // Never ask for a password: nobody can answer.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: root, env, maxBuffer: 1e8, stdio, timeout: PATIENCE_MS };
     return execFileSync("git", args, options).toString().trim();
@@ -19,15 +19,15 @@ function git(...args: string[]): string | null {
 
 const commitOf = (ref: string) => git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 
-/** The last commit; null where nothing was committed. */
+/** Returns the last commit, or null in an empty repository. */
 export const head = () => commitOf("HEAD");
 
-/** A commit to compare with, and why it. */
+/** A commit to compare with, and the reason. */
 export type Base = { commit: string; why: string };
 
 export const named = ({ commit, why }: Base) => `${commit.slice(0, 8)} (${why})`;
 
-/** Where this branch left main; null on main itself and where there is no main. */
+/** Returns where this branch left main, or null on main or without main. */
 function forkPoint(): Base | null {
   const last = head();
   for (const main of ["origin/main", "main"]) {
@@ -37,7 +37,7 @@ function forkPoint(): Base | null {
   return null;
 }
 
-/** What `contracts diff` compares with: the commit named, else where the branch began, else the last commit. */
+/** Returns what `contracts diff` compares with: the named commit, the start of the branch, or the last commit. */
 export function baseOf(ref?: string): Base | null {
   if (ref) {
     const commit = commitOf(ref);
@@ -48,7 +48,7 @@ export function baseOf(ref?: string): Base | null {
   return forkPoint() ?? (last ? { commit: last, why: "the last commit" } : null);
 }
 
-/** What a branch has to answer for is since it began; on main, since the last release. Null on main before any release. */
+/** Returns where the version rule starts: the start of a branch, or the last release on main. Null on main before any release. */
 export function releasedBase(): Base | null {
   const fork = forkPoint();
   if (fork) return fork;
@@ -57,22 +57,22 @@ export function releasedBase(): Base | null {
   return tag && commit ? { commit, why: `the last release, ${tag}` } : null;
 }
 
-/** How much of the history is here: a pipeline's clone may hold the last commit alone. */
+/** Whether this clone is shallow. */
 export const isShallow = () => git("rev-parse", "--is-shallow-repository") === "true";
 
-/** Fetches the commits that a shallow clone lacks, and the releases. Answers whether they came. */
+/** Fetches the missing commits and tags of a shallow clone. Returns whether that worked. */
 export function fetchHistory(): boolean {
   git("fetch", "--unshallow", "--tags", "--quiet");
   return !isShallow();
 }
 
-/** Texts by the hash git knows them by, each read once and all of them together. */
+/** Reads blobs by their git hash, all in one call. */
 function parsedBlobs(hashes: string[]): Map<string, Document> {
   const options = { cwd: root, maxBuffer: 1e9, input: hashes.join("\n") };
   let rest: Buffer = execFileSync("git", ["cat-file", "--batch"], options);
   return new Map(
     hashes.map((hash) => {
-      // "<hash> blob <bytes>", the text, and the end of a line.
+      // Each blob is "<hash> blob <bytes>", the text, and a newline.
       const start = rest.indexOf("\n") + 1;
       const end = start + Number(rest.subarray(0, start).toString().split(" ")[2]);
       const document = JSON.parse(rest.subarray(start, end).toString()) as Document;
@@ -84,12 +84,12 @@ function parsedBlobs(hashes: string[]): Map<string, Document> {
 
 type Contracts = Record<string, Document>;
 
-/** One commit of main with the contracts it changed, as they were before it and as it left them. */
+/** One commit of main, with the contracts it changed before and after. */
 export type Step = { commit: string; subject: string; before: Contracts; after: Contracts };
 
 /**
- * Each commit of main that changed contracts, the oldest first, since docs/contract-changes.md was laid: that is as long as
- * the version rule has stood. What a merge brought is one change.
+ * Returns each commit of main that changed contracts, oldest first, since docs/contract-changes.md exists: the version rule is
+ * that old. A merge counts as one change.
  */
 export function stepsOfMain(): Step[] {
   const line = ["log", "--first-parent", "--format=%x00%H %s"];
@@ -104,7 +104,7 @@ export function stepsOfMain(): Step[] {
     const files = [...rows.join("\n").matchAll(/^:\d+ \d+ (\w+) (\w+) \w\tgenerated\/([^/]+)\//gm)];
     return { commit: title.slice(0, 40), subject: title.slice(41), files };
   });
-  // A file that was not there, or is not there any more.
+  // The file was added or deleted.
   const none = /^0+$/;
   const hashes = changes.flatMap(({ files }) => files.flatMap(([, older = "", newer = ""]) => [older, newer]));
   const documents = parsedBlobs([...new Set(hashes.filter((hash) => !none.test(hash)))]);
@@ -123,7 +123,7 @@ export function stepsOfMain(): Step[] {
   }));
 }
 
-/** The contracts as they were committed; generated/ is committed with them, so nothing has to be bundled. */
+/** Reads the contracts as committed in generated/. Nothing needs to be bundled. */
 export function contractsAt(commit: string): Record<string, Document> {
   const files = git("ls-tree", "-r", "--name-only", commit, "generated/")?.split("\n") ?? [];
   return Object.fromEntries(

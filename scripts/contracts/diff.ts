@@ -10,14 +10,14 @@ const FORMS = { text: asText, json: asJson, markdown: asMarkdown };
 
 export type Form = keyof typeof FORMS;
 
-/** Most runs find nothing, and need not load the compiler and read the whole project for it. */
+/** Loaded on demand: most runs find nothing and need not read the whole project. */
 async function reachBetween(now: Record<string, Document>, before: Record<string, Document>) {
   const { reachOf } = await import("./graph/reach.ts");
-  // What is gone is looked for where it was called.
+  // Removed names are looked for in the code that called them.
   return reachOf(now, before);
 }
 
-/** Says what changed since a commit. Fails when something breaks and nobody has answered for it. */
+/** Prints what changed since a commit. Throws when a breaking change is not allowed. */
 export async function diff(now: Record<string, Document>, ref: string | undefined, form: Form = "text") {
   const base = baseOf(ref);
   if (!base) return say("There is no commit to compare with.");

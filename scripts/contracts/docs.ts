@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { say } from "../lib/steps.ts";
 import { createReference } from "./docs/reference.ts";
 
-/** Serves the reference by itself, until it is stopped; `npm run dev` has it too. */
+/** Serves the reference until it is stopped. `npm run dev` serves it too. */
 export async function docs(port: number) {
   const reference = createReference();
   const server = createServer((request, response) => {

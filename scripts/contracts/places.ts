@@ -1,9 +1,9 @@
-// Where a name of the contracts is written.
+// Finds where the contracts define a name.
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "../lib/steps.ts";
 
-/** `openapi/main/cart.yaml:5` of an operation or a schema; of a schema, the one that says what it is, or a property below it. */
+/** Returns `openapi/main/cart.yaml:5` for an operation, a schema, or a property of a schema. */
 export function placeOf(name: string, service: string, property?: string): string | undefined {
   const wanted = new RegExp(`^(\\s+operationId: ${name}|  ${name}:)\\s*(\\{.*)?$`);
   for (const folder of [service, "common"]) {
@@ -11,7 +11,7 @@ export function placeOf(name: string, service: string, property?: string): strin
       const lines = readFileSync(join(root, file), "utf8").split("\n");
       const at = lines.findIndex((line) => wanted.test(line));
       if (at < 0) continue;
-      // What belongs to it is indented further than it is.
+      // Its properties are indented further.
       const end = lines.findIndex((line, number) => number > at && /^ {0,2}\S/.test(line));
       const inside = lines.slice(at + 1, end < 0 ? undefined : end);
       const below = property ? inside.findIndex((line) => line.trim().startsWith(`${property}:`)) : -1;
@@ -21,7 +21,7 @@ export function placeOf(name: string, service: string, property?: string): strin
   return undefined;
 }
 
-/** The files of a noun, `openapi/main/causes.yaml`, with the operations that stand in them. */
+/** Returns the files of a noun, `openapi/main/causes.yaml`, with their operations. */
 export function filesOfNoun(isNoun: (name: string) => boolean): { file: string; operations: string[] }[] {
   return globSync("openapi/*/*.yaml", { cwd: root })
     .sort()

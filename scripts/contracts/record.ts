@@ -12,7 +12,7 @@ type Options = {
   json?: boolean | undefined;
 };
 
-/** Checks the backend at DISCOVERY_URL against the contracts; fails when an answer is not what they promise. */
+/** Checks the backend at DISCOVERY_URL against the contracts. Throws when a reply breaks its contract. */
 export async function recordBackend({ email, password, param = [], write = [], json = false }: Options) {
   const { discoveryUrl, appKey, appSecret } = readEnv(process.env);
   if (email && !password) throw new Advice("--email needs --password: who signs in is asked for both.");

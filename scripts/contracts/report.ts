@@ -1,11 +1,11 @@
-// What changed between two contracts, and what it reaches: for a terminal, a pull request, or a program.
+// Reports changes between two contracts and what they affect, for a terminal, a pull request or a program.
 import { type Judged, nameOf } from "./allowances.ts";
 import type { Severity } from "./compare/kinds.ts";
 import { linesAbout } from "./graph/naming.ts";
 import type { Reach } from "./graph/reach.ts";
 import { together } from "./graph/together.ts";
 
-/** A change with everything it reaches, and the lines of code and tests that say the name or the value that changed. */
+/** A change with what it affects, and the lines of code and tests that name what changed. */
 export type Reported = Judged & {
   reaches: Pick<Reach, "procedures" | "pages" | "features" | "tests">;
   named: { code: string[]; tests: string[] };
@@ -13,7 +13,7 @@ export type Reported = Judged & {
 
 const PARTS = ["procedures", "pages", "features", "tests"] as const;
 
-/** Adds to each change what its operations reach, all together. */
+/** Adds to each change what its operations reach. */
 export function withReach(changes: Judged[], reach: Map<string, Reach>): Reported[] {
   return changes.map((change) => {
     const all = together(change.operations.flatMap((operation) => reach.get(operation) ?? []));
@@ -37,7 +37,7 @@ const count = (changes: Judged[]) => {
   return `${of("breaking")} breaking, ${of("risky")} risky, ${of("additive")} additive`;
 };
 
-/** What says its name in full, as that has to be looked at; of all that it reaches, the first. */
+/** Lists all lines that name what changed; of everything else, the first few. */
 function reachLines({ reaches, named }: Reported, most: number): string[] {
   const lines = (title: string, list: string[], shown: number) =>
     list.length > 0 ? [`${title}: ${few(list, shown)}`] : [];
@@ -48,7 +48,7 @@ function reachLines({ reaches, named }: Reported, most: number): string[] {
   ];
 }
 
-/** A version that is withdrawn is no matter of another. */
+/** A removed version does not affect other versions. */
 const remedy = ({ unversioned }: Reported) =>
   unversioned.length > 0 ? `Add a version to ${unversioned.join(", ")}, or a line to` : "Add a line to";
 

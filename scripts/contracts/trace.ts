@@ -17,7 +17,7 @@ const operationsOf = (documents: Record<string, Document>): Found[] =>
 
 const idOf = ({ operation }: Found) => operation.operation.operationId;
 
-/** Nobody remembers which letters are capitals, or whether words are joined by a hyphen. */
+/** Ignores capitals and hyphens. */
 const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
 
 const list = (title: string, lines: string[]) =>
@@ -29,7 +29,7 @@ function reachLines({ calls, procedures, frame, pages, features, services, tests
     ...list("procedures", procedures),
     ...list("features", features),
     ...list("pages", pages),
-    // A page has its frame around it; alone, the frame is the whole way.
+    // The frame is listed only when the operation reaches no page.
     ...(pages.length === 0 || pages.length > 20 ? list("layouts and front", frame) : []),
     ...list("services answer it in", services),
     ...list("tests", tests),
@@ -66,7 +66,7 @@ function traceEntity(documents: Record<string, Document>, name: string, reach: M
   });
 }
 
-/** A property of a schema, `Cart.cart_items`: the lines that say its name where the schema comes by. */
+/** Traces a property, `Cart.cart_items`: the lines that name it where its schema is used. */
 function traceProperty(documents: Record<string, Document>, name: string, reach: Map<string, Reach>): string[] {
   const [schema = "", property = ""] = name.split(".");
   const all = Object.entries(documents).filter(([, document]) => document.components?.schemas?.[schema]);
@@ -84,7 +84,7 @@ function traceProperty(documents: Record<string, Document>, name: string, reach:
   });
 }
 
-/** A procedure, `cart.get`, with every operation that it calls. */
+/** Traces a procedure, `cart.get`, with every operation it calls. */
 function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>): string[] {
   return [
     `${name}  (a procedure)`,
@@ -96,7 +96,7 @@ function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>)
 
 type Noun = { files: ReturnType<typeof filesOfNoun>; procedures: string[]; operations: Found[] };
 
-/** A noun: its contract's files, its procedures, and all that their operations reach. */
+/** Traces a noun: its contract files, its procedures, and what their operations reach. */
 function traceNoun(name: string, { files, procedures, operations }: Noun, reach: Map<string, Reach>) {
   const found = operations.flatMap((one) => reach.get(idOf(one)) ?? []);
   return [
@@ -111,7 +111,7 @@ function traceNoun(name: string, { files, procedures, operations }: Noun, reach:
   ];
 }
 
-/** Every name that can be asked for: operations, schemas, their properties, procedures. */
+/** Every name that can be traced: operations, schemas, properties, procedures. */
 function namesOf(documents: Record<string, Document>, reach: Map<string, Reach>) {
   const operations = operationsOf(documents);
   const schemas = Object.values(documents).flatMap((document) => Object.keys(document.components?.schemas ?? {}));
@@ -125,7 +125,7 @@ function namesOf(documents: Record<string, Document>, reach: Map<string, Reach>)
   return { operations, schemas: each(schemas), properties: each(properties), procedures: each(procedures) };
 }
 
-/** What is nearest by its letters, then the names that have most of the wanted one's words in them. */
+/** Returns the closest names by spelling, then those that share most words. */
 function similar(wanted: string, names: string[]): string[] {
   const words = wanted.split(/(?=[A-Z])|[^A-Za-z0-9]+/).filter((word) => word.length > 2);
   const stems = words.map((word) => word.toLowerCase().replace(/s$/, ""));
@@ -136,8 +136,8 @@ function similar(wanted: string, names: string[]): string[] {
 }
 
 /**
- * The way of an operation, a schema, one of its properties, a procedure or a noun: contract, generated, procedure, page and
- * feature, test. Capitals and hyphens do not matter; what has the same name in two of these is told in both.
+ * Traces an operation, schema, property, procedure or noun through contract, generated code, procedure, page, feature and test.
+ * Ignores capitals and hyphens. A name with several meanings is traced for each.
  */
 export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
   const { operations, schemas, properties, procedures } = namesOf(documents, reach);

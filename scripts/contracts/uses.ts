@@ -1,4 +1,4 @@
-// Which operations lead to a schema, as what is asked or what is answered.
+// Finds the operations that use a schema in requests and in replies.
 import { type Document, follow, listOperations, type Operation, type Schema } from "../generate/document.ts";
 
 function follows(document: Document, node: unknown, names: Set<string>) {
@@ -16,7 +16,7 @@ function namesOf(document: Document, schemas: (Schema | undefined)[]): Set<strin
   return names;
 }
 
-/** The named schemas an operation leads to, however far. */
+/** Returns the named schemas that an operation uses, transitively. */
 function schemasOf(document: Document, operation: Operation) {
   const body = operation.requestBody && follow(document, operation.requestBody);
   const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter).schema);
@@ -26,7 +26,7 @@ function schemasOf(document: Document, operation: Operation) {
   return { asked: namesOf(document, asked), answered: namesOf(document, answered) };
 }
 
-/** The operations of a document that ask for a schema, and those that answer with it. */
+/** Returns the operations that receive a schema, and those that return it. */
 export function usersOf(document: Document, name: string) {
   const all = listOperations(document).map(({ operation }) => ({
     id: operation.operationId,

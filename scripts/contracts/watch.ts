@@ -1,4 +1,4 @@
-// Save a YAML, and the types and Prism's answers are of now. Only what has changed is read again.
+// Regenerates types and restarts Prism after each save of a YAML file. Only changed contracts are read again.
 import { type FSWatcher, readdirSync, readFileSync, watch as watchFiles } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
@@ -9,7 +9,7 @@ import { root, say } from "../lib/steps.ts";
 
 const folder = join(root, "openapi");
 
-/** Every file a contract is made of: its entry, and what that refers to. */
+/** Returns every file of a contract: its entry and what that refers to. */
 function filesOf(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
@@ -18,14 +18,14 @@ function filesOf(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Everything anew: after a service has come or gone, and before the first save, which would wait for a cold start. */
+/** Regenerates everything: at the start, and after a service was added or removed. */
 async function refreshAll(): Promise<string[]> {
   const documents = await bundle();
   write(differing(await allFiles(documents)));
   return Object.keys(documents);
 }
 
-/** Bundles and writes what depends on some files, and answers the services that are different now. */
+/** Bundles and writes what depends on the changed files. Returns the services that changed. */
 async function refresh(changed: Set<string>): Promise<string[]> {
   if (changed.has(join(folder, "redocly.yaml"))) return refreshAll();
   const touched = Object.entries(entriesOf()).filter(([, entry]) => {
@@ -37,7 +37,7 @@ async function refresh(changed: Set<string>): Promise<string[]> {
   const services: string[] = [];
   for (const [name, document] of Object.entries(documents)) {
     const [contract] = differing([[`generated/${name}/openapi.json`, `${JSON.stringify(document, null, 1)}\n`]]);
-    // A comment, or a word in another schema of a shared file.
+    // Unchanged: the save touched a comment, or another schema of a shared file.
     if (!contract) continue;
     write(differing(await serviceFiles(name, document)));
     services.push(name);
@@ -66,12 +66,12 @@ export async function watch({ port }: { port: number }) {
         services.length > 0 ? `${names}: ${services.join(", ")} fresh in ${seconds} s` : `${names}: nothing different`,
       );
     } catch (error) {
-      // Half a sentence is saved often. The last good types and answers stay.
+      // Unfinished edits are saved often. Keep the last good types and replies.
       say(`${names}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
-  // Folders and not files: an editor that writes a new file over the old one would be lost with the old one.
+  // Watch folders: an editor that replaces a file ends the watch on the old one.
   const watchers = new Map<string, FSWatcher>();
   function watchFolders() {
     const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -87,7 +87,7 @@ export async function watch({ port }: { port: number }) {
     if (path === folder) watchFolders();
     if (!name?.endsWith(".yaml")) return;
     changed.add(join(path, name));
-    // Editors write in several steps.
+    // Editors save in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => {
       work = work.then(run);

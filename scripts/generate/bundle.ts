@@ -9,7 +9,7 @@ import { type Document, follow } from "./document.ts";
 
 type Apis = Record<string, { root: string }>;
 
-/** The entry file of every API of redocly.yaml, by service name. */
+/** Returns the entry file of every API of redocly.yaml, by service. */
 export function entriesOf(folder = join(root, "openapi")): Record<string, string> {
   const { apis } = parse(readFileSync(join(folder, "redocly.yaml"), "utf8")) as { apis: Apis };
   return Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, resolve(folder, api.root)]));
@@ -17,7 +17,7 @@ export function entriesOf(folder = join(root, "openapi")): Record<string, string
 
 type Examples = { components?: { examples?: unknown } };
 
-/** The bundle with every example where it is shown: long ones have a file of their own, which Redocly only leads to. */
+/** Returns the bundle with examples inlined. Redocly leaves references to examples in other files. */
 function withExamples(text: string): Document {
   const bundled = JSON.parse(text) as Document & Examples;
   const isNamed = (value: { $ref?: unknown } | null) => String(value?.$ref).startsWith("#/components/examples/");
@@ -26,7 +26,7 @@ function withExamples(text: string): Document {
   return written;
 }
 
-/** What Redocly found, a line each; what cannot be parsed is the cause of all that does not lead anywhere then. */
+/** Returns Redocly's errors, one per line. Parse errors hide the errors that follow from them. */
 function problemsIn(output: string): string[] {
   const blocks = output.split(/^\[\d+\] /m).filter((block) => block.includes("Error was generated"));
   const lines = blocks.map((block) => {
@@ -37,12 +37,12 @@ function problemsIn(output: string): string[] {
   return [...new Set(unparsed.length > 0 ? unparsed : lines)];
 }
 
-/** Bundles the named contracts, by default all of redocly.yaml, and answers the documents by service name. */
+/** Bundles the named contracts, by default all of redocly.yaml. Returns the documents by service. */
 export async function bundle(entries = entriesOf()): Promise<Record<string, Document>> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-bundle-"));
   try {
-    // One process for all of them: most of its time goes into starting. Its own configuration, since the `output` of
-    // redocly.yaml is what --check must not touch.
+    // One process for all, because starting takes most of the time. It uses its own configuration, so that `--check` does not
+    // write to the `output` of redocly.yaml.
     const output = (name: string) => join(folder, `${name}.json`);
     const apis = Object.entries(entries).map(([name, entry]) => [name, { root: entry, output: output(name) }]);
     const config = join(folder, "redocly.yaml");

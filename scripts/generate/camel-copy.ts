@@ -1,6 +1,6 @@
 import { camel, type Document, type Schema } from "./document.ts";
 
-// Only names of body properties change. Paths, parameters and the keys of maps are written as the contract has them.
+// Only body properties are renamed. Paths, parameters and map keys stay as in the contract.
 const NESTED_LISTS = ["allOf", "anyOf", "oneOf"] as const;
 
 function camelSchema(schema: Schema): Schema {
@@ -22,7 +22,7 @@ function camelSchema(schema: Schema): Schema {
   return copy;
 }
 
-/** A copy of a bundled document whose body properties are camelCase: what the types are made from. */
+/** Returns a copy of a bundled document with camelCase body properties. The types are made from it. */
 export function camelCopy(document: Document): Document {
   const copy = structuredClone(document);
   const visit = (node: unknown): void => {

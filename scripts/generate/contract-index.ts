@@ -1,6 +1,6 @@
 import { camel } from "./document.ts";
 
-/** The text of `contracts.ts`: every service with its operations, key shapes and types, so that a new one is named nowhere else. */
+/** Returns the text of `contracts.ts`: every service with its operations, key shapes and types. */
 export function contractIndex(services: string[]): string {
   const sorted = [...services].sort();
   const value = (service: string) => camel(service);
@@ -17,19 +17,19 @@ export function contractIndex(services: string[]): string {
     )
     .join("\n")}
 
-/** Every contract of the house by the name that discovery gives its service. */
+/** Every contract by the name that discovery gives its service. */
 export const contracts = {
 ${lines((service) => `${key(service)}: { operations: ${value(service)}, shapes: ${value(service)}Shapes },`)}
 };
 
 export type ServiceName = keyof typeof contracts;
 
-/** The paths of each service, as its typed client takes them. */
+/** The paths of each service, for its typed client. */
 export type Paths = {
 ${lines((service) => `${key(service)}: ${type(service)}Paths;`)}
 };
 
-/** Operations by service and operationId, bodies in camelCase. An operationId is unique over the whole house. */
+/** Operations by service and operationId, with camelCase bodies. An operationId is unique over all services. */
 export type OperationsOf = {
 ${lines((service) => `${key(service)}: ${type(service)};`)}
 };

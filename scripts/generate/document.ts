@@ -39,12 +39,12 @@ export type Document = {
   };
 };
 
-/** A contract the shop's front keeps itself: no service, so there is no client to type and no handler to check. */
+/** Whether the front itself implements this contract: then it has no client and no handlers. */
 export const isOfTheFront = ({ info }: Document) => info?.["x-served-by"] === "front";
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
-/** Every operation of a document with its method and path, in the contract's order. */
+/** Returns every operation of a document with its method and path, in order. */
 export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -54,7 +54,7 @@ export function listOperations(document: Document) {
   );
 }
 
-/** Follows one local `$ref`; anything else comes back as it is. */
+/** Follows a local `$ref`. Returns anything else unchanged. */
 export function follow<T extends { $ref?: string }>(document: Document, node: T): T {
   if (!node.$ref) return node;
   const steps = node.$ref.slice(2).split("/");
@@ -66,7 +66,7 @@ export function follow<T extends { $ref?: string }>(document: Document, node: T)
   return follow(document, target as T);
 }
 
-/** snake_case and kebab-case to camelCase; a name without either is left alone. */
+/** Converts snake_case and kebab-case to camelCase. Other names stay. */
 export function camel(name: string) {
   return name.replace(/(?<=[A-Za-z0-9])[_-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

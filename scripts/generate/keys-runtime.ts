@@ -1,6 +1,6 @@
 // Written by `npm run generate`. Do not edit: change scripts/generate/keys-runtime.ts.
-// Converts the keys of bodies between the wire (snake_case) and TypeScript (camelCase), led by the contract's shapes,
-// so that keys that are data (the keys of maps) are never renamed.
+// Converts body keys between the wire (snake_case) and TypeScript (camelCase) by the contract's shapes, so that keys that
+// are data (the keys of maps) are never renamed.
 
 export type Shape = {
   p?: Record<string, [camelName: string, shape?: Shape | string]>;
@@ -11,7 +11,7 @@ export type Shapes = Record<string, Shape>;
 const camel = (name: string) =>
   name.replace(/(?<=[A-Za-z0-9])[_-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A shape made ready for one direction: what each field becomes, with no name left to look up on the way. */
+/** A shape compiled for one direction: each field with its new name. */
 type Plan = {
   fields: Map<string, { name: string; plan: Plan | null }>;
   map: Plan | null | undefined;
@@ -28,7 +28,7 @@ function planOf(shape: Shape | string | null | undefined, shapes: Shapes, plans:
   let plan = plans.get(known);
   if (plan) return plan;
   plan = { fields: new Map(), map: undefined, item: null };
-  // Known before it is filled: a shape may hold itself.
+  // Registered before it is filled, because a shape may contain itself.
   plans.set(known, plan);
   for (const [wireName, [camelName, inner]] of Object.entries(known.p ?? {})) {
     const [from, name] = plans === outward ? [camelName, wireName] : [wireName, camelName];
@@ -39,7 +39,7 @@ function planOf(shape: Shape | string | null | undefined, shapes: Shapes, plans:
   return plan;
 }
 
-// V8 stops giving an object a shape of its own after as many names that are only known while it runs.
+// Above this number of dynamic properties, V8 turns an object into a hash table.
 const MANY_FIELDS = 16;
 
 function convert(value: unknown, plan: Plan | null, unknownName: (name: string) => string): unknown {
@@ -52,22 +52,21 @@ function convert(value: unknown, plan: Plan | null, unknownName: (name: string) 
     const field = fields.get(key);
     if (field) result[field.name] = convert(inner, field.plan, unknownName);
     else if (map !== undefined) result[key] = convert(inner, map, unknownName);
-    // A field the contract does not name yet: a newer backend may send it, so it is renamed and passed on.
+    // A newer backend may send fields that the contract does not have yet. They are renamed and passed on.
     else result[unknownName(key)] = inner;
   }
-  // Filled name by name, an object of many fields has become a hash table by now, slow to whoever reads or writes it out
-  // next; its copy is none.
+  // An object filled field by field is now a hash table, which is slow to read. A copy is not.
   return fields.size > MANY_FIELDS ? { ...result } : result;
 }
 
 const unchanged = (name: string) => name;
 
-/** A reply as the wire carries it, with camelCase keys. `shape` comes from the operation table. */
+/** Returns a wire reply with camelCase keys. `shape` comes from the operation table. */
 export function fromWire(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes): unknown {
   return convert(value, planOf(shape, shapes, inward), camel);
 }
 
-/** A body with camelCase keys, as the wire wants it. */
+/** Returns a camelCase body with wire keys. */
 export function toWire(value: unknown, shape: Shape | string | null | undefined, shapes: Shapes): unknown {
   return convert(value, planOf(shape, shapes, outward), unchanged);
 }

@@ -1,7 +1,7 @@
 import { type Document, follow, listOperations, type Operation, type Parameter } from "./document.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 
-/** Who may call: nobody in particular, a customer if there is one, or only a customer. */
+/** Returns who may call: anyone ("none"), anyone with optional sign-in, or customers only. */
 function authOf(document: Document, operation: Operation) {
   const alternatives = operation.security ?? document.security ?? [];
   const bearers = alternatives.filter((schemes) => "bearer" in schemes).length;
@@ -13,7 +13,7 @@ function versionsOf(parameters: Parameter[]) {
   return (parameters.find((parameter) => parameter.name === "X-Shop-Version")?.schema.enum ?? []) as string[];
 }
 
-/** The rows of `operations.ts` for one service, keyed by operationId. */
+/** Returns the rows of `operations.ts` for one service, by operationId. */
 export function operationTable(document: Document) {
   return Object.fromEntries(
     listOperations(document).map(({ path, method, operation }) => {
@@ -31,7 +31,7 @@ export function operationTable(document: Document) {
         {
           method,
           path,
-          // The newest version the operation lists; null is unversioned.
+          // The newest version of the operation; null if unversioned.
           version: versionsOf(parameters).at(-1) ?? null,
           versions: versionsOf(parameters),
           auth: authOf(document, operation),

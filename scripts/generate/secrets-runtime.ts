@@ -1,8 +1,8 @@
 // Written by `npm run generate`. Do not edit: change scripts/generate/secrets-runtime.ts.
-// Names whose values nobody may read in a log, and a copy of what is logged without those values. Gateway and services
-// share nothing else that could hold it, and one that lacks a name would say what the other keeps.
+// Names whose values must never be logged, and a function that removes those values. Generated, because gateway and services
+// share no other code and must agree on the names.
 
-/** As the wire has them: fields of the contracts, and headers. */
+/** Fields of the contracts, in wire format, and headers. */
 const WIRE_NAMES = [
   "authorization",
   "cookie",
@@ -32,12 +32,12 @@ const WIRE_NAMES = [
 ];
 const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const header = (name: string) => name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
-// A look-up for each name of each line: a pattern would cost more.
+// A lookup per name: a regular expression would cost more.
 const SECRETS = new Set(WIRE_NAMES.flatMap((name) => [name, camel(name), header(name)]));
-// What is logged is flat, or an error with a cause or two.
+// Logged values are shallow: flat objects, or errors with a cause or two.
 const DEPTH = 6;
 
-/** The same with every secret's value taken out, wherever it lies. A copy is made only of what holds one. */
+/** Returns the value with every secret removed, at any depth. Copies only what contains one. */
 export function withoutSecrets(fields: object, depth = DEPTH): Record<string, unknown> {
   const given = fields as Record<string, unknown>;
   let clean = given;
@@ -45,7 +45,7 @@ export function withoutSecrets(fields: object, depth = DEPTH): Record<string, un
     const value = given[key];
     let shown = value;
     if (SECRETS.has(key)) shown = "[redacted]";
-    // An error is told by its serialiser, which runs later and comes by here itself.
+    // The serialiser of errors runs later and calls this function itself.
     else if (typeof value === "object" && value !== null && !(value instanceof Error))
       shown = depth > 0 ? withoutSecrets(value, depth - 1) : "[deep]";
     if (shown === value) continue;

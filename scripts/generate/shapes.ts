@@ -1,8 +1,8 @@
 import { camel, type Document, follow, type Schema } from "./document.ts";
 
 /**
- * What key conversion has to know of a schema: `p` names each property that is renamed or leads to one that is,
- * `m` is the shape of a map's values (whose keys are data), `i` the shape of a list's items. A string is the name of another shape.
+ * What key conversion needs to know of a schema. `p` names each property that is renamed or contains renamed keys, `m` is the
+ * shape of map values (whose keys are data), `i` the shape of list items. A string is the name of another shape.
  */
 export type Shape = {
   p?: Record<string, [camelName: string, shape?: Shape | string]>;
@@ -33,21 +33,21 @@ function inlineShape(document: Document, schema: Schema): Shape {
     );
   }
   if (typeof schema.additionalProperties === "object") {
-    // An empty shape still says "a map lies here": its keys are never renamed.
+    // An empty shape marks a map: its keys are never renamed.
     shape.m = shapeOf(document, schema.additionalProperties) ?? {};
   } else if (schema.type === "object" && !schema.properties && schema.additionalProperties !== false) shape.m = {};
   if (schema.items) {
     const items = shapeOf(document, schema.items);
     if (items !== undefined) shape.i = items;
   }
-  // A property of any alternative is converted the same way: names mean one thing inside one schema.
+  // Properties of all alternatives are converted alike: a name means one thing within a schema.
   for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
     merge(shape, inlineShape(document, follow(document, part)));
   }
   return shape;
 }
 
-/** The shape of a schema, by name where it has one; undefined for anything without keys. */
+/** Returns the shape of a schema, or its name. Undefined for a schema without keys. */
 export function shapeOf(document: Document, schema: Schema): Shape | string | undefined {
   const name = nameOf(schema);
   if (name) return hasKeys(document, schema, new Set()) ? name : undefined;
@@ -71,7 +71,7 @@ function hasKeys(document: Document, schema: Schema, seen: Set<string>): boolean
   );
 }
 
-/** One shape for each named schema that has keys. */
+/** Returns one shape for each named schema with keys. */
 export function namedShapes(document: Document): Shapes {
   const shapes: Shapes = {};
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {

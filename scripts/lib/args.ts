@@ -1,22 +1,21 @@
-// What stands behind a command. What it does not take is refused: a mistyped flag that is passed over would look like one
-// that did its work.
+// Parses the arguments of a command. Unknown ones are refused: an ignored misspelt flag would look as if it worked.
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { meant } from "./nearest.ts";
 
 type Flags = NonNullable<ParseArgsConfig["options"]>;
 
-/** The flags of a command, and how many words may come with them; by default none of either. */
+/** The flags a command accepts, and how many words. None by default. */
 export type Takes<F extends Flags = Flags> = { flags?: F; words?: number };
 
-/** The flags that were given, with their values. */
+/** The given flags with their values. */
 export type Given<F extends Flags> = ReturnType<
   typeof parseArgs<{ args: string[]; options: F; allowPositionals: true }>
 >["values"];
 
-/** What nobody here understands. The command's help says what can be asked. */
+/** A wrong argument. The caller prints the command's help. */
 export class Unasked extends Error {}
 
-/** Reads flags and words; refuses what the command does not take. */
+/** Reads flags and words. Throws for anything the command does not accept. */
 export function readArgs<const F extends Flags>(args: string[], { flags, words = 0 }: Takes<F>) {
   const options = flags ?? ({} as F);
   try {

@@ -1,4 +1,4 @@
-// A page that cannot be compiled, told to who develops: file, line and what is wrong, in the terminal and as the answer.
+// Explains a page that does not compile to the developer: file, line and error, in the terminal and in the browser.
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
@@ -8,10 +8,10 @@ import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { root } from "./steps.ts";
 
-/** What Vite and Astro's compiler know of a failure. */
+/** What Vite and Astro's compiler report. */
 type CompilerError = Error & { id?: string; loc?: { file?: string; line?: number; column?: number }; frame?: string };
 
-/** Vite names the file that imports, and not the line. */
+/** Vite names the importing file without a line. */
 function placeOfImport(message: string): string | null {
   const [, wanted, importer] = /^Cannot find module '(.+)' imported from '(.+)'$/.exec(message) ?? [];
   if (!wanted || !importer || !existsSync(importer)) return null;
@@ -28,14 +28,14 @@ function wordsOf(error: unknown, page: string): string {
   const place = file
     ? [relative(root, file.replace(/\?.*$/, "")), loc?.line, loc?.column].filter((part) => part !== undefined).join(":")
     : placeOfImport(message);
-  // What no compiler has found was thrown by a module as it was loaded: its stack says where.
+  // The module threw while it was loaded: its stack has the position.
   const words = place ? `${place}\n${message}\n${frame}` : `${page}\n${stack ?? message}`;
   return stripVTControlCharacters(words).trimEnd();
 }
 
 /**
- * Astro's dev server tries the next route that fits when a page cannot be loaded: `/lotto-tickets` with a typing error would
- * be an offer of that name, which does not exist. So the page that is meant is loaded before Astro is asked.
+ * Astro's dev server tries the next matching route when a page fails to load: a syntax error in `/lotto-tickets` would look like
+ * an unknown offer of that name. So the page is loaded before Astro is asked.
  */
 export function createPageCheck() {
   let routes: readonly IntegrationResolvedRoute[] = [];
@@ -52,7 +52,7 @@ export function createPageCheck() {
     },
   };
 
-  /** What is wrong with the page of an address; nothing, when it can be shown. */
+  /** Returns what is wrong with the page at an address, or nothing. */
   async function troubleOf(address: string): Promise<string | null> {
     const path = address.replace(/\?.*$/s, "");
     const page = routes.find(({ patternRegex, type }) => type === "page" && patternRegex.test(path))?.entrypoint;
@@ -69,7 +69,7 @@ export function createPageCheck() {
   return { integration, troubleOf };
 }
 
-/** With Vite's client, which loads the page again when the file is saved. */
+/** Includes Vite's client, which reloads the page when the file is saved. */
 export function showTrouble(trouble: string, response: ServerResponse) {
   const text = trouble.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   response.writeHead(500, { "content-type": "text/html; charset=utf-8" });

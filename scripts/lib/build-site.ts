@@ -6,7 +6,7 @@ import { root, turbo } from "./steps.ts";
 
 const isPreview = process.env["CATALOGUE"] === "on";
 
-/** Where the built site lies. The one with the catalogue has a folder of its own, so that neither is taken for the other. */
+/** The folder of the built site. The build with the catalogue has its own folder. */
 export const siteFolder = join(root, isPreview ? "dist-catalogue" : "dist");
 
 const lock = join(root, ".turbo/site-build.lock");
@@ -20,7 +20,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** Waits for whoever builds now. A lock whose owner is gone is taken over. */
+/** Waits for another process that is building. Takes over a lock whose owner has ended. */
 async function takeLock() {
   mkdirSync(join(root, ".turbo"), { recursive: true });
   for (;;) {
@@ -38,21 +38,21 @@ async function takeLock() {
 }
 
 const task = isPreview ? "site:preview" : "site:build";
-/** Names the sources of the build that stands in the folder, once it is whole. */
+/** Records which sources the finished build in the folder has. */
 const stamp = join(siteFolder, ".built");
 
-/** What turbo knows the sources by that the site is built from. */
+/** Returns turbo's hash of the sources. */
 async function hashOfSources(): Promise<string> {
   const { tasks } = JSON.parse(await turbo([task, "--dry=json"])) as { tasks: { task: string; hash: string }[] };
   return tasks.find((found) => found.task === task)?.hash ?? "";
 }
 
-/** Brings the built site up to date: made when something changed, compressed, and by one process at a time. */
+/** Builds and compresses the site when something changed, in one process at a time. */
 export async function buildSite() {
   await takeLock();
   try {
     const hash = await hashOfSources();
-    // Turbo would lay the same files down again, under the feet of a shop that is serving them.
+    // Turbo would restore the same files while a shop serves them.
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
     rmSync(stamp, { force: true });
     await turbo([task]);

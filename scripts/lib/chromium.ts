@@ -3,7 +3,7 @@ import { Advice, run, step } from "./steps.ts";
 
 const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Where Chromium is: CHROMIUM_PATH, or one of the usual places. */
+/** Returns the path of Chromium: CHROMIUM_PATH, or a usual place. */
 export function findChromium(): string | undefined {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
@@ -13,12 +13,12 @@ export function findChromium(): string | undefined {
   return USUAL_PLACES.find((path) => existsSync(path));
 }
 
-/** Whether this machine lets us install Debian packages: root, with apt. */
+/** Whether Debian packages can be installed: root, with apt. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** Installs Debian packages when the machine allows it; answers whether it did. */
+/** Installs Debian packages if possible. Returns whether it did. */
 export async function installPackages(...packages: string[]): Promise<boolean> {
   if (!canInstall()) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -29,7 +29,7 @@ export async function installPackages(...packages: string[]): Promise<boolean> {
   return true;
 }
 
-/** Chromium's path for the browser tests, installing Debian's where that is possible. */
+/** Returns Chromium's path for browser tests, and installs it if possible. */
 export async function requireChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -41,7 +41,7 @@ export async function requireChromium(): Promise<string> {
   );
 }
 
-/** Chromium's switches for tests: no sandbox (it runs as root in containers) and no calls home. */
+/** Chromium's flags for tests: no sandbox, because containers run as root, and no background connections. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,4 +1,4 @@
-// The secret of the services' control port: who has it may pull the levers of the demo.
+// The secret of the services' control port. Whoever has it may use the demo controls.
 import { timingSafeEqual } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import { join } from "node:path";
 type Control = { url: string; secret: string; shopUrl: string | null };
 
 /**
- * The control ports of the services on a data folder, control.json first: several processes may share one Postgres, and
- * each leaves a file (services/control/control-file.ts). None when no shop is running there.
+ * Returns the control ports of the services on a data folder, control.json first. Several processes may share one Postgres, and
+ * each writes a file (services/control/control-file.ts). Empty when no shop runs there.
  */
 export function readControls(dataDir: string): Control[] {
   const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => /^control(-\d+)?\.json$/.test(name)) : [];
@@ -16,7 +16,7 @@ export function readControls(dataDir: string): Control[] {
     .map((name) => JSON.parse(readFileSync(join(dataDir, name), "utf8")) as Control);
 }
 
-/** Whether a request to the front comes from somebody who can read the shop's files, as `npm run shop` can. */
+/** Whether a request to the front comes from someone who can read the shop's files, like `npm run shop`. */
 export function isOperator(dataDir: string, authorization: string | undefined): boolean {
   const given = Buffer.from(authorization ?? "");
   return readControls(dataDir).some(({ secret }) => {

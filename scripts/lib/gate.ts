@@ -1,20 +1,20 @@
-// A port that stays open while the part behind it starts again: whoever calls meanwhile waits.
+// A port that stays open while the part behind it restarts. Callers wait meanwhile.
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 100;
-/** A part that ended a moment ago may be about to start again. */
+/** How long a part may be down before a restart is no longer expected. */
 const GONE_MS = 1000;
 
 type Gate = {
   port: number;
   host: string;
-  /** Where the part listens, once it does. */
+  /** The part's address, once it listens. */
   to: number;
-  /** Whether the part runs, or is about to. */
+  /** Whether the part runs or is about to. */
   isComing: () => boolean;
-  /** Said to who calls when it does not. */
+  /** The reply while it does not. */
   away: string;
 };
 
@@ -37,7 +37,7 @@ async function untilConnected({ to, isComing }: Gate, caller: Socket): Promise<S
   return null;
 }
 
-/** Opens the port, and passes every connection on to the part behind it as soon as that listens. */
+/** Opens the port and forwards connections to the part as soon as it listens. */
 export async function openGate(gate: Gate): Promise<Server> {
   const words = `${gate.away}\n`;
   const refusal = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\nConnection: close\r\n\r\n${words}`;

@@ -3,13 +3,10 @@ import { join } from "node:path";
 import type { AstroHandler } from "#site/front/render.ts";
 import { Advice } from "./steps.ts";
 
-// How the entry names what it would load with the first visit of a page.
+// The import that the entry would load with the first visit of a page.
 const LOADED_LATER = /\bimport\("(\.\/[^"]+)"\)/g;
 
-/**
- * The built site of a folder, every page of it in memory: whoever builds again in the same checkout does not take the pages
- * away from a shop that is open, which goes on with the build it began with.
- */
+/** Loads the built site of a folder with all pages, so that a rebuild in the same checkout does not affect a running shop. */
 export async function loadSite(folder: string): Promise<AstroHandler> {
   const server = join(folder, "server");
   const entry = join(server, "entry.mjs");

@@ -1,15 +1,15 @@
-// A line of the log as `npm start` shows it to a person: what was asked, how it ended, and the request id to search for.
+// Formats a log line for a person, as `npm start` shows it: what was asked, how it ended, and the request id.
 
 type Entry = {
   level?: number;
   msg?: string;
-  /** What was asked of the front or a service, by the way it came. */
+  /** The request to the front or a service. */
   method?: string;
   path?: string;
   route?: string;
   procedures?: string;
   procedure?: string;
-  /** What was called, as the gateway and as a service name it. */
+  /** The operation, as gateway and service name it. */
   service?: string;
   operation?: string;
   operationId?: string;
@@ -27,10 +27,10 @@ type Entry = {
 
 const LEVELS: Record<string, number> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 
-/** The level from which lines are shown: failures, unless LOG_LEVEL asks for more. */
+/** The lowest level shown: failures, unless LOG_LEVEL asks for more. */
 export const shownFrom = (logLevel: string | undefined) => LEVELS[logLevel ?? ""] ?? 50;
 
-// Lines about a request or a call: what it was says more than the name of the line.
+// For requests and calls, the subject says more than the message.
 const PLAIN = new Set(["page", "request", "call", "upstream"]);
 
 function reasonOf({ err, error, violation, reason, configuration }: Entry) {
@@ -52,7 +52,7 @@ function wordsOf(entry: Entry) {
   return [[facts, told].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
 }
 
-/** The line in words, or null when it is not loud enough; what is no line of a log stands as it is. */
+/** Returns the formatted line, or null below the level. Text that is not a log line stays as it is. */
 export function readable(line: string, fromLevel: number): string | null {
   if (!line.startsWith("{")) return line;
   try {

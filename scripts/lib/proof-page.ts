@@ -11,15 +11,15 @@ export type Facts = {
   seconds: number;
 };
 
-/** What Playwright's JSON reporter counts. */
+/** The counts of Playwright's JSON report. */
 export type BrowserCount = { expected: number; unexpected: number; flaky: number; skipped: number };
 
-/** Made-up calls by operation and class of the answer's status (tests/fuzz). */
+/** Generated calls by operation and status class (tests/fuzz). */
 export type CallCounts = Record<string, Record<string, number>>;
 
 const CLASSES = ["2xx", "4xx", "5xx"];
 
-/** How often each operation was called, and what came of it. */
+/** How often each operation was called, with results. */
 export function callRows(calls: CallCounts): string[] {
   const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
   const rowOf = (name: string, counts: Record<string, number>) =>
@@ -36,7 +36,7 @@ export function callRows(calls: CallCounts): string[] {
 const pathOf = ({ name }: TestFile) => relative(root, name);
 const hasPassed = ({ status }: Test) => status === "passed";
 const secondsOf = (tests: Test[]) => (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1);
-// A title may hold what a table would take for a column.
+// Escape column separators in titles.
 const titleOf = ({ ancestorTitles, title }: Test) =>
   [...ancestorTitles, title].filter(Boolean).join(": ").replaceAll("|", "\\|");
 
@@ -61,7 +61,7 @@ function fileCount({ testResults }: Report, path: string): string {
   return `${tests.filter(hasPassed).length} of ${tests.length} passed`;
 }
 
-/** The page: what ran, where, from which seed, what came of it, and what it does not show. */
+/** Returns the page: what ran, where, with which seed, the results, and what it does not show. */
 export function proofPage(
   report: Report,
   { calls, journeys }: { calls: CallCounts; journeys: BrowserCount },

@@ -1,4 +1,4 @@
-// A real Redis for the tests of what several processes share: Debian's, on a free port, with nothing kept.
+// A real Redis for tests of shared state: Debian's, on a free port, without persistence.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages } from "./chromium.ts";
@@ -7,14 +7,14 @@ import { Advice } from "./steps.ts";
 
 export type TestRedis = {
   url: string;
-  /** Redis is gone, at once and with all it held. */
+  /** Kills Redis with all its data. */
   stop: () => Promise<void>;
 };
 
 const USUAL_PLACES = ["/usr/bin/redis-server", "/usr/local/bin/redis-server"];
 const find = () => USUAL_PLACES.find((path) => existsSync(path));
 
-/** Where Redis is, installing Debian's where that is possible. */
+/** Returns Redis's path, and installs Debian's if possible. */
 export async function requireRedis(): Promise<string> {
   const found = find();
   if (found) return found;

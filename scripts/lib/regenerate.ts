@@ -1,9 +1,9 @@
-// `generated/` follows `openapi/` while somebody develops; who watches `generated/` starts again by itself.
+// Regenerates `generated/` when `openapi/` changes during development. Watchers of `generated/` restart by themselves.
 import { join } from "node:path";
 import { root, run } from "./steps.ts";
 import { watchPaths } from "./watch.ts";
 
-/** `openapi/main/cart.yaml:7:7 bad indentation`: the first thing that is wrong, or all that was said. */
+/** Returns the first error, `openapi/main/cart.yaml:7:7 bad indentation`, or the whole output. */
 const firstError = (output: string) => /^openapi\/\S+:\d+:\d+ .+$/m.exec(output)?.[0] ?? output.trim();
 
 async function generate(): Promise<string> {
@@ -15,7 +15,7 @@ async function generate(): Promise<string> {
   }
 }
 
-/** Runs the generator whenever a contract is saved, and says in one line what came of it. Answers how to end it. */
+/** Runs the generator when a contract is saved and prints one line. Returns a function that stops it. */
 export function watchContracts(say: (line: string) => void): () => Promise<void> {
   let isStale = false;
   let working: Promise<void> | null = null;

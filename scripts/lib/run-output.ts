@@ -1,28 +1,28 @@
-// What servers said while the tests ran, searched at the end for what nobody may read in a log. Secrets are known by their
-// form, not by a list of the run's own: then no test can forget to report one.
+// Collects what servers log during tests, and searches it for secrets at the end. Secrets are recognised by form, so no test can
+// forget to report one.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Advice } from "./steps.ts";
 
-/** Where the words of one server go in this run, or nothing: set by `npm test` (TEST_OUTPUT). */
+/** Returns where a server's output goes in this run: TEST_OUTPUT, set by `npm test`, or nothing. */
 export function outputOf(server: string): ((text: string) => void) | undefined {
   const folder = process.env["TEST_OUTPUT"];
   if (!folder) return undefined;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${server.replaceAll(/\W+/g, "-")}.log`);
-  // At once: who is killed in the middle of a test has still said it.
+  // Written at once, because a server may be killed mid-test.
   return (text) => appendFileSync(file, text);
 }
 
 const FIELDS =
   "password\\w*|otp|csc|cvv|cvc|cres|cookie|set-cookie|authorization|secret|app_?secret|token_?secret|(?:access|refresh|customer|payment|client|cart)_?token|metrics_?token";
 
-/** What a secret looks like. `tests/scripts/run-output.spec.ts` holds real ones of the shop against it. */
+/** The forms of secrets. `tests/scripts/run-output.spec.ts` checks them with real ones. */
 const FORMS: [what: string, form: RegExp][] = [
   ["an access token", /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/],
   ["a token of a session or a cart", /\b(?:rft|ctk|anc|fpr|gct|ptk)_[0-9a-f]{16,}/],
   ["the secret of an authenticator", /\b[A-Z2-7]{32}\b/],
-  // The secrets in DATA_DIR, a signature made with them, the hash a token is kept as.
+  // The secrets in DATA_DIR, their signatures, and stored token hashes.
   ["a secret key, a signature or a hash", /\b[0-9a-f]{64}\b/i],
   ["a bearer token", /\bBearer\s+[\w.~+/-]{8,}/],
   ["a password of the tests", /Drawcard-demo-1|(?:open|close)-sesame-\d{4}|(?:wrong|not-his)-password/],
@@ -32,17 +32,17 @@ const FORMS: [what: string, form: RegExp][] = [
   ["an address with a password", /\b(?:postgres(?:ql)?|rediss?|https?):\/\/[^\s:/@"]*:[^\s:/@"]+@/],
 ];
 
-// What `npm start` tells the person at the terminal, who is to sign in with it.
+// `npm start` prints this password on purpose.
 const FOR_PEOPLE = /^Demo customers \(password [\w-]+\):$/;
 
-/** What in a text nobody may read in a log. */
+/** Returns the secrets in a text. */
 export function leaksIn(text: string): string[] {
   return FORMS.flatMap(([what, form]) => (form.test(text) ? [what] : []));
 }
 
 const KINDS = ["shop", "services", "gateway-in-test", "services-in-test"];
 
-/** Throws when a server of the run has said a secret, and when too little was kept to say so. Answers how much was read. */
+/** Throws when a server logged a secret, or when too little output was collected to judge. Returns how much was read. */
 export function requireNoLeaks(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const missing = KINDS.filter((kind) => !files.some((file) => file.startsWith(kind)));

@@ -1,20 +1,20 @@
-// The demo shop that runs here, as whoever can read its files may talk to it: its services by their control ports, and its front.
+// Talks to the demo shop running here: to its services by their control ports, and to its front.
 import { resolve } from "node:path";
 import { readControls } from "./control.ts";
 import { Advice, root, say } from "./steps.ts";
 
-/** Where the data of the shop lies, and the files its control ports are found by. */
+/** The shop's data folder, with the files that name its control ports. */
 export const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
 
 const { PORT, HOST = "127.0.0.1" } = process.env;
-/** Where the shop answers, on this machine: as PORT says, else where the services that run here know it to be. */
+/** The shop's address on this machine: from PORT, or from its services. */
 const shop =
   (!PORT && readControls(dataDir).find(({ shopUrl }) => shopUrl)?.shopUrl) || `http://${HOST}:${PORT || 4321}`;
 
-// What a services process keeps to itself: of several on one Postgres each has to be told.
+// Controls that each services process holds in memory: with several on one Postgres, all must be called.
 const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);
 
-/** Pulls a lever. The data is one for all services processes, so for the rest any of them will do. */
+/** Calls a control. For controls in the database, any services process will do. */
 export async function control(path: string, body?: object): Promise<unknown> {
   const found = readControls(dataDir);
   if (found.length === 0) {
@@ -27,7 +27,7 @@ export async function control(path: string, body?: object): Promise<unknown> {
     if (replies.length > 0 && !OF_A_PROCESS.has(path)) break;
     const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
     const init = { method: body ? "POST" : "GET", headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-    // One that was killed has left its file behind.
+    // A killed process leaves its file behind.
     const reply = await fetch(new URL(path, url), init).catch(() => null);
     if (reply) replies.push(reply);
   }
@@ -38,28 +38,28 @@ export async function control(path: string, body?: object): Promise<unknown> {
   return answer;
 }
 
-/** Tells the front something; when none hears it, says what may come of that. */
+/** Calls the front. Prints the consequence when no front answers. */
 async function tellFront(path: string, body: URLSearchParams, otherwise: string) {
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
   const heard = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
   if (!heard?.ok) say(`No shop at ${shop} could be told; ${otherwise}. Set PORT to where it answers.`);
 }
 
-/** Changes what the services say. The front keeps answers for up to a day: it is asked to forget them. */
+/** Changes what the services answer, and clears the front's cache, which may be a day old. */
 export async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
   await tellFront("/_forget", new URLSearchParams(), "it may show what it has kept");
   return answer;
 }
 
-/** Unlocks an account. The front counts tries as well: it is asked to forget those of this customer. */
+/** Unlocks an account, and clears the front's count of attempts for it. */
 export async function unlock(email: string) {
   const answer = (await control("/unlock", { email })) as { customerId: string; email: string };
   await tellFront("/_forgive", new URLSearchParams(answer), "it may ask for a wait of up to 15 minutes");
   return answer;
 }
 
-/** A path of the shop as the address to open: behind a proxy, the one that customers know. */
+/** Returns the public address of a path. */
 export async function addressOf(path: string): Promise<string> {
   const healthy = await fetch(new URL("/healthz", shop)).catch(() => null);
   if (!healthy) say(`No shop answers at ${shop} just now. Start it, or set PORT to where it answers.`);

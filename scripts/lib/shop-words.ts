@@ -1,8 +1,8 @@
-// What the levers of the demo answer, as lines for a person. The same as JSON: npm run shop -- ... --json
+// Formats the replies of demo controls for a person. For JSON: npm run shop -- ... --json
 
 import { dayAndTime } from "#site/lib/format/dates.ts";
 
-/** What the services put in place of what they shipped with (services/lib/stage.ts, faults.ts). */
+/** What replaces the services' defaults (services/lib/stage.ts, faults.ts). */
 export type Staged = {
   faults?: Record<string, string>;
   served?: string[];
@@ -24,13 +24,13 @@ type Drawn = {
 const count = (number: number, unit: string) => `${number.toLocaleString("en-AU")} ${unit}${number === 1 ? "" : "s"}`;
 const money = (cents: number) => `$${(cents / 100).toLocaleString("en-AU", { minimumFractionDigits: 2 })}`;
 
-/** Rows under each other, each column as wide as its widest word. */
+/** Formats rows as aligned columns. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
-/** A purchase that was taken back. */
+/** A refunded purchase. */
 export const refundedWords = ({
   customerId,
   refundedCents,
@@ -39,7 +39,7 @@ export const refundedWords = ({
   refundedCents: number;
 }): string[] => [`${money(refundedCents)} went back to ${customerId}.`];
 
-/** A draw that was held ahead of time. */
+/** A draw held early. */
 export function drawnWords(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
   return [
     `Draw ${drawNo} of ${lottery} is drawn, scored and paid.`,
@@ -64,7 +64,7 @@ export function clockWords({ now, steps }: { now: string; steps: number }): stri
   return [`In the shop it is ${dayAndTime(now)} (${now}).`, done];
 }
 
-/** What is otherwise than shipped, as far as the answer tells. */
+/** Lists what differs from the defaults. */
 export function stagedWords(staged: Staged): string[] {
   const { faults = {}, served = [], capabilities = {}, content = [] } = staged;
   const rows = [

@@ -1,14 +1,14 @@
 // A browser without a window: keeps cookies, opens pages, calls procedures.
 
 export type Shopper = {
-  /** A page of the shop; redirects are followed. */
+  /** Opens a page, following redirects. */
   page: (path: string) => Promise<{ status: number; url: string; html: string }>;
-  /** A procedure, by GET when it reads and by POST when it writes. */
+  /** Calls a procedure, with GET for queries and POST for mutations. */
   query: <T>(procedure: string, input?: object) => Promise<T>;
   mutate: <T>(procedure: string, input: object) => Promise<T>;
 };
 
-/** Somebody who has just opened the shop for the first time. Of several origins each request goes to the next. */
+/** Starts a new visitor. With several origins, requests alternate between them. */
 export function visit(...origins: [string, ...string[]]): Shopper {
   const cookies = new Map<string, string>();
   let requests = 0;

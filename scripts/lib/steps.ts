@@ -2,36 +2,36 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { type Given, readArgs, type Takes, Unasked } from "./args.ts";
 
-/** The project's folder: every script runs from here, wherever it was called. */
+/** The project's folder. Every script runs from here. */
 export const root = join(import.meta.dirname, "../..");
 
-/** A sentence for the person at the terminal. */
+/** Prints a line to the terminal. */
 export function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/** An expected failure: its message says what to do, so no stack is shown. */
+/** An expected failure. Its message says what to do, so no stack is shown. */
 export class Advice extends Error {}
 
-/** What a failure says to the person at the terminal: a stack only where nobody knows better. */
+/** Returns the text of a failure for the terminal, with a stack only for unexpected ones. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof Advice || error instanceof Unasked) return error.message;
-  // The checked readers of the configuration say what to set.
+  // Configuration errors have a hint.
   if ("hint" in error) return `${error.message}\n${error.hint}`;
   return error.stack ?? error.message;
 }
 
 /**
- * Runs a script's main function with the words and flags it takes, by default none ("any": as they stand, for whoever reads
- * them further on); prints help, refuses what is not taken, and turns failures into advice and an exit code.
+ * Runs a script's main function with the words and flags it accepts; by default none, "any" passes all through. Prints help,
+ * refuses other arguments, and turns failures into a message and an exit code.
  */
 export async function main<const F extends NonNullable<Takes["flags"]>>(
   help: string,
   run: (words: string[], flags: Given<F>) => Promise<void>,
   takes: Takes<F> | "any" = {},
 ) {
-  // `| head -3` has read enough: what is still to say goes nowhere, and the work goes on.
+  // `| head -3` closes the pipe early: ignore that and continue.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
@@ -49,7 +49,7 @@ export async function main<const F extends NonNullable<Takes["flags"]>>(
   }
 }
 
-/** One step with its name and duration, so that nobody stares at a silent terminal. */
+/** Runs a step, and prints its name and duration. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const started = performance.now();
   say(`· ${name} ...`);
@@ -60,7 +60,7 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
 
 type RunOptions = { env?: Record<string, string>; quiet?: boolean };
 
-/** Runs a command of the project to its end. Quiet commands show their output only when they fail; their stdout is answered. */
+/** Runs a command. A quiet one prints its output only when it fails. Returns stdout. */
 export function run(command: string, args: string[], { env, quiet = false }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -85,12 +85,12 @@ export function run(command: string, args: string[], { env, quiet = false }: Run
   });
 }
 
-/** A program of node_modules/.bin. */
+/** Returns the path of a program in node_modules/.bin. */
 export function bin(name: string) {
   return join(root, "node_modules/.bin", name);
 }
 
-/** Together the types of the whole project. Apart they need half the time: code does not wait for pages to be translated. */
+/** The type checks of the whole project. Two tasks run in parallel: code need not wait for pages. */
 export const typeChecks = ["types:code", "types:pages"];
 
 /** Every check that runs no test. */
@@ -103,10 +103,10 @@ export const staticChecks = [
   ...typeChecks,
 ];
 
-/** Runs turbo tasks; unchanged ones come from its cache. */
+/** Runs turbo tasks. Unchanged ones come from its cache. */
 export function turbo(tasks: string[], { quiet = true } = {}) {
   const env = { TURBO_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
-  // Inferred, every PUBLIC_… of the environment would be a source of the site: a shop at another PUBLIC_URL is the same build.
+  // With framework inference, turbo would count every PUBLIC_… variable as a source, and another PUBLIC_URL would rebuild.
   const options = ["--output-logs=errors-only", "--framework-inference=false"];
   return run(bin("turbo"), ["run", ...tasks, ...options], { env, quiet });
 }

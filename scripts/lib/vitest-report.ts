@@ -1,7 +1,7 @@
 export type Test = { ancestorTitles: string[]; title: string; status: string; duration?: number | null };
 export type TestFile = { name: string; status: string; assertionResults: Test[] };
 
-/** What Vitest's JSON reporter writes, as far as anything here reads it. */
+/** The part of Vitest's JSON report that is read here. */
 export type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -9,13 +9,13 @@ export type Report = {
   testResults: TestFile[];
 };
 
-/** Files that failed outside of any test: they could not be loaded, or their shop did not start. */
+/** Files that failed outside any test: they did not load, or their shop did not start. */
 export const brokenFiles = ({ testResults }: Report) =>
   testResults.filter(
     ({ assertionResults, status }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
 
-/** A broken file counts as one failure: none of its tests is counted as failed by itself. */
+/** Counts a broken file as one failure. */
 export const countOf = (report: Report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + brokenFiles(report).length,

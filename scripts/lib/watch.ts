@@ -1,18 +1,18 @@
-// A part that starts again whenever its code is saved, however an editor saves.
+// Restarts a part when its code is saved.
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Part, type Start, startPart } from "./processes.ts";
 import { root } from "./steps.ts";
 
-// A save is several events, a checkout many: the last of them counts.
+// A save is several events, and a checkout many: the last one counts.
 const QUIET_MS = 100;
 
-/** What an editor leaves beside a file while it saves or has it open is no code: `.x.ts.swp`, `x.ts~`, `sedA8fK2`. */
+/** Whether an editor's temporary file is meant: `.x.ts.swp`, `x.ts~`, `sedA8fK2`. */
 const isCode = (name: string) => /^[^.].*\.\w+$/.test(name);
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** A path's folders, with the one file that is meant when it is a file. */
+/** Returns the folders of a path, and the file name if it is a file. */
 function foldersOf(path: string): { folder: string; only?: string }[] {
   if (!isFolder(path)) return [{ folder: dirname(path), only: basename(path) }];
   const inside = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -20,8 +20,8 @@ function foldersOf(path: string): { folder: string; only?: string }[] {
 }
 
 /**
- * Tells when something in these files and folders was saved. Folders are watched, never files: most editors save by putting
- * a new file in the place of the old one, and who watches the old one hears nothing more.
+ * Calls back when something in these files and folders is saved. Watches folders, never files: most editors replace a file, and a
+ * watch on the old one ends.
  */
 export function watchPaths(paths: readonly string[], onChange: () => void): () => void {
   const watchers: FSWatcher[] = [];
@@ -29,7 +29,7 @@ export function watchPaths(paths: readonly string[], onChange: () => void): () =
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder that goes while it is read is a change to come.
+      // A folder deleted while it is read: another event follows.
       try {
         open();
       } catch (error) {
@@ -44,13 +44,13 @@ export function watchPaths(paths: readonly string[], onChange: () => void): () =
     const before = watchers.length;
     for (const { folder, only } of folders) {
       const watcher = watch(folder, (_, name) => {
-        // A name without an ending may be a new folder.
+        // A name without an extension may be a new folder.
         const isMeant = only ? name === only : !name || isCode(name) || isFolder(join(folder, name));
         if (isMeant) changed();
       });
       watchers.push(watcher.on("error", changed));
     }
-    // Folders come and go as well: all are watched anew, and only then the old watchers end, so that nothing is missed.
+    // Folders come and go: start new watchers before the old ones end, so that nothing is missed.
     for (const watcher of watchers.splice(0, before)) watcher.close();
   };
   open();
@@ -60,13 +60,13 @@ export function watchPaths(paths: readonly string[], onChange: () => void): () =
   };
 }
 
-/** Starts a part, and again whenever something in `paths` is saved; one that has failed is started by the next save, too. */
+/** Starts a part, and restarts it when something in `paths` is saved, also after it failed. */
 export function startWatched({ paths, ...start }: Start & { paths: readonly string[] }): Part {
   let part = startPart(start);
   let isStale = false;
   let isStopped = false;
   let restarting: Promise<void> | null = null;
-  /** Told to end: with whatever code it does, it has not failed. */
+  /** Stopped on purpose: its exit code is not a failure. */
   let ending: Part | null = null;
   const tellFailure = () => {
     const mine = part;

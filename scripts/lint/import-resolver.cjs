@@ -1,4 +1,4 @@
-// Tells eslint-plugin-boundaries where `#gateway/x.ts` and `./x.ts` are: imports carry their extension, so a path is enough.
+// Resolves `#gateway/x.ts` and `./x.ts` for eslint-plugin-boundaries. Imports have extensions, so a path is enough.
 const { existsSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 

@@ -1,4 +1,4 @@
-// node:http with the answer in its hand: what a visitor's session.get costs when nobody thinks about it.
+// Plain node:http with a fixed reply: the lower bound for a visitor's session.get.
 import { serveMeasured } from "./measured.ts";
 
 serveMeasured((_request, response) => {

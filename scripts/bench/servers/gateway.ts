@@ -1,4 +1,4 @@
-// The shop's own listener on the shop's own gateway, as `npm run serve` has them; only the pages are left out.
+// The shop's listener and gateway as `npm run serve` has them, without pages.
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";

@@ -1,12 +1,12 @@
-// What every measured server does: listens on a free port, tells its parent which, and says how much CPU it has used.
+// Common part of all measured servers: listens on a free port, and reports the port and its CPU time to the parent.
 import { createServer, type RequestListener } from "node:http";
 
-/** What a measured server and the bench say to each other over IPC. */
+/** IPC messages between a measured server and the benchmark. */
 export type FromServer = { kind: "listening"; port: number } | { kind: "cpu"; micros: number };
 
 const tell = (message: FromServer) => process.send?.(message);
 
-/** Serves a listener under the eyes of the bench. */
+/** Serves a listener and answers the benchmark's messages. */
 export function serveMeasured(listener: RequestListener) {
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   server.listen(0, "127.0.0.1", () => {
@@ -20,7 +20,7 @@ export function serveMeasured(listener: RequestListener) {
   process.on("disconnect", () => process.exit(0));
 }
 
-/** The address of what this server stands before. */
+/** Returns the address of the upstream server. */
 export function upstreamUrl(): string {
   const url = process.env["BENCH_UPSTREAM"];
   if (!url) throw new Error("BENCH_UPSTREAM is not set: this file is started by npm run bench.");

@@ -1,4 +1,4 @@
-// A hop that understands nothing: what comes from upstream leaves unread. The least a process in between can cost.
+// A byte proxy that reads nothing: the least that a process in between can cost.
 import { Pool } from "undici";
 import { serveMeasured, upstreamUrl } from "./measured.ts";
 

@@ -1,9 +1,9 @@
-// An upstream that costs next to nothing: discovery, and one cart in two sizes, straight from the contract's example.
+// A cheap upstream: discovery, and one cart in two sizes from the contract's example.
 import type { ServerResponse } from "node:http";
 import { cartOf, exampleOf } from "../examples.ts";
 import { serveMeasured } from "./measured.ts";
 
-// The sizes by which hops are compared: a small answer, and a list. 26 one-ticket items make 20 KB.
+// Two sizes: a small reply and a list. 26 one-ticket items make 20 KB.
 const ITEMS = { small: 1, large: 26 };
 
 const bodies: Record<string, Buffer> = {

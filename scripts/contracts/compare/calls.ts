@@ -1,11 +1,11 @@
-// What a contract says of its calls beyond their parameters, bodies and replies: where they go, who may make them, what they say.
+// Compares servers, security, message codes and other parts of a call beyond parameters, bodies and replies.
 import { isDeepStrictEqual } from "node:util";
 import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
 import { at, differingWords } from "./node.ts";
 import type { CallReport, Placed } from "./operations.ts";
 import { said } from "./rules.ts";
 
-/** Tells the words of two objects that nothing else compares. */
+/** Reports differing keywords that no other comparison covers. */
 export function compareRest(
   [before, old]: [Document, object],
   [after, now]: [Document, object],
@@ -21,9 +21,9 @@ const OF_DOCUMENTS = new Set(["openapi", "info", "servers", "security", "paths",
 const OF_INFO = new Set(["version", "contact", "license", "termsOfService"]);
 const METHODS = new Set(["get", "put", "post", "delete", "patch", "servers"]);
 
-/** What is said of all calls of a document, or of a path. */
+/** What a document or path says of all its calls. */
 export function compareDocuments(before: Document, after: Document, found: (word: string, words: string) => void) {
-  // A service that came or went is told by its operations.
+  // Added and removed services are reported by their operations.
   if (Object.keys(before.paths).length === 0 || Object.keys(after.paths).length === 0) return;
   compareRest([before, before], [after, after], OF_DOCUMENTS, found);
   compareRest([before, before.info ?? {}], [after, after.info ?? {}], OF_INFO, found);
@@ -40,14 +40,14 @@ const schemesOf = ({ components }: Document) =>
     Scheme
   >;
 
-/** What a scheme asks of a call; a token's own format is its issuer's. Headers and schemes are told without regard to capitals. */
+/** Describes what a security scheme requires. Token formats are ignored; headers and schemes are case-insensitive. */
 function askedBy(scheme: Scheme | undefined) {
   if (!scheme) return undefined;
   const { description, bearerFormat, name, scheme: way, ...rest } = scheme as Scheme & Record<string, unknown>;
   return { ...rest, name: scheme.in === "header" ? name?.toLowerCase() : name, scheme: way?.toLowerCase() };
 }
 
-/** What a caller has to bring: each alternative as a list of schemes and their scopes; none at all is an empty one. */
+/** Returns the alternatives of a security requirement, each as a list of schemes and scopes. No requirement is an empty list. */
 function securityOf({ document, operation }: Placed, called: (scheme: string) => string): string[][] {
   const alternatives = operation.security ?? document.security ?? [];
   if (alternatives.length === 0) return [[]];
@@ -60,7 +60,7 @@ function securityOf({ document, operation }: Placed, called: (scheme: string) =>
 
 export function compareSecurity(before: Placed, after: Placed, report: CallReport) {
   const [oldSchemes, newSchemes] = [schemesOf(before.document), schemesOf(after.document)];
-  // A name is ours alone: under another one the same is asked.
+  // Scheme names are internal: the same requirement may have another name.
   const oldName = (name: string) =>
     oldSchemes[name]
       ? name
@@ -83,7 +83,7 @@ export function compareSecurity(before: Placed, after: Placed, report: CallRepor
 
 type Server = { url: string; variables?: object };
 
-/** Where a call may be sent. The nearest list counts. */
+/** Returns the servers of a call. The nearest list counts. */
 function serversOf({ document, path, operation }: Placed): string[] {
   const [own, ofPath, ofAll] = [operation, document.paths[path], document].map(
     (one) => (one as { servers?: Server[] } | undefined)?.servers,
@@ -111,7 +111,7 @@ export function compareCapabilities(before: Placed, after: Placed, report: CallR
 
 type Example = { $ref?: string; value?: { messages?: unknown } };
 
-/** The message codes a reply may carry: those of its examples, where alone they are written per operation and status. */
+/** Returns the message codes of a reply, which only its examples name. */
 function codesOf(document: Document, reply: Reply): string[] {
   const examples = Object.values(reply.content ?? {}).flatMap((media) =>
     Object.values((media as { examples?: Record<string, Example> }).examples ?? {}),
@@ -123,7 +123,7 @@ function codesOf(document: Document, reply: Reply): string[] {
   return [...new Set(codes)];
 }
 
-/** A reply that many operations share is told once, by its name. */
+/** A reply shared by many operations is reported once, by its name. */
 export function compareCodes(before: Placed, after: Placed, status: string, report: CallReport) {
   const [old, now] = [before, after].map(({ document, operation }) => {
     const reply = operation.responses[status] ?? {};

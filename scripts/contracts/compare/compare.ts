@@ -1,4 +1,4 @@
-// Every difference between two contracts of one service.
+// Finds every difference between two contracts of one service.
 import { type Document, listOperations } from "../../generate/document.ts";
 import { compareDocuments } from "./calls.ts";
 import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
@@ -6,21 +6,21 @@ import { type Node, nameOf, settled } from "./node.ts";
 import { type CallReport, compareOperations, type Placed } from "./operations.ts";
 import { compareHere, type Report } from "./schemas.ts";
 
-/** Method and path without the names of its parameters: what a call on the wire is known by. */
+/** Method and path without parameter names: how calls are identified on the wire. */
 const callOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 
 const placed = (document: Document) =>
   new Map(listOperations(document).map((operation) => [callOf(operation), { document, ...operation } as Placed]));
 
-/** Two named schemas and what was found where they were compared. */
+/** Two named schemas and their differences. */
 type Pair = { changes: Omit<Change, "operations">[]; leadsTo: Set<string> };
 
 function compareContracts(service: string, before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const pairs = new Map<string, Pair>();
 
-  /** Compares two named schemas, once for each direction. */
+  /** Compares two named schemas, once per direction. */
   function meet(direction: Direction, older: Node, newer: Node): string {
     const key = `${direction} ${nameOf(older)} ${nameOf(newer)}`;
     if (pairs.has(key)) return key;
@@ -42,7 +42,7 @@ function compareContracts(service: string, before: Document, after: Document): C
     return key;
   }
 
-  /** Which operations lead to each pair, however many schemas lie between. */
+  /** Returns the operations that use each pair, directly or through other schemas. */
   const reachedBy = new Map<string, Set<string>>();
   function reach(key: string, id: string) {
     const operations = reachedBy.get(key) ?? new Set();
@@ -127,7 +127,7 @@ function compareContracts(service: string, before: Document, after: Document): C
 
 const RANK = { breaking: 0, risky: 1, additive: 2 };
 
-/** What several services share (openapi/common) changes once, and is told once. */
+/** Differences in openapi/common are reported once, not once per service. */
 function merged(changes: Change[]): Change[] {
   const shared = new Map<string, Change>();
   for (const change of changes) {
@@ -144,7 +144,7 @@ function merged(changes: Change[]): Change[] {
   return [...shared.values()];
 }
 
-/** The differences of all services, the worst first. A service that is gone has lost every operation. */
+/** Returns the differences of all services, worst first. A removed service loses every operation. */
 export function compareAll(before: Record<string, Document>, after: Record<string, Document>): Change[] {
   const nothing: Document = { paths: {} };
   const services = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

@@ -1,18 +1,18 @@
-// How values are written on the wire: parameters in an address, and the parts of a form.
+// Compares how values are written on the wire: parameters in an address, and form parts.
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Parameter } from "../../generate/document.ts";
 import { at, settled, typesOf } from "./node.ts";
 import type { CallReport } from "./operations.ts";
 import type { Report } from "./schemas.ts";
 
-/** OpenAPI's defaults, where nothing is written. */
+/** OpenAPI's defaults. */
 function styleOf(parameter: Parameter) {
   const { in: where, style, explode } = parameter as Parameter & { style?: string; explode?: boolean };
   const way = style ?? (where === "query" || where === "cookie" ? "form" : "simple");
   return { way, apart: explode ?? way === "form" };
 }
 
-/** One value alone looks the same in pieces. */
+/** A single value looks the same exploded or not. */
 function mayBeSeveral(document: Document, { schema }: Parameter): boolean {
   const types = typesOf(settled(at(document, schema)).schema);
   return types.length === 0 || types.includes("array") || types.includes("object");
@@ -38,7 +38,7 @@ const typesIn = ({ contentType }: Encoding = {}) => (contentType ?? "*/*").split
 const admits = (types: string[], type: string) =>
   types.some((one) => one === type || one === "*/*" || (one.endsWith("/*") && type.startsWith(one.slice(0, -1))));
 
-/** The parts of a form: of which types each may be, and how else it is written. */
+/** Compares form parts: their content types and their style. */
 export function compareEncodings(before: object, after: object, place: string, report: Report) {
   const of = (media: object) => (media as { encoding?: Record<string, Encoding> }).encoding ?? {};
   const [old, now] = [of(before), of(after)];

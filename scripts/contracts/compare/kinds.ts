@@ -1,7 +1,7 @@
-/** What a change does to a client written against the old contract. */
+/** What a change does to a client written for the old contract. */
 export type Severity = "breaking" | "risky" | "additive";
 
-/** Who sends the value: what a request may say only ever widens safely, what a reply may say only ever narrows. */
+/** Who sends the value. Requests may safely widen; replies may safely narrow. */
 export type Direction = "request" | "reply";
 
 const OF_VALUES = {
@@ -34,7 +34,7 @@ const OF_VALUES = {
   "default-changed": ["risky", "additive"],
   "content-removed": ["breaking", "breaking"],
   "content-added": ["additive", "risky"],
-  // A reader that counts whole cents loses what comes after them.
+  // A client that counts whole cents drops further decimals.
   "decimals-fewer": ["breaking", "additive"],
   "decimals-more": ["additive", "breaking"],
   "step-coarser": ["breaking", "additive"],
@@ -42,13 +42,13 @@ const OF_VALUES = {
   "step-changed": ["breaking", "risky"],
   "key-names-closed": ["breaking", "additive"],
   "key-names-opened": ["additive", "risky"],
-  // One property that comes with another: required or promised, as if by itself.
+  // A property required together with another counts as required.
   "companion-required": ["breaking", "additive"],
   "companion-optional": ["additive", "breaking"],
   "exclusion-added": ["breaking", "additive"],
   "exclusion-removed": ["additive", "risky"],
   "exclusion-changed": ["breaking", "risky"],
-  // What a condition promised may have been a property; what it asks now may be anything.
+  // A condition may promise or require any property.
   "condition-added": ["breaking", "additive"],
   "condition-removed": ["additive", "breaking"],
   "condition-changed": ["breaking", "breaking"],
@@ -57,7 +57,7 @@ const OF_VALUES = {
   "encoding-narrowed": ["breaking", "additive"],
   "encoding-widened": ["additive", "risky"],
   "encoding-changed": ["breaking", "breaking"],
-  // A word that nobody here knows may mean anything.
+  // An unknown keyword may mean anything.
   "keyword-changed": ["risky", "risky"],
 } as const satisfies Record<string, readonly [request: Severity, reply: Severity]>;
 
@@ -88,16 +88,16 @@ const OF_CALLS = {
   "repeating-unsafe": "breaking",
   "repeating-safe": "additive",
   "cache-time-changed": "risky",
-  // The same name, and a call that was let in is not any more.
+  // The same name, but a call that was accepted is now refused.
   "security-scheme-changed": "breaking",
   "server-removed": "breaking",
   "server-added": "additive",
-  // The same values are written in another way.
+  // The same values in another encoding.
   "parameter-style-changed": "breaking",
-  // Refused where the capability is off.
+  // Refused when the capability is off.
   "capability-required": "breaking",
   "capability-dropped": "additive",
-  // What a client acts on (signs in again, shows the new price) is not said any more, or said in another word.
+  // Clients act on a code (sign in again, show the new price). A removed or renamed code breaks that.
   "code-removed": "breaking",
   "code-added": "risky",
   "keyword-changed": "risky",
@@ -115,15 +115,15 @@ export function severityOfCall(kind: CallKind): Severity {
   return OF_CALLS[kind];
 }
 
-/** One difference between two contracts, in plain words. */
+/** One difference between two contracts, in words. */
 export type Change = {
-  /** The service it is in, or "common" when it is the same in several. */
+  /** The service, or "common" when several have the same difference. */
   service: string;
-  /** Every operation it reaches; one, unless it is in a schema that several share. */
+  /** The operations it affects. Several, when they share the schema. */
   operations: string[];
   kind: Kind;
   severity: Severity;
-  /** Where it lies: `addCartItem body.games` or, in a shared schema, `CartItem.price`. */
+  /** The position: `addCartItem body.games`, or `CartItem.price` in a shared schema. */
   location: string;
   words: string;
 };

@@ -6,22 +6,22 @@ export type Node = { document: Document; schema: Schema };
 
 export const at = (document: Document, schema: Schema): Node => ({ document, schema });
 
-/** The component a schema is but a reference to. */
+/** Returns the component when a schema is only a reference. */
 export function nameOf({ schema }: Node): string | undefined {
   return schema.$ref?.startsWith("#/components/schemas/") ? schema.$ref.split("/").at(-1) : undefined;
 }
 
-/** Words that promise nothing, of a value or of a call. */
+/** Keywords without meaning for values or calls. */
 export const ANNOTATION =
   /^(title|summary|description|examples?|deprecated|tags|externalDocs|\$comment|x-related-capabilities|x-unversioned)$/;
 
-/** A schema without its annotations, here and in everything below it. */
+/** Returns a schema without annotations, recursively. */
 export function plainly(schema: Schema): Schema {
   const of = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(of);
     return typeof value === "object" && value !== null ? plainly(value as Schema) : value;
   };
-  // A property may be called title.
+  // A property may be named "title".
   const inside = (key: string, value: unknown) =>
     key === "properties"
       ? Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, of(inner)]))
@@ -33,7 +33,7 @@ export function plainly(schema: Schema): Schema {
 
 const LISTS = ["allOf", "anyOf", "oneOf"] as const;
 
-/** Lower bounds tighten when they grow (1), upper ones when they shrink (-1). */
+/** Lower bounds tighten when they grow (1), upper bounds when they shrink (-1). */
 export const BOUNDS: readonly (readonly [name: string, sign: 1 | -1])[] = [
   ...["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((name) => [name, 1] as const),
   ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((name) => [name, -1] as const),
@@ -45,7 +45,7 @@ const eitherSchema = (one: unknown, other: unknown) => {
   return other === true ? one : { allOf: [one, other] };
 };
 
-/** How two words of two parts of an allOf are one: what both admit. */
+/** Merges a keyword of two allOf parts: the result admits what both admit. */
 const TOGETHER: Record<string, (one: never, other: never) => unknown> = {
   required: (one: string[], other: string[]) => [...new Set([...one, ...other])],
   enum: (one: unknown[], other: unknown[]) => one.filter((value) => other.includes(value)),
@@ -79,7 +79,7 @@ const TOGETHER: Record<string, (one: never, other: never) => unknown> = {
   ),
 };
 
-/** Lays a part of an allOf onto what stands already. What one schema cannot say twice (two patterns) is kept under `also`. */
+/** Merges an allOf part into a schema. Keywords that cannot be merged, like two patterns, go to `also`. */
 function both(one: Schema, part: Schema): Schema {
   const merged: Schema = { ...one };
   const apart: Schema = {};
@@ -96,10 +96,10 @@ function both(one: Schema, part: Schema): Schema {
   return merged;
 }
 
-/** The schema itself: references followed, and the parts of allOf laid into one. */
+/** Resolves references and merges allOf parts. */
 export function settled({ document, schema }: Node): Node {
   const { $ref, ...beside } = schema;
-  // OpenAPI 3.1 lets keywords stand beside a reference; they narrow it.
+  // In OpenAPI 3.1, keywords next to a reference narrow it.
   const own = $ref ? { ...beside, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
   if (!own.allOf) return { document, schema: own };
   const { allOf, ...rest } = own;
@@ -107,7 +107,7 @@ export function settled({ document, schema }: Node): Node {
   return { document, schema: parts.reduce(both, rest) };
 }
 
-/** What a schema says, with what its names mean written out: to be held against another as a whole. */
+/** Returns a schema with all names resolved, for comparing it as a whole. */
 export function meaningOf(document: Document, schema: unknown, within: string[] = []): unknown {
   const written = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(written);
@@ -122,7 +122,7 @@ export function meaningOf(document: Document, schema: unknown, within: string[] 
   );
 }
 
-/** The words in which two objects of a contract differ, beyond those that are compared by themselves. */
+/** Returns the keywords in which two objects differ, except those compared separately. */
 export function differingWords(before: Node, after: Node, known: ReadonlySet<string>): string[] {
   const [old, now] = [before.schema, after.schema];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
@@ -134,7 +134,7 @@ export function differingWords(before: Node, after: Node, known: ReadonlySet<str
   );
 }
 
-/** The types a schema admits, null among them; an empty list admits any. */
+/** Returns the types a schema admits, including null. An empty list admits any. */
 export function typesOf(schema: Schema): string[] {
   const stated = [schema.type ?? []].flat();
   if (stated.length > 0) return stated;
@@ -144,12 +144,12 @@ export function typesOf(schema: Schema): string[] {
   return values ? [...new Set(values.map((value) => (value === null ? "null" : typeof value)))] : [];
 }
 
-/** The closed list of values, when there is one. */
+/** Returns the enum of a schema, if any. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
 
-/** The alternatives of a schema; a schema without any is its own only one. `null` as an alternative is a type. */
+/** Returns the alternatives of a schema, or the schema itself. A `null` alternative counts as a type. */
 export function variantsOf(node: Node): Node[] {
   const list = LISTS.slice(1).flatMap((key) => node.schema[key] ?? []);
   return list.filter(({ type }) => type !== "null").map((schema) => at(node.document, schema));

@@ -1,4 +1,4 @@
-// Compares two operations: how they are called, what they take, what they answer.
+// Compares two operations: method, parameters, bodies and replies.
 import type { Body, Document, Header, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
 import { follow } from "../../generate/document.ts";
 import { compareCapabilities, compareCodes, compareRest, compareSecurity, compareServers } from "./calls.ts";
@@ -12,14 +12,14 @@ export type Placed = { document: Document; path: string; method: string; operati
 
 export type CallReport = {
   found(kind: CallKind, place: string, words: string): void;
-  /** The same of something that many operations have in common: told once, in its own place. */
+  /** Reports differences of a shared part once, under its own name. */
   shared(kind: CallKind, place: string, words: string): void;
   of(direction: Direction): Report;
 };
 
 const VERSION = "X-Shop-Version";
 
-/** Path parameters are told by their place in the path: their names are ours alone. */
+/** Path parameters are matched by position: their names are internal. */
 function parametersOf({ document, path, operation }: Placed): Map<string, Parameter> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
   const found = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
@@ -42,7 +42,7 @@ function compareVersions(before: Parameter, after: Parameter, report: CallReport
 
 const OF_PARAMETERS = new Set(["$ref", "name", "in", "required", "schema", "style", "explode"]);
 
-/** How a parameter's value looks and is written. */
+/** Compares the schema and encoding of a parameter. */
 function compareValues(
   [before, old]: [Document, Parameter],
   [after, now]: [Document, Parameter],
@@ -118,7 +118,7 @@ function compareBodies(before: Placed, after: Placed, report: CallReport) {
   compareContents([before.document, old.content], [after.document, now.content], "body", report.of("request"));
 }
 
-/** Headers are told without regard to capitals. */
+/** Header names are case-insensitive. */
 function headersOf(document: Document, reply: Reply): Map<string, [name: string, header: Header]> {
   return new Map(
     Object.entries(reply.headers ?? {}).map(([name, header]) => [name.toLowerCase(), [name, follow(document, header)]]),
@@ -186,7 +186,7 @@ const OF_OPERATIONS = new Set([
   ...["x-cache-ttl", "x-idempotent", "x-capabilities"],
 ]);
 
-/** Everything that differs between an operation and its successor. */
+/** Returns every difference between two versions of an operation. */
 export function compareOperations(before: Placed, after: Placed, report: CallReport) {
   const [old, now] = [before.operation, after.operation];
   if (old.operationId !== now.operationId)

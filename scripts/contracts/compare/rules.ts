@@ -1,16 +1,16 @@
-// What a schema says of its value beyond types, values and bounds.
+// Compares constraints of a schema beyond types, enums and bounds.
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../../generate/document.ts";
 import { BOUNDS, differingWords, meaningOf, type Node } from "./node.ts";
 import type { Report } from "./schemas.ts";
 
-/** Short enough for a line of a report. */
+/** Shortens a text to fit a line of the report. */
 export const said = (value: unknown) => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
-/** Money on the wire is a number of so many decimals. */
+/** Money on the wire is a number with a fixed number of decimals. */
 function compareDecimals(before: Schema, after: Schema, place: string, report: Report) {
   const [old, now] = [before["x-decimals"], after["x-decimals"]] as [number | undefined, number | undefined];
   if (old === now) return;
@@ -31,7 +31,7 @@ function compareSteps(before: Schema, after: Schema, place: string, report: Repo
   else report.found(now === undefined || isIn(old, now) ? "step-finer" : "step-changed", place, words);
 }
 
-/** Properties that have to come with another. */
+/** Properties required together with another. */
 function compareCompanions(before: Schema, after: Schema, place: string, report: Report) {
   const pairs = (schema: Schema) =>
     Object.entries((schema["dependentRequired"] ?? {}) as Record<string, string[]>).flatMap(([name, others]) =>
@@ -44,7 +44,7 @@ function compareCompanions(before: Schema, after: Schema, place: string, report:
     report.found("companion-optional", place, `not always ${pair} any more`);
 }
 
-/** Rules that are only equal or not: which of two that differ admits more cannot be told from their words. */
+/** Constraints that are only equal or different: their text does not show which is wider. */
 const WHOLE = { exclusion: ["not"], condition: ["if", "then", "else"] } as const;
 
 function compareWhole(before: Node, after: Node, place: string, report: Report) {
@@ -58,7 +58,7 @@ function compareWhole(before: Node, after: Node, place: string, report: Report) 
   }
 }
 
-/** Parts of an allOf that say once more what another part says, in other words. */
+/** AllOf parts that repeat another part in other words. */
 function compareParts(before: Node, after: Node, place: string, report: Report) {
   const parts = ({ document, schema }: Node) =>
     ((schema["also"] ?? []) as Schema[]).map((part) => meaningOf(document, part));
@@ -69,7 +69,7 @@ function compareParts(before: Node, after: Node, place: string, report: Report) 
     report.found("part-removed", place, `not ${said(part)} any more`);
 }
 
-/** Every word that is compared by itself, here or in schemas.ts. */
+/** Keywords compared separately, here or in schemas.ts. */
 const KNOWN = new Set([
   ...["$ref", "type", "properties", "required", "additionalProperties", "items", "allOf", "anyOf", "oneOf", "enum"],
   ...["const", "uniqueItems", "format", "pattern", "default", "discriminator", "multipleOf", "x-decimals"],

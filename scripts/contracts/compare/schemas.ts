@@ -1,4 +1,4 @@
-// Compares two schemas of one value, led by who sends it.
+// Compares two schemas of one value. The direction, request or reply, decides what is safe.
 import type { Schema } from "../../generate/document.ts";
 import type { Direction, ValueKind } from "./kinds.ts";
 import {
@@ -19,7 +19,7 @@ import { labelsOf, pairVariants } from "./variants.ts";
 export type Report = {
   direction: Direction;
   found(kind: ValueKind, place: string, words: string): void;
-  /** Two named schemas met: they are compared once, however many operations lead there. */
+  /** Called for two named schemas. They are compared once, however many operations use them. */
   met(before: Node, after: Node): void;
 };
 
@@ -52,7 +52,7 @@ function compareValues(before: Schema, after: Schema, place: string, report: Rep
   if (!old) return report.found("enum-closed", place, `only ${said(now)} may stand here now`);
   if (!now) return report.found("enum-opened", place, `any value may stand here now, not only ${said(old)}`);
   const [gone, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))].map(
-    // Null is told by itself.
+    // Null is reported separately.
     (values) => values.filter((value) => value !== null).map(said),
   ) as [string[], string[]];
   if (gone.length > 0) report.found("enum-value-removed", place, `no value any more: ${gone.join(", ")}`);
@@ -63,7 +63,7 @@ function compareValues(before: Schema, after: Schema, place: string, report: Rep
 const covers = (types: string[], type: string) =>
   types.length === 0 || types.includes(type) || (type === "integer" && types.includes("number"));
 
-/** Says nothing of its value, so it admits everything, null too. */
+/** Whether a schema has no constraints, so that it admits everything, including null. */
 const isOpen = (node: Node) => typesOf(node.schema).length === 0 && variantsOf(node).length === 0;
 
 function compareNull(before: Node, after: Node, place: string, report: Report) {
@@ -73,7 +73,7 @@ function compareNull(before: Node, after: Node, place: string, report: Report) {
   if (!had && has) report.found("null-allowed", place, "may be null now");
 }
 
-/** Answers whether the two can be compared any further. */
+/** Compares types. Returns whether comparing further makes sense. */
 function compareTypes(before: Node, after: Node, place: string, report: Report): boolean {
   const types = ({ schema }: Node) => typesOf(schema).filter((type) => type !== "null");
   const [old, now] = [types(before), types(after)];
@@ -81,7 +81,7 @@ function compareTypes(before: Node, after: Node, place: string, report: Report):
   const kept = now.length > 0 ? old.filter((type) => covers(now, type)) : old;
   const narrower = old.length === 0 ? now.length > 0 : kept.length < old.length;
   const wider = now.length === 0 ? old.length > 0 : old.length > 0 && now.some((type) => !covers(old, type));
-  // A number that becomes an integer loses the type it had, but keeps to it.
+  // A number that became an integer still sends numbers.
   const within = narrower && old.length > 0 && now.every((type) => covers(old, type));
   if (narrower && old.length > 0 && !within && wider) report.found("type-changed", place, words);
   else if (narrower) report.found("type-narrowed", place, words);
@@ -123,7 +123,7 @@ function compareKeys(before: Node, after: Node, place: string, report: Report) {
   else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values have a shape now");
 }
 
-/** What the keys of a map may be called; told as a value in its place. */
+/** Compares the key constraints of a map, reported like a value at its position. */
 function compareKeyNames(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [before.schema["propertyNames"], after.schema["propertyNames"]] as [Schema?, Schema?];
   if (old && now) compareSchemas(at(before.document, old), at(after.document, now), `${place}{key}`, report);
@@ -136,7 +136,7 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   if (old.length === 0 && now.length === 0) return;
   const [older, newer] = [old.length > 0 ? old : [before], now.length > 0 ? now : [after]];
   const { pairs, gone, added } = pairVariants(older, newer);
-  // A lone schema has the place for itself; so has a named one, whose own place is its name.
+  // An unnamed schema is reported at its position, a named one under its name.
   const labels = labelsOf(older);
   const placeOf = (variant: Node) => (older.length > 1 ? `${place}(${labels[older.indexOf(variant)]})` : place);
   for (const [variant, twin] of pairs) compareSchemas(variant, twin, placeOf(variant), report);
@@ -146,15 +146,15 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   for (const variant of added) report.found("variant-added", place, `${called(variant, newer)} is a new alternative`);
 }
 
-/** What is inside a text: JSON in a query, say. */
+/** Compares the format inside a string, such as JSON in a query. */
 function compareContentSchemas(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [before.schema["contentSchema"], after.schema["contentSchema"]] as [Schema?, Schema?];
   if (old && now) compareSchemas(at(before.document, old), at(after.document, now), place, report);
-  // By itself it says what a text holds, and refuses none.
+  // An annotation: it refuses nothing.
   else if (old || now) report.found("keyword-changed", place, `contentSchema was ${said(old)} and is ${said(now)}`);
 }
 
-/** The property that tells a reader which alternative is before it, and which value means which. */
+/** Compares discriminators: the property, and the value of each alternative. */
 function compareDiscriminators(before: Schema, after: Schema, place: string, report: Report) {
   type Discriminator = { propertyName?: string; mapping?: object };
   const [old, now] = [before, after].map((schema) => (schema["discriminator"] ?? {}) as Discriminator);
@@ -168,19 +168,19 @@ function compareDiscriminators(before: Schema, after: Schema, place: string, rep
     report.found("keyword-changed", place, `mapping was ${said(old?.mapping)} and is ${said(now?.mapping)}`);
 }
 
-/** Compares what two schemas say of the value at a place. */
+/** Compares two schemas at a position. */
 export function compareSchemas(before: Node, after: Node, place: string, report: Report) {
-  // Keywords beside a reference belong to this place, not to the named schema.
+  // Keywords next to a reference belong to this position, not to the named schema.
   const isName = ({ schema }: Node) => Object.keys(schema).every((key) => key === "$ref" || ANNOTATION.test(key));
   if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) report.met(before, after);
   else compareHere(settled(before), settled(after), place, report);
 }
 
-/** The same, where both schemas are written out. */
+/** Compares two resolved schemas. */
 export function compareHere(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [before.schema, after.schema];
   compareNull(before, after, place, report);
-  // One schema against several: it is one of them, or none.
+  // One schema against several: it matches one of them, or none.
   if (variantsOf(before).length > 0 !== variantsOf(after).length > 0)
     return compareVariants(before, after, place, report);
   if (!compareTypes(before, after, place, report)) return;

@@ -1,9 +1,9 @@
-// Which alternative of one contract is which of the other: nothing but their contents may say so.
+// Pairs the alternatives of two contracts by their contents.
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../../generate/document.ts";
 import { type Node, nameOf, plainly, settled, typesOf, valuesOf } from "./node.ts";
 
-/** The values that mark an alternative, by property: `{ kind: "card" }` where `kind` may be nothing else. */
+/** Returns the constant values of an alternative by property: `{ kind: "card" }`. */
 function tagsOf(node: Node): Map<string, unknown> {
   const properties = Object.entries(settled(node).schema.properties ?? {});
   return new Map(
@@ -14,7 +14,7 @@ function tagsOf(node: Node): Map<string, unknown> {
   );
 }
 
-/** What an alternative is called where it has no name: by its mark, its title, its type, or else its place. */
+/** Names an alternative by its constant, title, type or position. */
 export function labelsOf(variants: Node[]): string[] {
   const own = variants.map((variant) => {
     const [tag] = [...tagsOf(variant).values()];
@@ -28,7 +28,7 @@ export function labelsOf(variants: Node[]): string[] {
 const share = (one: unknown[], other: unknown[]) =>
   one.filter((value) => other.includes(value)).length / new Set([...one, ...other]).size;
 
-/** From 0, nothing in common, to 1, the same. */
+/** Returns the similarity of two alternatives, from 0 to 1. */
 function likeness(one: Node, other: Node, depth = 0): number {
   const [a, b] = [settled(one), settled(other)];
   if (isDeepStrictEqual(plainly(a.schema), plainly(b.schema))) return 1;
@@ -51,20 +51,20 @@ function likeness(one: Node, other: Node, depth = 0): number {
   return a.schema["format"] === b.schema["format"] ? 0.8 : 0.5;
 }
 
-/** Marked apart: both have the same property for their mark, and another value in it. */
+/** Whether two alternatives have different constants for the same property. */
 function areApart(one: Node, other: Node): boolean {
   const marks = tagsOf(other);
   return [...tagsOf(one)].some(([name, value]) => marks.has(name) && marks.get(name) !== value);
 }
 
-// Below it, an alternative went and another came.
+// Below this similarity, one alternative was removed and another added.
 const ALIKE = 0.3;
 
 export type Pairing = { pairs: [older: Node, newer: Node][]; gone: Node[]; added: Node[] };
 
 /**
- * Pairs the alternatives of two contracts: by name, by mark, by title, and what is left by what they have most in common.
- * Where as many are left on both sides, each was made into another.
+ * Pairs the alternatives of two contracts by name, then by constant, then by title, then by similarity. Equally many leftovers on
+ * both sides count as changed.
  */
 export function pairVariants(old: Node[], now: Node[]): Pairing {
   const pairs: Pairing["pairs"] = [];
@@ -91,7 +91,7 @@ export function pairVariants(old: Node[], now: Node[]): Pairing {
     return [...added].map((newer) => ({ older, newer, score: areApart(older, newer) ? 0 : likeness(older, newer) }));
   });
   for (const { older, newer, score } of scored.toSorted((one, other) => other.score - one.score)) {
-    // Two names are two things, unless they say the same.
+    // Different names are different things, unless their contents are equal.
     const named = nameOf(older) !== undefined && nameOf(newer) !== undefined;
     if (gone.has(older) && added.has(newer) && score >= (named ? 1 : ALIKE)) pair(older, newer);
   }

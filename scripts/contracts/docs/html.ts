@@ -1,4 +1,4 @@
-// The little HTML the reference is made of. Everything that comes out of a contract goes through `text`.
+// HTML for the reference. `text` escapes everything that comes from a contract.
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -13,7 +13,7 @@ export const list = (items: string[]) =>
 
 export const section = (title: string, inner: string) => (inner ? `<h2>${text(title)}</h2>${inner}` : "");
 
-/** Rows of cells that are HTML already. */
+/** Renders rows whose cells are HTML. */
 export const table = (head: string[], rows: string[][]) =>
   rows.length === 0
     ? ""
@@ -21,7 +21,7 @@ export const table = (head: string[], rows: string[][]) =>
         .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
         .join("")}</tbody></table>`;
 
-/** Descriptions are written in paragraphs. */
+/** Renders a description as paragraphs. */
 export const prose = (words: unknown) =>
   String(words ?? "")
     .split(/\n\s*\n/)
@@ -43,7 +43,7 @@ code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; } pre code, 
 summary { cursor: pointer; padding: .35rem 0; } .quiet { opacity: .75; }
 `;
 
-/** A whole page of the reference. */
+/** Renders a page of the reference. */
 export const page = (title: string, inner: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(title)}</title><style>${STYLE}</style></head>

@@ -10,7 +10,7 @@ type Described = { summary?: string; description?: string };
 
 const operationLink = (id: string) => link(`/contracts/${id}`, id);
 
-/** What may stand in a place: a type, a name, the values. */
+/** Describes a schema: its type, name or values. */
 function shortly(service: string, schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.split("/").at(-1) ?? "";

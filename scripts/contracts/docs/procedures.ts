@@ -6,7 +6,7 @@ export type Procedure = { name: string; type: string; input: unknown; operations
 
 type Definition = { type: string; inputs: unknown[] };
 
-/** Every tRPC procedure with what it accepts, as JSON Schema, and the operations it calls. */
+/** Returns every tRPC procedure with its input as JSON Schema and the operations it calls. */
 export function listProcedures(reach: Map<string, Reach>): Procedure[] {
   return Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: Definition }>)
     .map(([name, { _def }]) => ({

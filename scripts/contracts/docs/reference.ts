@@ -1,4 +1,4 @@
-// The reference of contracts and procedures, made when it is asked for: it says what is committed right now.
+// The reference of contracts and procedures, rendered on request from the current files.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "../../generate/document.ts";
@@ -9,7 +9,7 @@ import { listProcedures } from "./procedures.ts";
 
 const kept = new Map<string, { mtimeMs: number; document: Document }>();
 
-/** A contract as it lies there; read again only once it was written again. */
+/** Reads a contract, and again only after it was written. */
 function readDocument(name: string): Document {
   const file = join(root, "generated", name, "openapi.json");
   const { mtimeMs } = statSync(file);
@@ -25,7 +25,7 @@ function readDocuments(): Documents {
   return Object.fromEntries(services.map(({ name }) => [name, readDocument(name)]));
 }
 
-/** A step of an address; what nobody can decode is the name of nothing. */
+/** Decodes a step of an address. An invalid one matches nothing. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -34,9 +34,9 @@ function decoded(step: string): string {
   }
 }
 
-/** Answers the pages below /contracts; null for what is not there. */
+/** Answers pages below /contracts. Null for unknown ones. */
 export function createReference(): (path: string) => string | null {
-  // The whole project is read for it: once is enough while somebody browses.
+  // Reading the whole project takes long, so it happens once per process.
   let reach: Map<string, Reach> | undefined;
   return (path) => {
     const documents = readDocuments();

@@ -1,11 +1,11 @@
-// Where code says the name or the value that a change is about: among all that it reaches, the lines to look at first.
+// Finds the lines of affected code that name what changed: the lines to look at first.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "../../generate/document.ts";
 import { root } from "../../lib/steps.ts";
 import type { Change } from "../compare/kinds.ts";
 
-// More of them say no more: whoever opens the file sees the rest.
+// Further lines in the same file add nothing.
 const MOST_LINES = 8;
 
 const texts = new Map<string, string[]>();
@@ -16,7 +16,7 @@ function linesOf(file: string): string[] {
   return known;
 }
 
-/** As a member, as a key, taken apart, or in quotes; not as a word of a sentence or a part of a path. */
+/** Matches a name as a member, key, destructured variable or quoted string, not as a word of a sentence or path. */
 function naming(field: string): RegExp {
   const name = `(?:${[...new Set([camel(field), field])].join("|")})`;
   return new RegExp(
@@ -30,7 +30,7 @@ function naming(field: string): RegExp {
   );
 }
 
-/** A value as code writes it: in quotes, or as a key of a table. */
+/** Matches a value in quotes or as a key. */
 const saying = (values: string[]) => {
   const any = values.map((value) => RegExp.escape(value)).join("|");
   return new RegExp(`["'\`](?:${any})["'\`]|^\\s*(?:${any}):`);
@@ -38,7 +38,7 @@ const saying = (values: string[]) => {
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** `gateway/rules/cart.ts:12,30` of each file with such lines. */
+/** Returns `gateway/rules/cart.ts:12,30` for each file with matching lines. */
 function linesOfEach(files: string[], wanted: RegExp): string[] {
   return files.flatMap((file) => {
     const found = linesOf(file).flatMap((line, at) => (wanted.test(line) && !isComment(line) ? [at + 1] : []));
@@ -47,7 +47,7 @@ function linesOfEach(files: string[], wanted: RegExp): string[] {
   });
 }
 
-/** The lines that say the last of these names, in files that say all before it: `["recurring_purchase", "type"]`. */
+/** Returns lines with the last name, in files that contain all names before it: `["recurring_purchase", "type"]`. */
 export function linesNaming(names: string[], files: string[]): string[] {
   const last = names.at(-1);
   if (last === undefined) return [];
@@ -56,7 +56,7 @@ export function linesNaming(names: string[], files: string[]): string[] {
   return linesOfEach(having, naming(last));
 }
 
-/** The properties that a place leads through, or its parameter: `Cart.cart_items[].id` is `cart_items`, `id`. */
+/** Returns the properties of a position, or its parameter: `Cart.cart_items[].id` is `cart_items`, `id`. */
 function namesAt(location: string): string[] {
   const [, parameter] = / (?:query|path|cookie) ([\w-]+)/.exec(location) ?? [];
   if (parameter) return [parameter];
@@ -64,13 +64,13 @@ function namesAt(location: string): string[] {
   return properties.every((property) => /^[\w-]+$/.test(property)) ? properties : [];
 }
 
-/** The values that came or went: of an enum those in its words, of a message code the code. */
+/** Returns the added or removed values: of an enum, or a message code. */
 function valuesOf({ kind, location, words }: Pick<Change, "kind" | "location" | "words">): string[] {
   if (kind.startsWith("code-")) return [location.split(" ").at(-1) ?? ""];
   return kind.includes("enum-value-") ? [...words.matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value) : [];
 }
 
-/** The lines that say what a change is about. */
+/** Returns the lines that name what changed. */
 export function linesAbout(change: Pick<Change, "kind" | "location" | "words">, files: string[]): string[] {
   const values = valuesOf(change);
   return values.length > 0 ? linesOfEach(files, saying(values)) : linesNaming(namesAt(change.location), files);

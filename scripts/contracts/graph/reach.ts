@@ -1,4 +1,4 @@
-// The way of a call through the project: operation → procedure → page and feature → test.
+// Follows an operation through the project: operation → procedure → page and feature → test.
 import ts from "typescript";
 import { type Document, listOperations } from "../../generate/document.ts";
 import { readSources, type Source, typesOf } from "./source.ts";
@@ -6,21 +6,21 @@ import { nodesIn, proceduresIn, stringsIn } from "./syntax.ts";
 import { addressOf, readTests } from "./tests.ts";
 import { Graph, type Unit } from "./units.ts";
 
-/** What an operation reaches. Everything is sorted. */
+/** What an operation reaches, sorted. */
 export type Reach = {
-  /** Where the gateway calls it. */
+  /** Files of the gateway that call it. */
   calls: string[];
   procedures: string[];
   features: string[];
   pages: string[];
-  /** What stands around every page: layouts and the front. */
+  /** The frame of every page: layouts and the front. */
   frame: string[];
-  /** What handles it on the other side. */
+  /** Its handlers in the services. */
   services: string[];
   tests: string[];
-  /** All code on its way, with the helpers and the types of what stands there. */
+  /** All code involved, with the functions and types it uses. */
   code: string[];
-  /** Those tests, and what stands beside that code or shares a helper with them: where a name is looked for. */
+  /** Those tests, and tests near them or next to that code: where names are looked for. */
   allTests: string[];
 };
 
@@ -28,7 +28,7 @@ const METHODS = new Set(["GET", "PUT", "POST", "DELETE", "PATCH"]);
 
 type Call = { service: string; method: string; path: string | undefined };
 
-/** `ctx.main.GET("/cart/items")`; without a path when that is no literal. */
+/** Finds calls like `ctx.main.GET("/cart/items")`. The path is undefined when it is not a literal. */
 function callsIn(unit: Unit): Call[] {
   return unit.nodes
     .flatMap((node) => nodesIn(node))
@@ -65,7 +65,7 @@ type Placed = ReturnType<typeof listOperations>[number] & { service: string };
 const callOf = ({ service, method, path }: Pick<Placed, "service" | "method" | "path">) =>
   `${service} ${method} ${path}`;
 
-/** The units of the gateway that make each call of the contracts. */
+/** Returns the gateway units that make each call of the contracts. */
 function callersIn(gateway: Graph, operations: Placed[]): Map<string, Set<string>> {
   const callers = new Map<string, Set<string>>();
   const put = (call: string, id: string) => callers.set(call, (callers.get(call) ?? new Set()).add(id));
@@ -77,7 +77,7 @@ function callersIn(gateway: Graph, operations: Placed[]): Map<string, Set<string
       else open.set(unit.file, [...(open.get(unit.file) ?? []), call]);
     }
   }
-  // A path handed on is a literal elsewhere in the same file.
+  // A path in a variable is a literal elsewhere in the same file.
   for (const [id, unit] of gateway.units) {
     for (const { service, method } of open.get(unit.file) ?? []) {
       const strings = stringsIn(unit.nodes.flatMap((node) => nodesIn(node)));
@@ -88,7 +88,7 @@ function callersIn(gateway: Graph, operations: Placed[]): Map<string, Set<string
   return callers;
 }
 
-/** The units of the site that name each procedure. */
+/** Returns the site units that name each procedure. */
 function usersOfProcedures(site: Graph, known: Set<string>): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const [id, unit] of site.units) {
@@ -98,7 +98,7 @@ function usersOfProcedures(site: Graph, known: Set<string>): Map<string, string[
   return users;
 }
 
-/** These and everything they use, however many units lie between. */
+/** Returns these units and everything they use, transitively. */
 function usedBy(ids: Iterable<string>, graphs: Graph[]): Set<string> {
   const found = new Set(ids);
   for (const id of found)
@@ -106,14 +106,14 @@ function usedBy(ids: Iterable<string>, graphs: Graph[]): Set<string> {
   return found;
 }
 
-/** The same for files, by the types they name. */
+/** The same for files, by the types they use. */
 function withTypes(files: Iterable<string>, types: Map<string, string[]>): Set<string> {
   const found = new Set(files);
   for (const file of found) for (const named of types.get(file) ?? []) found.add(named);
   return found;
 }
 
-/** What every operation of the contracts reaches, by operationId. */
+/** Returns what every operation reaches, by operationId. */
 export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const operations: Placed[] = contracts.flatMap((documents) =>
     Object.entries(documents).flatMap(([service, document]) =>
@@ -160,7 +160,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
         addresses.some((text) => address.test(text)) ||
         (strings.has(id) && !file.startsWith("tests/journeys/")) ||
         procedures.some((procedure) => named.has(procedure)) ||
-        // What every page has says nothing of a single journey.
+        // A page that nearly every operation reaches says nothing about a single journey.
         (own.length < pages.length / 2 && own.some((page) => visited.has(page))),
     );
     const reachingFiles = new Set(reaching.map(({ file }) => file));

@@ -1,17 +1,17 @@
-// The project's own files as syntax trees: enough to see who uses whom, without a type checker.
+// Parses the project's files into syntax trees, to see which uses which. No type checker is needed.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { root } from "../../lib/steps.ts";
 
 export type Source = {
-  /** From the project's folder: `gateway/routers/cart.ts`. */
+  /** Path from the project's folder: `gateway/routers/cart.ts`. */
   file: string;
   text: string;
   tree: ts.SourceFile;
 };
 
-/** The code of an .astro file: its frontmatter and its scripts. What its template names is imported above it. */
+/** Returns the code of an .astro file: its frontmatter and scripts. The template uses what the frontmatter imports. */
 function codeOf(file: string, text: string): string {
   if (!file.endsWith(".astro")) return text;
   const frontmatter = /^---\n(.*?)\n---/s.exec(text)?.[1] ?? "";
@@ -25,20 +25,20 @@ function readSource(file: string): Source {
   return { file, text, tree: ts.createSourceFile(file, codeOf(file, text), ts.ScriptTarget.Latest, true, kind) };
 }
 
-/** Every source below the folders. */
+/** Reads every source below the folders. */
 export function readSources(...folders: string[]): Source[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`);
   return globSync(patterns, { cwd: root }).sort().map(readSource);
 }
 
-/** The file an import leads to; undefined for packages and what is no code. */
+/** Returns the file of an import; undefined for packages and files without code. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (!/^[.#]/.test(specifier) || !/\.(ts|tsx|astro)$/.test(specifier)) return undefined;
   const file = specifier.startsWith("#") ? specifier.slice(1) : join(dirname(from), specifier);
   return existsSync(join(root, file)) ? file : undefined;
 }
 
-/** The files whose types a source names; they leave no trace at run time. */
+/** Returns the files of type-only imports, which do not exist at run time. */
 export function typesOf({ file, tree }: Source): string[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];

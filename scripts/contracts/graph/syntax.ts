@@ -1,4 +1,4 @@
-// What a syntax tree says by name: its words, and the procedures it calls.
+// Reads names from a syntax tree: strings, and procedures it calls.
 import ts from "typescript";
 
 export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
@@ -10,7 +10,7 @@ export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
 export const stringsIn = (nodes: ts.Node[]) =>
   nodes.flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []));
 
-/** Texts that begin as an address does, without their query; what is filled in stands as `{}`. */
+/** Returns strings that look like addresses, without their query. Placeholders become `{}`. */
 export const addressesIn = (nodes: ts.Node[]) =>
   nodes.flatMap((node) => {
     const isTemplate = ts.isTemplateExpression(node);
@@ -21,7 +21,7 @@ export const addressesIn = (nodes: ts.Node[]) =>
     return text.startsWith("/") ? [text.split(/[?#]/)[0] ?? ""] : [];
   });
 
-/** `a.b.c` as its names; an empty list for anything else. */
+/** Returns the names of `a.b.c`, or an empty list. */
 function chainOf(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (!ts.isPropertyAccessExpression(node)) return [];
@@ -29,7 +29,7 @@ function chainOf(node: ts.Node): string[] {
   return before.length > 0 ? [...before, node.name.text] : [];
 }
 
-/** The procedures a node names: `caller.cart.get`, `"cart.get"`, `callGateway("cart", "get")`. */
+/** Returns the procedures a node names: `caller.cart.get`, `"cart.get"`, `callGateway("cart", "get")`. */
 export function proceduresIn(nodes: ts.Node[], known: Set<string>): string[] {
   return nodes.flatMap((node) => {
     if (ts.isStringLiteralLike(node)) return known.has(node.text) ? [node.text] : [];
@@ -39,7 +39,7 @@ export function proceduresIn(nodes: ts.Node[], known: Set<string>): string[] {
       return both && known.has(`${noun.text}.${name.text}`) ? [`${noun.text}.${name.text}`] : [];
     }
     const chain = chainOf(node);
-    // The first name is the door: gateway, caller, trpc.
+    // The first name is the client: gateway, caller, trpc.
     return chain.slice(1, -1).flatMap((noun, at) => {
       const procedure = `${noun}.${chain[at + 2]}`;
       return known.has(procedure) ? [procedure] : [];

@@ -12,6 +12,6 @@ const PARTS: (keyof Reach)[] = [
   "allTests",
 ];
 
-/** What several operations reach, all together. */
+/** Merges what several operations reach. */
 export const together = (found: Reach[]): Reach =>
   Object.fromEntries(PARTS.map((part) => [part, [...new Set(found.flatMap((one) => one[part]))].sort()])) as Reach;

@@ -1,12 +1,12 @@
-// Cuts sources into units, the declarations at their top, and says which unit uses which.
+// Splits sources into top-level declarations, called units, and finds which unit uses which.
 import ts from "typescript";
 import { resolveImport, type Source } from "./source.ts";
 
-/** A declaration of a file; without a name, all that stands beside the declarations. */
+/** A top-level declaration. The unit without a name holds all other statements. */
 export type Unit = {
   file: string;
   name: string;
-  /** `file#name` of what it uses. */
+  /** The units it uses, as `file#name`. */
   uses: Set<string>;
   nodes: ts.Node[];
 };
@@ -15,7 +15,7 @@ const unitId = (file: string, name: string) => `${file}#${name}`;
 
 type Imports = Map<string, string>;
 
-/** What each imported name stands for. Types leave no trace at run time, so they lead nowhere here. */
+/** Returns the unit behind each imported name. Type-only imports are left out. */
 function importsOf({ file, tree }: Source): Imports {
   const imports: Imports = new Map();
   for (const statement of tree.statements) {
@@ -32,7 +32,7 @@ function importsOf({ file, tree }: Source): Imports {
   return imports;
 }
 
-/** The names a statement declares, each with what it stands for. */
+/** Returns the names that a statement declares, with their nodes. */
 function declaredBy(statement: ts.Statement): [name: string, node: ts.Node][] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap((declaration) =>
@@ -53,7 +53,7 @@ const isDefault = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) === true;
 
-/** `router({ … })`, or undefined. */
+/** Returns the argument of `router({ … })`, or undefined. */
 function routesOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   const value = ts.isVariableDeclaration(node) ? node.initializer : node;
   const isRouter = value && ts.isCallExpression(value) && value.expression.getText() === "router";
@@ -61,7 +61,7 @@ function routesOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   return routes && ts.isObjectLiteralExpression(routes) ? routes : undefined;
 }
 
-/** A router is as many units as it has procedures: `cartRouter.addItem`. */
+/** Splits a router into one unit per procedure: `cartRouter.addItem`. */
 function procedures(name: string, node: ts.Node): [name: string, node: ts.Node][] {
   return (routesOf(node)?.properties ?? []).flatMap((property) => {
     const inner = `${name}.${property.name?.getText()}`;
@@ -70,12 +70,12 @@ function procedures(name: string, node: ts.Node): [name: string, node: ts.Node][
   });
 }
 
-/** Every name that a node uses as a value. */
+/** Returns every name that a node uses as a value. */
 function namesIn(node: ts.Node, found: Set<string> = new Set()): Set<string> {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return found;
   if (ts.isIdentifier(node)) {
     const { parent } = node;
-    // `cart.get`: only `cart` is a name of this file.
+    // Of `cart.get`, only `cart` is a name of this file.
     const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
     const isKey = ts.isPropertyAssignment(parent) && parent.name === node;
     if (!isMember && !isKey) found.add(node.text);
@@ -110,7 +110,7 @@ function unitsOf(source: Source): Unit[] {
   };
   const units = declared.map(([name, node]) => unit(name, [node]));
   const rest = unit(file.endsWith(".astro") ? "default" : "", beside);
-  // A template may name anything that was imported above it.
+  // A template may use anything the frontmatter imports.
   if (file.endsWith(".astro")) for (const target of imports.values()) rest.uses.add(target);
   for (const statement of tree.statements) {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier) continue;
@@ -122,7 +122,7 @@ function unitsOf(source: Source): Unit[] {
   return [...units, rest];
 }
 
-/** The units of many sources, and the way back from each to what uses it. */
+/** The units of many sources, with a reverse index of their users. */
 export class Graph {
   readonly units = new Map<string, Unit>();
   readonly #users = new Map<string, Set<string>>();
@@ -137,7 +137,7 @@ export class Graph {
     }
   }
 
-  /** Everything that uses one of these, however many units lie between, and these themselves. */
+  /** Returns these units and everything that uses them, transitively. */
   usersOf(ids: Iterable<string>): Set<string> {
     const found = new Set(ids);
     for (const id of found) for (const user of this.#users.get(id) ?? []) found.add(user);

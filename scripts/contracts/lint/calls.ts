@@ -1,4 +1,4 @@
-// What a caller has to know of an operation: its name, its version, whether it may be repeated or kept.
+// Rules for operations: name, version, idempotency, cache time.
 import {
   type Context,
   follow,
@@ -11,11 +11,11 @@ import {
   type Visitor,
 } from "./redocly.ts";
 
-// Lower camel case in which an abbreviation is a word: cancelOrder, startConnectId, never listURLs.
+// Lower camel case, with abbreviations as words: cancelOrder, startConnectId, never listURLs.
 const NAME = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
 const READS = /^(get|list)[A-Z]/;
 
-// Where each operationId was first seen, over all APIs of one run.
+// Where each operationId was first seen in this run, over all APIs.
 const seen = new Map<string, string>();
 
 export function operationId(): Visitor {
@@ -55,7 +55,7 @@ export function versionHeader(): Visitor {
     Operation(operation: Operation, context: Context) {
       const found = parametersOf(context, operation).find(({ node }) => node.name === "X-Shop-Version");
       if (!found) {
-        // Some calls are specified without a version; they say so themselves.
+        // Some operations have no version; they are marked.
         if (operation["x-unversioned"] === true) return;
         without.push({ id: operation.operationId ?? "?", location: context.location });
         return;
@@ -70,7 +70,7 @@ export function versionHeader(): Visitor {
   };
 }
 
-// What moves money, or orders it to be moved, by the last words of its path.
+// Operations that move money, or order it to be moved, by the last words of their path.
 const MOVES_MONEY = /\/(purchase|deposit|deposit_purchase|withdraw|process_recurring_purchases\/sync)$/;
 
 export function idempotency(): Visitor {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isScalar, isSeq, parseDocument } from "yaml";
 import { root } from "#scripts/lib/steps.ts";
 
-/** Every message code and the statuses it may ride on: the comments of the enum are its groups. None: no refusal. */
+/** Returns every message code with the statuses it may have, from the comments of the enum. None means it is not a refusal. */
 export function readMessageCodes(file = join(root, "openapi/common/messages.yaml")): Map<string, string[]> {
   const list = parseDocument(readFileSync(file, "utf8")).getIn(["schemas", "MessageCode", "enum"]);
   if (!isSeq(list)) throw new Error(`No enum of MessageCode in ${file}`);

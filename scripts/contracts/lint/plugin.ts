@@ -1,4 +1,4 @@
-// What every contract of the house keeps, beyond Redocly's strict rules. Named in openapi/redocly.yaml.
+// Our contract rules, in addition to Redocly's strict ones. Loaded by openapi/redocly.yaml.
 import { cacheTtl, idempotency, operationId, versionHeader } from "./calls.ts";
 import { envelope, examples } from "./replies.ts";
 

@@ -1,4 +1,4 @@
-// The part of Redocly's rule interface that our rules use. The CLI ships no types of its own.
+// The part of Redocly's rule interface that our rules use. The CLI ships no types.
 
 export type Location = { source: { absoluteRef: string }; child(path: (string | number)[]): Location };
 export type Ref = { $ref: string };
@@ -29,22 +29,22 @@ export type PathItem = Partial<Record<"get" | "put" | "post" | "delete" | "patch
 
 export type Placed<T> = { node: T; location: Location };
 
-/** A node and where it is written, whether it stands here or is referred to. */
+/** A resolved node and its location. */
 export function follow<T extends object>(context: Context, node: T | Ref, location: Location): Placed<T> | null {
   if (!("$ref" in node)) return { node, location };
   const found = context.resolve(node, location.source.absoluteRef);
-  // A reference to nothing is Redocly's own complaint.
+  // Redocly itself reports broken references.
   return found.node && found.location ? follow(context, found.node as T | Ref, found.location) : null;
 }
 
-/** The parameters of an operation with those of its path. */
+/** Returns the parameters of an operation and of its path. */
 export function parametersOf(context: Context, operation: Operation): Placed<Parameter>[] {
   const list = operation.parameters ?? [];
   const here = context.location;
   return list.flatMap((parameter, at) => follow(context, parameter, here.child(["parameters", at])) ?? []);
 }
 
-/** Every operation of a path, by method. */
+/** Returns every operation of a path, by method. */
 export function operationsOf(item: PathItem) {
   return (["get", "put", "post", "delete", "patch"] as const).flatMap((method) => {
     const operation = item[method];

@@ -1,4 +1,4 @@
-// What every answer has in common: its envelope, and examples that agree with it.
+// Rules for replies: the envelope, and examples that agree with it.
 import { readMessageCodes } from "./message-codes.ts";
 import {
   type Context,
@@ -16,7 +16,7 @@ const isJson = (type: string) => /[/+]json$/.test(type);
 
 type JsonReply = { status: string; media: Placed<Media> };
 
-/** The JSON bodies an operation may answer with, by status. */
+/** Returns the JSON bodies of an operation's replies, by status. */
 function jsonReplies(operation: Operation, context: Context): JsonReply[] {
   return Object.entries(operation.responses ?? {}).flatMap(([status, reply]) => {
     const found = follow(context, reply, context.location.child(["responses", status]));
@@ -43,13 +43,13 @@ export function envelope(): Visitor {
   };
 }
 
-/** The codes an example carries, first the one that decides. */
+/** Returns the codes of an example, the deciding one first. */
 function codesOf(example: Example): unknown[] {
   const messages = (example.value as { messages?: unknown } | undefined)?.messages;
   return Array.isArray(messages) ? messages.map((message) => (message as { code?: unknown }).code) : [];
 }
 
-/** What is wrong with one example, in words. */
+/** Returns what is wrong with an example. */
 function faultOf(status: string, name: string, example: Example, known: Map<string, string[]>): string | undefined {
   const codes = codesOf(example);
   for (const code of codes) {

@@ -1,15 +1,15 @@
-// The examples of all contracts tell one story: whoever is named in one is to be found where he belongs, and is the same
-// everywhere. Prism answers from them, so that a shop on Prism is one shop.
+// Checks that the examples of all contracts agree: every id that an example names has an example of its own, with the same facts.
+// Prism answers from the examples, so a shop on Prism is consistent.
 import { type Document, follow, listOperations } from "../../generate/document.ts";
 
 type Kind = {
-  /** The operations whose examples say what one of these is. */
+  /** Operations whose examples define such an object. */
   of: string[];
-  /** What is the same wherever one of these is shown. What changes with time, like a status, is none of it. */
+  /** Properties that are the same wherever the object appears. Those that change with time, like a status, are left out. */
   facts: string[];
 };
 
-/** What an id names, by its prefix. */
+/** The kind of object that an id names, by its prefix. */
 const KINDS: Record<string, Kind> = {
   anc: { of: ["createAnonCart", "getAnonCart"], facts: [] },
   aut: { of: ["getAutoplay"], facts: ["product_offer_key", "type"] },
@@ -68,7 +68,7 @@ const KINDS: Record<string, Kind> = {
   win: { of: ["getDrawFullResult", "listDrawWinners", "getGiveaway"], facts: [] },
 };
 
-/** Secrets and what other houses give out: nobody shows more of them than themselves. */
+/** Secrets and ids of other systems: no example defines them. */
 const OPAQUE = new Set("ac adt alt cht cid ctk fpr gct gtk ppn prt ptk rft seti trt".split(" "));
 
 const ID = /^([a-z]{2,4})_(?:[a-z0-9_]*\d{6,}|[0-9a-f]{32})$|^(drw|prz)_[a-z_]+_\d+(?:_\d+)?$/;
@@ -77,7 +77,7 @@ const prefixOf = (id: string) => {
   return ofDraw ?? prefix;
 };
 
-// An object's own id is the first of these that it has.
+// An object's own id is the first of these properties it has.
 const OWN = "id session_id draw_id group_id cart_reference checkout_id encoded_id customer_id spend_limit_id".split(
   " ",
 );
@@ -85,7 +85,7 @@ const OFFERS = new Set(["product_offer_key", "lottery_key", "lottery_id", "lotte
 
 type Shown = { value: unknown; key: string; operation: string; place: string };
 
-/** Every value of every example, the parts of objects with the key they stand under. */
+/** Visits every value of every example, with the key it is under. */
 function* valuesIn(value: unknown, key: string, operation: string, place: string): Generator<Shown> {
   if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key, operation, place);
   else yield { value, key, operation, place };
@@ -113,21 +113,21 @@ function* examplesOf(document: Document): Generator<Shown> {
   }
 }
 
-/** An object of an example, when it says something of an id of ours: the id, and its facts. */
+/** Returns the id and the facts of an example object, when it has an id of ours. */
 function factsOf(value: object): [id: string, facts: [name: string, fact: unknown][]][] {
   const object = value as Record<string, unknown>;
   const own = OWN.map((key) => object[key]).find((id) => typeof id === "string" && KINDS[prefixOf(id) ?? ""]);
   const facts = KINDS[prefixOf(String(own)) ?? ""]?.facts ?? [];
   const said = facts.flatMap((name) => (name in object ? [[name, object[name]] as [string, unknown]] : []));
   const found: ReturnType<typeof factsOf> = typeof own === "string" ? [[own, said]] : [];
-  // A ticket shows its draw by offer and number, and when it is sold and drawn.
+  // A ticket names its draw by offer and number, and shows its times.
   const { lottery_key: offer, draw_no: no, draw_date: date, draw_stop: stop } = object;
   const ofDraw = [["draw_date", date] as [string, unknown], ["stop", stop] as [string, unknown]];
   if (offer !== undefined && no !== undefined) found.push([`drw_${offer}_${no}`, ofDraw.filter(([, fact]) => fact)]);
   return found;
 }
 
-/** What does not hang together, in words; nothing, where all is one story. */
+/** Returns every contradiction between examples, in words. */
 export function storyFaults(documents: Record<string, Document>): string[] {
   const shown = Object.values(documents).flatMap((document) => [...examplesOf(document)]);
   const faults = new Set<string>();
@@ -162,7 +162,7 @@ export function storyFaults(documents: Record<string, Document>): string[] {
         }
       }
       const { seed_hash: hash, draw_id: draw } = value as Record<string, unknown>;
-      // A seed belongs to one draw.
+      // Each draw has its own seed.
       if (hash && draw) agree(`the draw of seed ${String(hash).slice(0, 8)}…`, draw, place);
     }
     if (typeof value !== "string") continue;
@@ -173,7 +173,7 @@ export function storyFaults(documents: Record<string, Document>): string[] {
     if (!kind) faults.add(`${value} in ${place}: nothing is known of ids that begin with ${prefix}_ (lint/story.ts)`);
     else if (!defined.has(value)) faults.add(`${value} in ${place} is in no example of ${kind.of.join(" or ")}`);
   }
-  // A fact under a name that no example has would be held against nothing.
+  // A fact that no example has would check nothing.
   for (const [prefix, { facts }] of Object.entries(KINDS))
     for (const name of facts)
       if (!told.has(`${name} of ${prefix}_`)) faults.add(`${name} of ${prefix}_… is in no example (lint/story.ts)`);

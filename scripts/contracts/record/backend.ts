@@ -1,4 +1,4 @@
-// A live backend, found and signed for as the gateway does it.
+// Finds a live backend and signs calls as the gateway does.
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { Advice } from "../../lib/steps.ts";
 import type { Asked } from "./contract.ts";
@@ -11,7 +11,7 @@ type Directory = { result?: { services?: Record<string, { base_path: string }> }
 
 const TIMEOUT_MS = 10_000;
 
-/** Where each service of a backend answers. */
+/** Returns the base address of each service. */
 export async function discover(url: string): Promise<Record<string, string>> {
   const address = new URL("/discover", url);
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
@@ -33,7 +33,7 @@ export type Sent = {
   version?: string;
 };
 
-/** Sends one call and reads its answer whole. */
+/** Sends one call and reads the whole reply. */
 export async function send(base: string, keys: Keys, call: Asked, sent: Sent): Promise<Answer> {
   const url = new URL(base.replace(/\/$/, "") + sent.path);
   if (sent.query) url.search = sent.query.toString();

@@ -1,4 +1,4 @@
-// One contract, ready to be asked and to be held against an answer.
+// Reads a contract for calling it and for checking its replies.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import {
@@ -30,7 +30,7 @@ function authOf(document: Document, operation: Operation): Asked["auth"] {
   return bearers === 0 ? "none" : bearers === alternatives.length ? "bearer" : "optional";
 }
 
-/** Every operation of a contract with what has to be known to call it. */
+/** Returns every operation with what is needed to call it. */
 export function askable(service: string, document: Document): Asked[] {
   return listOperations(document).map(({ method, path, operation }) => {
     const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
@@ -56,14 +56,14 @@ export function askable(service: string, document: Document): Asked[] {
 
 type Media = { schema?: Schema };
 
-/** Where an answer is not what the contract promises; empty when it is. */
+/** Returns where a reply breaks the contract, or an empty list. */
 export function createJudge(service: string, document: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document, service);
   const validators = new Map<object, ReturnType<typeof ajv.compile>>();
 
-  /** References point into the document: they are made to name it. */
+  /** Makes references absolute by naming the document. */
   function compiled(media: Media) {
     const known = validators.get(media);
     if (known) return known;

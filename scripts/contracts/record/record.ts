@@ -1,4 +1,4 @@
-// Holds a live backend's answers against the contracts. Reads only, unless an operation that writes is named.
+// Checks the replies of a live backend against the contracts. Only reads, unless a writing operation is named.
 import { KEYS_REFUSED } from "#gateway/health.ts";
 import type { Document } from "../../generate/document.ts";
 import { Advice } from "../../lib/steps.ts";
@@ -9,11 +9,11 @@ import { Values } from "./values.ts";
 export type Finding = {
   service: string;
   operation: string;
-  /** What was sent, shortly: `GET /orders`, `GET /orders unsigned`. */
+  /** The call in short: `GET /orders`, `GET /orders unsigned`. */
   call: string;
   status?: number;
   faults: string[];
-  /** Why it was not asked. */
+  /** Why it was skipped. */
   skipped?: string;
 };
 
@@ -24,11 +24,11 @@ export type RecordOptions = {
   email?: string | undefined;
   password?: string | undefined;
   params: Map<string, string>;
-  /** Operations that change something and may be called all the same. */
+  /** Writing operations that may be called. */
   writes: string[];
 };
 
-// Reads by their method only: these end or begin a session.
+// These are GET operations that begin or end a session.
 const EFFECTS = new Set(["logout", "verifyAutologin"]);
 
 const isRead = ({ method, id }: Asked) => method === "get" && !EFFECTS.has(id);
@@ -65,7 +65,7 @@ class Recorder {
     );
   }
 
-  /** Fills in the path and what the query has to say; a parameter nobody knows is named. */
+  /** Fills in path and query. Returns the name of a parameter without a value. */
   #address(call: Asked): { path: string; query: URLSearchParams } | { unknown: string } {
     const query = new URLSearchParams();
     let { path } = call;
@@ -87,7 +87,7 @@ class Recorder {
     this.findings.push({ service, operation: id, call: `${method.toUpperCase()} ${path}`, faults: [], skipped });
   }
 
-  /** Sends one call and keeps what is wrong with its answer. */
+  /** Sends one call and records what is wrong with the reply. */
   async ask(call: Asked, how: { body?: unknown; unsigned?: boolean; visitor?: boolean; version?: string } = {}) {
     const base = this.#bases[call.service];
     if (base === undefined) return void this.#skip(call, `discovery names no ${call.service}`);
@@ -118,7 +118,7 @@ class Recorder {
     }
   }
 
-  /** Expects a certain refusal. */
+  /** Expects a refusal. */
   async expect(status: number, call: Asked, how: Parameters<Recorder["ask"]>[1]) {
     const answer = await this.ask(call, how);
     if (answer && answer.status !== status && answer.status !== 501)
@@ -142,14 +142,14 @@ class Recorder {
   }
 }
 
-/** Asks a backend everything that can be asked of it without changing anything, and what it was told to. */
+/** Calls every readable operation of a backend, and the writing ones it was given. */
 export async function record(options: RecordOptions): Promise<Finding[]> {
   const calls = Object.entries(options.documents).flatMap(([service, document]) => askable(service, document));
   const unknown = options.writes.filter((id) => !calls.some((call) => call.id === id));
   if (unknown.length > 0) throw new Advice(`No operation is called ${unknown.join(", ")}.`);
   const recorder = new Recorder(options, await discover(options.url));
   await recorder.signIn(calls.find(({ id }) => id === "login"));
-  // Lists before what is in them: their answers name what can be asked for next.
+  // Lists first: their replies contain the ids for the other calls.
   const depth = ({ path }: Asked) => path.split("{").length;
   const reads = calls.filter(isRead).sort((one, other) => depth(one) - depth(other));
   for (const call of reads) await recorder.read(call);

@@ -1,6 +1,6 @@
 import type { Finding } from "./record.ts";
 
-/** What was asked and what was wrong, for the person who runs the backend. */
+/** Prints the calls and their faults for the operator of the backend. */
 export function recordText(findings: Finding[], url: string): string {
   const asked = findings.filter(({ skipped }) => skipped === undefined);
   const wrong = asked.filter(({ faults }) => faults.length > 0);

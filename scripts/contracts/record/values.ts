@@ -1,7 +1,7 @@
-// What to put into the parameters of a call: what was asked for, what earlier answers said, what the contract shows.
+// Finds values for the parameters of a call: given ones, earlier replies, then the contract's examples.
 import type { Parameter } from "../../generate/document.ts";
 
-/** Values by name, taken from answers: after the orders are listed, an order can be asked for by its id. */
+/** Values by name, collected from replies: the list of orders supplies an order id. */
 export class Values {
   readonly #given: Map<string, string>;
   readonly #seen = new Map<string, string>();
@@ -10,7 +10,7 @@ export class Values {
     this.#given = given;
   }
 
-  /** Keeps every plain value of an answer under its key, and ids under the noun they belong to. */
+  /** Collects every scalar under its key, and ids under their noun. */
   learn(body: unknown, noun = "") {
     if (Array.isArray(body)) for (const item of body) this.learn(item, noun);
     if (typeof body !== "object" || body === null || Array.isArray(body)) return;
@@ -19,12 +19,12 @@ export class Values {
       if (typeof value === "object") this.learn(value, key === "result" ? noun : key);
       else if (value !== "") found.set(plain(key === "id" && noun ? idOf(noun) : key), String(value));
     }
-    // An object that says anything new is kept whole: a draw's number belongs to its lottery.
+    // Objects with new values are kept whole, because a draw's number belongs to its lottery.
     if ([...found.keys()].some((key) => !this.#seen.has(key)))
       for (const [key, value] of found) this.#seen.set(key, value);
   }
 
-  /** The value for a parameter, or undefined when nobody knows one. `noun` is the path's word before it: orders/{id}. */
+  /** Returns the value for a parameter, or undefined. `noun` is the word before it in the path: orders/{id}. */
   of({ name, schema, ...parameter }: Parameter, noun: string): string | undefined {
     const seen = name === "id" ? this.#seen.get(plain(idOf(noun))) : this.#seen.get(plain(name));
     const { example = schema["example"] } = parameter as { example?: unknown };
@@ -34,8 +34,8 @@ export class Values {
   }
 }
 
-/** productOfferKey, product_offer_key: one name. */
+/** productOfferKey and product_offer_key are the same name. */
 const plain = (name: string) => name.replaceAll(/[_-]/g, "").toLowerCase();
 
-/** The id inside orders is an order's. */
+/** The id of an object in `orders` is an order id. */
 const idOf = (noun: string) => `${noun.replace(/s$/, "")}_id`;

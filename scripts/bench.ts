@@ -1,16 +1,16 @@
 // Measures ratios: each benchmark compares two things in one run, by the median of alternating rounds.
-import { Unasked } from "./lib/args.ts";
-import { meant } from "./lib/nearest.ts";
-import { main, say } from "./lib/steps.ts";
+import { UsageError } from "./lib/args.ts";
+import { didYouMean } from "./lib/nearest.ts";
+import { main, print } from "./lib/steps.ts";
 
 const HELP = `npm run bench                 everything below, in a minute or two
 npm run bench -- hop          the gateway against a byte proxy and against no hop at all
 npm run bench -- trpc         a procedure against bare node:http
 npm run bench -- breakdown    where the gateway's share of a call goes
-npm run bench -- purchases    a purchase through the services against the bare SQL of it
+npm run bench -- purchases    a purchase through the services against its bare SQL
 npm run bench -- pages        what each page weighs, compressed
-npm run bench -- watch        a contract is saved: how soon its types and answers are of now
-npm run bench -- completion   how long an editor thinks before it offers procedures, inputs and answers`;
+npm run bench -- watch        seconds from a save until types and replies are up to date
+npm run bench -- completion   how long an editor takes to offer procedures, inputs and replies`;
 
 // Each entry loads its own benchmark only.
 const parts: Record<string, () => Promise<void>> = {
@@ -28,10 +28,10 @@ async function bench(names: string[]) {
   const startedAt = performance.now();
   for (const name of wanted) {
     const part = parts[name];
-    if (!part) throw new Unasked(`There is no bench "${name}".${meant(name, Object.keys(parts))}`);
+    if (!part) throw new UsageError(`Unknown benchmark: ${name}.${didYouMean(name, Object.keys(parts))}`);
     await part();
   }
-  say(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s on this machine. Trust the ratios.`);
+  print(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s on this machine. Trust the ratios.`);
 }
 
 await main(HELP, bench, { words: Object.keys(parts).length });

@@ -1,8 +1,8 @@
 // The contract workshop: checks openapi/, and shows what a change breaks and affects.
-import { readArgs, type Takes, Unasked } from "./lib/args.ts";
-import { meant } from "./lib/nearest.ts";
+import { type Accepted, readArgs, UsageError } from "./lib/args.ts";
+import { didYouMean } from "./lib/nearest.ts";
 import { requireFreePort } from "./lib/processes.ts";
-import { Advice, main, say } from "./lib/steps.ts";
+import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
 npm run contracts -- lint [service ...]  the strict rules and our own over openapi/; of all services: that their examples agree
@@ -44,28 +44,28 @@ const parts = {
 
 /** Runs lint, check and diff. All of them report, even when one fails. */
 async function everything() {
-  const [{ lint, lintStory }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
+  const [{ lint, lintExamples }, { check }, { diff }] = [await parts.lint(), await parts.check(), await parts.diff()];
   const failures: string[] = [];
   const settled = (name: string, work: Promise<void>) =>
     work.then(
-      () => say(`✓ ${name}`),
+      () => print(`✓ ${name}`),
       (error: Error) => void failures.push(`✗ ${name}\n${error.message}`),
     );
   // Redocly runs in its own process, in parallel.
   const rules = settled("Rules", lint([]));
   const documents = await parts.bundle();
-  await settled("Examples tell one story", Promise.try(lintStory, documents));
-  await settled("Generated code is current", check(documents));
+  await settled("Examples agree", Promise.try(lintExamples, documents));
+  await settled("Generated files are up to date", check(documents));
   await diff(documents, undefined);
   await rules;
-  if (failures.length > 0) throw new Advice(failures.join("\n\n"));
-  say(`All in ${(performance.now() / 1000).toFixed(1)} s`);
+  if (failures.length > 0) throw new ExpectedError(failures.join("\n\n"));
+  print(`All in ${(performance.now() / 1000).toFixed(1)} s`);
 }
 
 /** Makes a command that parses its own arguments. */
 const command =
-  <const F extends NonNullable<Takes["flags"]>>(
-    takes: Takes<F>,
+  <const F extends NonNullable<Accepted["flags"]>>(
+    takes: Accepted<F>,
     work: (given: ReturnType<typeof readArgs<F>>) => Promise<void>,
   ) =>
   (args: string[]) =>
@@ -73,16 +73,16 @@ const command =
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   lint: command({ words: 99 }, async ({ words }) => {
-    const { lint, lintStory } = await parts.lint();
+    const { lint, lintExamples } = await parts.lint();
     await lint(words);
-    say("✓ Rules");
+    print("✓ Rules");
     if (words.length > 0) return;
-    lintStory(await parts.bundle());
-    say("✓ Examples tell one story");
+    lintExamples(await parts.bundle());
+    print("✓ Examples agree");
   }),
   check: command({}, async () => {
     await (await parts.check()).check(await parts.bundle());
-    say("✓ Generated code is current");
+    print("✓ Generated files are up to date");
   }),
   diff: command(
     { flags: { json: { type: "boolean" }, markdown: { type: "boolean" } }, words: 1 },
@@ -117,7 +117,7 @@ async function contracts([name, ...args]: string[]) {
   if (name === undefined) return everything();
   const work = COMMANDS[name];
   // A flag alone is meant for a command.
-  if (!work) throw new Unasked(`There is no "${name}".${meant(name, Object.keys(COMMANDS))}`);
+  if (!work) throw new UsageError(`Unknown command: ${name}.${didYouMean(name, Object.keys(COMMANDS))}`);
   await work(args);
 }
 

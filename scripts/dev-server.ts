@@ -12,7 +12,7 @@ import { createFront } from "#site/front.ts";
 import { createReference, isReference } from "./contracts/docs/reference.ts";
 import { createPageCheck, showTrouble } from "./lib/broken-page.ts";
 import { isOperator } from "./lib/control.ts";
-import { root, say } from "./lib/steps.ts";
+import { print, root } from "./lib/steps.ts";
 
 /** The services write the local secrets at their first start. Until then nothing can be signed. */
 async function untilConfigured(): Promise<GatewayEnv> {
@@ -64,7 +64,7 @@ const reference = createReference();
 function showReference(path: string, response: ServerResponse) {
   const html = reference(path);
   response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-  response.end(html ?? "There is nothing here.");
+  response.end(html ?? "Not found.");
 }
 
 const env = await untilConfigured();
@@ -88,7 +88,7 @@ const front = createFront({
   handler: async (request, response, _next, locals) => {
     const trouble = await pageCheck.troubleOf(request.url ?? "/");
     if (trouble) {
-      say(`\n${trouble}\n`);
+      print(`\n${trouble}\n`);
       return showTrouble(trouble, response);
     }
     // Astro's dev server reads the locals of a request here.

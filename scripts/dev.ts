@@ -5,15 +5,15 @@ import { openGate } from "./lib/gate.ts";
 import { type Part, requireFreePort, untilReady } from "./lib/processes.ts";
 import { watchContracts } from "./lib/regenerate.ts";
 import { requireSettings } from "./lib/settings.ts";
-import { main, say, step } from "./lib/steps.ts";
+import { main, print, step } from "./lib/steps.ts";
 import { startWatched } from "./lib/watch.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change;
-               a page asked for meanwhile waits for them. A saved contract is generated (npm run generate)
+               pages wait meanwhile. Saving a contract runs npm run generate
 
-PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 2000 are used inside)
+PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 2000 are used internally)
 LOG_LEVEL=info   every request and call; warn by default
-CACHE=on         keep answers as in production; off by default, so that a change in a service shows at once`;
+CACHE=on         cache as in production; off by default, so that a change in a service shows at once`;
 
 // Code that runs in Node and not in Vite: a change needs a restart.
 const WATCHED = {
@@ -24,8 +24,8 @@ const WATCHED = {
 const isRunning = ({ child }: Part) => child.exitCode === null && child.signalCode === null;
 
 /** The reply while a part is down. */
-const away = (who: string, comes: string) =>
-  `${who} The terminal of npm run dev says why; ${comes} when a file is saved.`;
+const unavailable = (who: string, comes: string) =>
+  `${who} See the terminal of npm run dev; ${comes} when a file is saved.`;
 
 await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
@@ -38,14 +38,14 @@ await main(HELP, async () => {
   await requireFreePort(inner, "PORT");
   const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
   const watch = (name: keyof typeof WATCHED, script: string, own: Record<string, string> = {}) =>
-    startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: say });
+    startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: print });
   const services = watch("services", "services/start.ts");
   const servicesGate = await openGate({
     port: 0,
     host: "127.0.0.1",
     to: Number(SERVICES_PORT),
     isComing: () => isRunning(services),
-    away: away("The services do not run.", "they start again"),
+    away: unavailable("The services do not run.", "they start again"),
   });
   const shop = watch("shop", "scripts/dev-server.ts", {
     ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL },
@@ -59,16 +59,16 @@ await main(HELP, async () => {
     host: HOST,
     to: inner,
     isComing: () => isRunning(shop),
-    away: away("The shop does not run.", "it starts again"),
+    away: unavailable("The shop does not run.", "it starts again"),
   });
-  const unwatchContracts = watchContracts(say);
+  const unwatchContracts = watchContracts(print);
   try {
     await step("Starting the services and their database", () =>
       untilReady(`http://127.0.0.1:${SERVICES_PORT}/readyz`, services),
     );
     await step("Starting the shop", () => untilReady(`http://127.0.0.1:${inner}/healthz`, shop));
-    say(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.`);
-    say(`The contracts  http://${HOST}:${PORT}/contracts\n`);
+    print(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.`);
+    print(`The contracts  http://${HOST}:${PORT}/contracts\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });

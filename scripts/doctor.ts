@@ -5,11 +5,11 @@ import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
 import { ConfigurationError, readEnv } from "#gateway/env.ts";
 import { findChromium } from "./lib/chromium.ts";
-import { main, root, say } from "./lib/steps.ts";
+import { main, print, root } from "./lib/steps.ts";
 
-const HELP = `npm run doctor    what is wrong with this checkout, and what to do
+const HELP = `npm run doctor    find what is wrong with this checkout, and how to fix it
 
-Ends with an error only when something is wrong; a note may be just as it should be.`;
+Exits with an error only when something is wrong. Notes are often fine.`;
 
 type Finding = { state: "good" | "note" | "wrong"; name: string; advice?: string };
 
@@ -27,9 +27,9 @@ function node(): Finding {
 function generated(): Finding {
   try {
     execFileSync(process.execPath, ["scripts/generate.ts", "--check"], { cwd: root, stdio: "pipe" });
-    return { state: "good", name: "generated files are up to date" };
+    return { state: "good", name: "Generated files are up to date" };
   } catch {
-    return { state: "wrong", name: "generated files are out of date", advice: "npm run generate" };
+    return { state: "wrong", name: "Generated files are out of date", advice: "npm run generate" };
   }
 }
 
@@ -77,20 +77,19 @@ async function port(number: number, variable: string, health: string): Promise<F
   const answer = await fetch(`http://127.0.0.1:${number}${health}`, { signal: AbortSignal.timeout(2000) }).catch(
     () => null,
   );
-  if (answer?.ok)
-    return { state: "note", name: `Port ${number} answers like a shop`, advice: "One is running already." };
+  if (answer?.ok) return { state: "note", name: `Port ${number} is in use by a shop`, advice: "A shop is running." };
   return { state: "wrong", name: `Port ${number} is taken by something else`, advice: `Stop it, or set ${variable}.` };
 }
 
 function data(): Finding {
   const lock = join(resolve(root, process.env["DATA_DIR"] ?? ".data"), "db.lock");
-  if (!existsSync(lock)) return { state: "good", name: "No process holds the demo database" };
+  if (!existsSync(lock)) return { state: "good", name: "The demo database is not in use" };
   const { pid } = JSON.parse(readFileSync(lock, "utf8")) as { pid: number };
-  const name = `Process ${pid} holds the demo database`;
+  const name = `Process ${pid} uses the demo database`;
   return {
     state: "note",
     name,
-    advice: "Right when that is this shop; the lock of a dead process is taken over by itself.",
+    advice: "Fine if that is your shop. The lock of a dead process is taken over.",
   };
 }
 
@@ -106,12 +105,12 @@ await main(HELP, async () => {
     await port(Number(PORT), "PORT", "/healthz"),
     await port(Number(SERVICES_PORT), "SERVICES_PORT", "/healthz"),
   ];
-  for (const { state, name, advice } of findings) say(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
+  for (const { state, name, advice } of findings) print(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
   const wrong = findings.filter(({ state }) => state === "wrong").length;
   const notes = findings.some(({ state }) => state === "note")
-    ? " A line with a dot is worth a look only if something does not work."
+    ? " Lines with a dot matter only if something does not work."
     : "";
-  if (wrong === 0) say(`\nAll is well: npm start opens the shop.${notes}`);
-  else say(`\n${wrong === 1 ? "One thing is" : `${wrong} things are`} wrong: the lines with ✗ say what to do.`);
+  if (wrong === 0) print(`\nAll good: npm start opens the shop.${notes}`);
+  else print(`\n${wrong === 1 ? "1 problem" : `${wrong} problems`}: see the lines with ✗.`);
   if (wrong > 0) process.exitCode = 1;
 });

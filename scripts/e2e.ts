@@ -2,25 +2,25 @@
 
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
-import { bin, main, run, say, step } from "./lib/steps.ts";
+import { bin, main, print, run, step } from "./lib/steps.ts";
 
 const HELP = `npm run e2e                    run every journey in Chromium
 npm run e2e -- cart            run those whose file name contains "cart"
 npm run e2e -- --project=catalogue
                                compare the pictures of every component, test its behaviour, check it with axe
 npm run e2e -- --project=catalogue --update-snapshots
-                               accept the pictures as they are now; look at them, and commit them with the change
+                               accept the current pictures; check and commit them with the change
 SEED=123                         repeat the sweeps of a run (the seed is printed)
 CHROMIUM_PATH=/path/to/chromium  where Chromium is, when it is not in a usual place`;
 
 async function e2e(args: string[]) {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
-  say(`Seed of the sweeps: ${SEED}`);
+  print(`Seed of the sweeps: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
   await step("Building the site", buildSite);
   const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=journeys"];
   await run(bin("playwright"), ["test", ...project, ...args], { env: { CHROMIUM_PATH, SEED } });
 }
 
-// Playwright reads the arguments, and refuses what it does not know.
+// Playwright parses the arguments and rejects unknown ones.
 await main(HELP, e2e, "any");

@@ -3,7 +3,7 @@ import { check } from "./contracts/check.ts";
 import { bundle } from "./generate/bundle.ts";
 import { allFiles } from "./generate/files.ts";
 import { differing, remove, stale, write } from "./generate/write.ts";
-import { main, say } from "./lib/steps.ts";
+import { main, print } from "./lib/steps.ts";
 
 const HELP = `npm run generate            write generated/ from openapi/, and the index files (*.generated.ts)
 npm run generate -- --check fail when a generated file is out of date`;
@@ -13,7 +13,7 @@ async function generate(_words: string[], flags: { check?: boolean | undefined }
   const documents = await bundle();
   if (flags.check) {
     await check(documents);
-    return say("Generated files are up to date.");
+    return print("Generated files are up to date.");
   }
   const files = await allFiles(documents);
   const changed = differing(files);
@@ -21,7 +21,7 @@ async function generate(_words: string[], flags: { check?: boolean | undefined }
   write(changed);
   remove(leftOver);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`generate: ${changed.length} written, ${leftOver.length} removed, ${seconds} s`);
+  print(`generate: ${changed.length} written, ${leftOver.length} removed, ${seconds} s`);
 }
 
 await main(HELP, generate, { flags: { check: { type: "boolean" } } });

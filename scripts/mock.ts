@@ -2,12 +2,12 @@
 import { buildSite } from "./lib/build-site.ts";
 import { BASE_PATHS, EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
-import { main, say, step } from "./lib/steps.ts";
+import { main, print, step } from "./lib/steps.ts";
 
-const HELP = `npm run mock    the shop on Prism: every answer is an example of a contract
+const HELP = `npm run mock    the shop on Prism: every reply is an example of a contract
 
-MOCK_PORT=4200  where Prism answers (Prefer: code=409 and example=draw_closed choose an answer)
-PORT=4321       where the shop answers`;
+MOCK_PORT=4200  Prism's port (Prefer: code=409 and example=draw_closed choose a reply)
+PORT=4321       the shop's port`;
 
 await main(HELP, async () => {
   const { MOCK_PORT = "4200", PORT = "4321", HOST = "127.0.0.1" } = process.env;
@@ -16,12 +16,12 @@ await main(HELP, async () => {
   const mock = await step("Starting Prism", () => startMock(Number(MOCK_PORT)));
   await step("Building the site", buildSite);
   const env = { DISCOVERY_URL: mock.url, APP_KEY: "mock", APP_SECRET: "mock", CACHE: "off" };
-  const log = (line: string) => (line.startsWith("{") ? undefined : say(line));
+  const log = (line: string) => (line.startsWith("{") ? undefined : print(line));
   const front = startPart({ name: "shop", script: "scripts/serve.ts", env, log });
   await step("Opening the shop", () => untilReady(`http://${HOST}:${PORT}/healthz`, front));
-  say(`\nThe shop on Prism:  http://${HOST}:${PORT}/   (its clock stands at ${EXAMPLES_CLOCK})`);
-  say(`Prism itself:       ${mock.url}/   (contracts at ${Object.values(BASE_PATHS).join(", ")})`);
-  say("Stop with Ctrl+C.\n");
+  print(`\nThe shop on Prism:  http://${HOST}:${PORT}/   (its clock is fixed at ${EXAMPLES_CLOCK})`);
+  print(`Prism itself:       ${mock.url}/   (contracts at ${Object.values(BASE_PATHS).join(", ")})`);
+  print("Stop with Ctrl+C.\n");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { type BrowserCount, type CallCounts, callRows, proofPage } from "./lib/proof-page.ts";
-import { Advice, bin, main, root, run, say, step } from "./lib/steps.ts";
+import { bin, ExpectedError, main, print, root, run, step } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm run proof    run every test, journey and component picture, at full counts and in every theme and size;
@@ -26,7 +26,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encodi
 
 function commit(): string {
   try {
-    // The page itself is written by every run: it does not make the tree another one.
+    // Every run writes this page, so it does not count as a change.
     const changed = git("status", "--porcelain", "--", ".", ":!docs/proof.md");
     const hash = git("rev-parse", "--short=12", "HEAD");
     return changed === "" ? hash : `${hash}, with changes that are not committed`;
@@ -52,13 +52,13 @@ async function runInChromium(env: Record<string, string>): Promise<BrowserCount>
 
 await main(HELP, async () => {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
-  say(`Seed of the random tests: ${SEED}`);
+  print(`Seed of the random tests: ${SEED}`);
   for (const file of [reportFile, fuzzFile]) rmSync(file, { force: true });
   mkdirSync(join(root, "test-results"), { recursive: true });
   const facts = { startedAt: new Date(), commit: commit(), seed: SEED, machine: machine(), LEDGER_OPERATIONS };
   const env = { PROOF: "1", SEED, LEDGER_OPS: LEDGER_OPERATIONS, FUZZ_CALLS };
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  // A failure belongs on the page as much as a success.
+  // Failures belong on the page too.
   const failure = await step("Every test, at full counts", () =>
     run(bin("vitest"), ["run", ...reporters], { env }),
   ).then(
@@ -70,16 +70,16 @@ await main(HELP, async () => {
   try {
     report = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
   } catch {
-    throw failure ?? new Advice("The tests left no report; docs/proof.md was not changed.");
+    throw failure ?? new ExpectedError("The tests left no report; docs/proof.md was not changed.");
   }
   const calls = existsSync(fuzzFile) ? (JSON.parse(readFileSync(fuzzFile, "utf8")) as CallCounts) : {};
-  for (const row of callRows(calls)) say(row);
+  for (const row of callRows(calls)) print(row);
   writeFileSync(
     page,
     proofPage(report, { journeys, calls }, { ...facts, seconds: (Date.now() - facts.startedAt.getTime()) / 1000 }),
   );
   const { failed, passed } = countOf(report);
   const unseen = journeys.unexpected + journeys.flaky + journeys.skipped;
-  say(`docs/proof.md: ${passed + journeys.expected} passed, ${failed + unseen} failed`);
+  print(`docs/proof.md: ${passed + journeys.expected} passed, ${failed + unseen} failed`);
   if (failure || unseen > 0) process.exitCode = 1;
 });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { CHROMIUM_ARGS, requireChromium } from "./lib/chromium.ts";
 import { startOwnShop } from "./lib/own-shop.ts";
-import { main, root, say, step } from "./lib/steps.ts";
+import { main, print, root, step } from "./lib/steps.ts";
 
-const HELP = `npm run screens    draw the pictures in docs/screens/ again, from a shop of their own with fresh demo data`;
+const HELP = `npm run screens    take the pictures of docs/screens/ again, on a separate shop with fresh demo data`;
 
 const folder = join(root, "docs/screens");
 const SIZES = [
@@ -28,7 +28,7 @@ async function draw(page: Page, name: string) {
       await page.screenshot({ path: join(folder, `${name}-${size.width}-${colorScheme}.png`), animations: "disabled" });
     }
   }
-  say(`  ${name}`);
+  print(`  ${name}`);
 }
 
 /** Walks through the shop as one customer and takes pictures. */
@@ -88,14 +88,14 @@ async function walk(page: Page) {
 
 await main(HELP, async () => {
   const executablePath = await requireChromium();
-  const shop = await step("Starting a shop to draw", () => startOwnShop({ CATALOGUE: "on" }));
+  const shop = await step("Starting a shop", () => startOwnShop({ CATALOGUE: "on" }));
   try {
     mkdirSync(folder, { recursive: true });
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     try {
       const timezoneId = "Australia/Sydney";
       const page = await browser.newPage({ baseURL: shop.url, locale: "en-AU", timezoneId });
-      await step("Drawing every screen", () => walk(page));
+      await step("Taking pictures", () => walk(page));
     } finally {
       await browser.close();
     }

@@ -8,7 +8,7 @@ import { createFront } from "#site/front.ts";
 import { siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
 import { loadSite } from "./lib/load-site.ts";
-import { main, say } from "./lib/steps.ts";
+import { main, print } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
@@ -28,7 +28,7 @@ await main(HELP, async () => {
     ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
   });
   const server = createServer(front);
-  server.listen(env.port, env.host, () => say(`Serving on http://${env.host}:${env.port}`));
+  server.listen(env.port, env.host, () => print(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
     process.stderr.write(

@@ -5,26 +5,26 @@ import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { buildSite } from "./lib/build-site.ts";
-import { readable, shownFrom } from "./lib/log-line.ts";
+import { formatLine, shownFrom } from "./lib/log-line.ts";
 import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
 import { requireSettings } from "./lib/settings.ts";
-import { Advice, main, root, say, step } from "./lib/steps.ts";
+import { ExpectedError, main, print, root, step } from "./lib/steps.ts";
 
 const HELP = `npm start    build what changed, start the services (with demo data) and the shop
 
-PORT=4321 HOST=127.0.0.1       where the shop answers
-SERVICES_PORT=4100             where the reference services answer
-DATA_DIR=.data                 where the demo database lives; it is kept between runs (start over: npm run shop -- reset)
+PORT=4321 HOST=127.0.0.1       the shop's address
+SERVICES_PORT=4100             the port of the reference services
+DATA_DIR=.data                 the demo database, kept between runs (start over: npm run shop -- reset)
 DATABASE_URL=postgres://...    use your own Postgres instead
 DISCOVERY_URL=https://...      use your own backends; the reference services are not started
-LOG_LEVEL=info                 show every request; by default what fails is shown, with its request id (debug: every call)`;
+LOG_LEVEL=info                 log every request; by default only failures, with their request id (debug: every call)`;
 
 /** Prints a part's failures, one line each. Repeated lines are printed once. */
 function important(name: string) {
   const fromLevel = shownFrom(process.env["LOG_LEVEL"]);
   let last = "";
   return (line: string) => {
-    const words = readable(line, fromLevel);
+    const words = formatLine(line, fromLevel);
     // Retries of one call look alike.
     if (words === null || (words === last && line.startsWith("{"))) return;
     last = words;
@@ -55,10 +55,10 @@ async function start() {
     }
     const front = startPart({ name: "shop", script: "scripts/serve.ts", log: important("shop") });
     await step("Opening the shop", () => untilReady(`http://${host}:${port}/healthz`, front));
-    say(`\nThe shop is open:  http://${host}:${port}/\n`);
-    if (DISCOVERY_URL) await sayTrouble(`http://${host}:${port}/`, DISCOVERY_URL);
-    if (settings.services?.isDemo) sayDemo();
-    say(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
+    print(`\nThe shop is open:  http://${host}:${port}/\n`);
+    if (DISCOVERY_URL) await printTrouble(`http://${host}:${port}/`, DISCOVERY_URL);
+    if (settings.services?.isDemo) printDemo();
+    print(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
 
     const stop = async () => {
       await front.stop();
@@ -76,7 +76,7 @@ async function start() {
       for (const part of [front, services]) {
         part?.child.once("exit", () => {
           if (isStopping) return;
-          process.stderr.write(`${part.name} has ended; stopping.\n`);
+          process.stderr.write(`${part.name} exited; stopping.\n`);
           process.exitCode = 1;
           resolve();
         });
@@ -94,39 +94,39 @@ function requireFreeData({ databaseUrl, dataDir }: ServicesEnv) {
   try {
     if (!databaseUrl) lockDataDir(dataDir)();
   } catch (error) {
-    throw error instanceof DataDirInUse ? new Advice(error.message) : error;
+    throw error instanceof DataDirInUse ? new ExpectedError(error.message) : error;
   }
 }
 
 /** Prints trouble with an external backend: it may be down, or refuse the keys. */
-async function sayTrouble(shop: string, backend: string) {
+async function printTrouble(shop: string, backend: string) {
   // Opening a page shows configuration errors. If nothing can be served, opening one would only wait for a timeout.
   const isReady = (await fetch(`${shop}readyz`)).ok;
   const home = isReady ? await fetch(shop) : null;
   const found = (await (await fetch(`${shop}readyz`)).text()).split("\n").filter(Boolean);
   if (home?.ok && found.length === 0) return;
-  say(
+  print(
     home
-      ? `It cannot show all of it with the backend at ${backend} (the home page answers ${home.status}):`
-      : `It cannot serve with the backend at ${backend}:`,
+      ? `The backend at ${backend} causes problems (the home page answers ${home.status}):`
+      : `The shop cannot serve with the backend at ${backend}:`,
   );
-  for (const line of found) say(`  ${line}`);
-  say("What that backend answers, call by call:  npm run contracts -- record\n");
+  for (const line of found) print(`  ${line}`);
+  print("Check each reply of the backend:  npm run contracts -- record\n");
 }
 
-function sayDemo() {
+function printDemo() {
   const file = join(root, "services/db/demo/customers.json");
   if (!existsSync(file)) return;
   const { password, customers } = JSON.parse(readFileSync(file, "utf8")) as {
     password: string;
     customers: { email: string; note: string }[];
   };
-  say(`Demo customers (password ${password}):`);
-  for (const { email, note } of customers) say(`  ${email.padEnd(22)} ${note}`);
-  say("\nDraw a lottery now:  npm run shop -- draw monday_lotto\n");
+  print(`Demo customers (password ${password}):`);
+  for (const { email, note } of customers) print(`  ${email.padEnd(22)} ${note}`);
+  print("\nDraw a lottery now:  npm run shop -- draw monday_lotto\n");
 }
 
 await main(HELP, async () => {
-  if (!existsSync(join(root, "node_modules/astro"))) throw new Advice("The install is incomplete. Run: npm ci");
+  if (!existsSync(join(root, "node_modules/astro"))) throw new ExpectedError("The install is incomplete. Run: npm ci");
   await start();
 });

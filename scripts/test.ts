@@ -6,7 +6,7 @@ import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
 import { requireNoLeaks } from "./lib/run-output.ts";
-import { bin, main, root, run, say, staticChecks, step, turbo } from "./lib/steps.ts";
+import { bin, main, print, root, run, staticChecks, step, turbo } from "./lib/steps.ts";
 import { journeyTimes, readTimes, timeTable } from "./lib/test-times.ts";
 import { TIMES_FILE } from "./lib/times-reporter.ts";
 import { withoutTooling } from "./lib/tooling-tests.ts";
@@ -34,7 +34,7 @@ type JourneyReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-// A skipped test promises nothing: it counts as a failure.
+// A skipped test counts as a failure.
 function vitestCount(): Count {
   const report = readJson("vitest.json") as Report | undefined;
   if (!report) return { passed: 0, failed: 1 };
@@ -46,7 +46,7 @@ function journeyCount(): Count {
   const report = readJson("journeys.json") as JourneyReport | undefined;
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A journey that passed only on a second try has failed once.
+  // A journey that passed only on a retry has failed once.
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
@@ -54,13 +54,13 @@ function printTimes() {
   const journeys = readJson("journeys.json") as JourneyReport | undefined;
   const tests = existsSync(join(root, TIMES_FILE)) ? readTimes(join(root, TIMES_FILE)) : [];
   const files = [...tests, ...(journeys ? journeyTimes(journeys, "tests/journeys") : [])];
-  say(["", ...timeTable(files)].join("\n"));
+  print(["", ...timeTable(files)].join("\n"));
 }
 
-/** A run that ended badly without a failed test (it crashed, it could not start) is still a failure. */
+/** A run that ended badly without a failed test counts as a failure. */
 const atLeast = (failed: number, count: Count): Count => ({ ...count, failed: Math.max(count.failed, failed) });
 
-/** Runs a step to its end whatever happens; a failure is counted, and the next steps still run. */
+/** Runs a step. Counts its failure and continues with the next steps. */
 async function attempt(name: string, work: () => Promise<unknown>): Promise<Count> {
   try {
     await step(name, work);
@@ -75,13 +75,13 @@ await main(HELP, async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
-  say(`Seed of the random tests and sweeps: ${SEED}`);
+  print(`Seed of the random tests and sweeps: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
   await requireRedis();
   const counts: Count[] = [];
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
-  counts.push(await attempt("Generated code is current", generated));
-  counts.push(await attempt("Contracts keep what they promised", requireAnswers));
+  counts.push(await attempt("Generated files are up to date", generated));
+  counts.push(await attempt("No breaking contract changes", requireAnswers));
   const checks = [
     ...staticChecks.map((task) => attempt(task, () => turbo([task]))),
     attempt("The site builds", buildSite),
@@ -94,10 +94,10 @@ await main(HELP, async () => {
     run(bin("playwright"), ["test", "--project=journeys"], { env }),
   );
   counts.push(atLeast(journeys.failed, journeyCount()));
-  counts.push(await attempt("No secret in the servers' output", async () => say(`  ${requireNoLeaks(output)}`)));
+  counts.push(await attempt("No secret in the servers' output", async () => print(`  ${requireNoLeaks(output)}`)));
   printTimes();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failed > 0) process.exitCode = 1;
-  say(`\n${passed} passed, ${failed} failed`);
+  print(`\n${passed} passed, ${failed} failed`);
 });

@@ -1,6 +1,6 @@
 import { main, step, turbo, typeChecks } from "./lib/steps.ts";
 
-const HELP = "npm run types    the types of the whole project: code and pages, each on a core of its own";
+const HELP = "npm run types    the types of the whole project: code and pages, in parallel";
 
 await main(HELP, async () => {
   await step("Types", () => turbo(typeChecks));

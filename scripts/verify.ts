@@ -6,10 +6,10 @@ import { withoutTooling } from "./lib/tooling-tests.ts";
 const HELP = "npm run verify    everything that is checked without a browser; npm test adds the journeys";
 
 await main(HELP, async () => {
-  await step("Generated code is current", () =>
+  await step("Generated files are up to date", () =>
     run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }),
   );
-  await step("Contracts keep what they promised", requireAnswers);
+  await step("No breaking contract changes", requireAnswers);
   await step("Contracts, types, style, layers, unused code", () => turbo(staticChecks));
   await step("Tests", () => run(bin("vitest"), ["run", ...withoutTooling]));
 });

@@ -8,7 +8,7 @@ import { UpstreamResponse } from "#gateway/upstream/messages.ts";
 import { findOperation } from "#gateway/upstream/operations.ts";
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { checkReply } from "#gateway/upstream/validate.ts";
-import { say } from "../lib/steps.ts";
+import { print } from "../lib/steps.ts";
 import { cartOf } from "./examples.ts";
 import { median } from "./rounds.ts";
 
@@ -57,7 +57,7 @@ async function fixedSteps() {
     signature: () => signatureHeaders(keys, ""),
   };
   for (const [name, step] of Object.entries(steps))
-    say(`  ${name.padEnd(66)} ${(await cpuOf(step)).toFixed(1).padStart(6)}`);
+    print(`  ${name.padEnd(66)} ${(await cpuOf(step)).toFixed(1).padStart(6)}`);
   await gateway.close();
 }
 
@@ -82,13 +82,13 @@ async function bodySteps() {
   ] as const) {
     const times: string[] = [];
     for (const steps of columns) times.push((await cpuOf(steps[name])).toFixed(1).padStart(6));
-    say(`  ${name.padEnd(66)} ${times.join("  ")}`);
+    print(`  ${name.padEnd(66)} ${times.join("  ")}`);
   }
 }
 
 export async function benchBreakdown() {
-  say(`\nWhere it goes: CPU microseconds of each step, by itself and warm${" ".repeat(9)}1 KB   20 KB`);
+  print(`\nCPU microseconds of each step, warm${" ".repeat(9)}1 KB   20 KB`);
   await fixedSteps();
   await bodySteps();
-  say("  The rest of the gateway's column is the network's, twice: a request in and one out, as in the proxy's.");
+  print("  The rest of the gateway's column is the network's, twice: a request in and one out, as in the proxy's.");
 }

@@ -1,7 +1,7 @@
 // Measures how long an editor takes to offer procedures and their inputs, with TypeScript's language service.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, say } from "../lib/steps.ts";
+import { print, root } from "../lib/steps.ts";
 
 // This file exists only in the measured program. It stands for code being typed in site/.
 const TYPED = join(root, "site/lib/typed-in-an-editor.ts");
@@ -42,12 +42,12 @@ export async function benchCompletion() {
     const startedAt = performance.now();
     const offered = service.getCompletionsAtPosition(TYPED, typed.text.length, {})?.entries ?? [];
     const took = performance.now() - startedAt;
-    if (!offered.some(({ name }) => name === expects)) throw new Error(`"${line}" offers no ${expects}`);
+    if (!offered.some(({ name }) => name === expects)) throw new Error(`No completion ${expects} for "${line}"`);
     return took;
   }
 
-  say("\nWhat an editor offers on the router; milliseconds until the list is there");
-  say(
+  print("\nCompletions on the router: milliseconds until the list is complete");
+  print(
     `  ${"first of all, the project read".padEnd(32)} ${ask(QUESTIONS[0] as (typeof QUESTIONS)[number])
       .toFixed(0)
       .padStart(6)}`,
@@ -55,6 +55,6 @@ export async function benchCompletion() {
   for (const question of QUESTIONS) {
     const first = ask(question);
     const again = [ask(question), ask(question), ask(question)].sort((a, b) => a - b)[1] ?? 0;
-    say(`  ${question.name.padEnd(32)} ${first.toFixed(0).padStart(6)}   then ${again.toFixed(0)}`);
+    print(`  ${question.name.padEnd(32)} ${first.toFixed(0).padStart(6)}   then ${again.toFixed(0)}`);
   }
 }

@@ -1,5 +1,5 @@
 // Compares the same cart read from upstream directly, through a byte proxy, and through the gateway.
-import { say } from "../lib/steps.ts";
+import { print } from "../lib/steps.ts";
 import { load, type Target } from "./load.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
 import { alternate, median, ratio } from "./rounds.ts";
@@ -31,7 +31,7 @@ async function bytesOf({ url, path, headers = {} }: Target) {
 }
 
 export async function benchHop() {
-  say(
+  print(
     "\nGateway hop (signing, conversion and validation on); microseconds per request, median of 7 alternated rounds; at most 2.20 x the proxy's CPU at 1 KB",
   );
   const stub = await startMeasured("stub");
@@ -52,14 +52,14 @@ export async function benchHop() {
         proxy: measuring(proxy, through, REQUESTS[size]),
         gateway: measuring(gateway, asked, REQUESTS[size]),
       });
-      say(`  ${(bytes / 1024).toFixed(1)} KB      direct  proxy  gateway   gateway/proxy  gateway/direct`);
+      print(`  ${(bytes / 1024).toFixed(1)} KB      direct  proxy  gateway   gateway/proxy  gateway/direct`);
       for (const [name, of] of [
         ["CPU", cpu],
         ["wall", wall],
       ] as const) {
         const columns = [of(rounds.direct), of(rounds.proxy), of(rounds.gateway)] as const;
         const [one, two, three] = columns;
-        say(
+        print(
           `  ${name.padEnd(9)} ${columns.map(micros).join("   ")}      ${ratio(three, two).padStart(9)}      ${ratio(three, one).padStart(9)}`,
         );
       }

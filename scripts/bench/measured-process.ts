@@ -8,7 +8,7 @@ export type MeasuredProcess = { url: string; cpuMicros: () => Promise<number>; s
 
 function heard<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind) {
   return new Promise<Extract<FromServer, { kind: Kind }>>((resolve, reject) => {
-    const onExit = () => reject(new Error("A measured server has ended."));
+    const onExit = () => reject(new Error("The measured server exited."));
     const onMessage = (message: FromServer) => {
       if (message.kind !== kind) return;
       child.off("exit", onExit).off("message", onMessage);

@@ -1,7 +1,7 @@
 // Compares the weight of each page of a sale with its budget.
 import { startOwnShop } from "../lib/own-shop.ts";
 import { visit } from "../lib/shopper.ts";
-import { say, step } from "../lib/steps.ts";
+import { print, step } from "../lib/steps.ts";
 import { walk } from "./journey.ts";
 import { weigh } from "./page-weight.ts";
 
@@ -16,11 +16,11 @@ export const PLAY_SCRIPT_BYTES = 90_000;
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
 export async function benchPages() {
-  const shop = await step("Starting a shop to weigh", () => startOwnShop());
+  const shop = await step("Starting a shop", () => startOwnShop());
   try {
-    say(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
-    say(`Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 90 of script.`);
-    say("                        HTML     CSS  HTML+CSS  inline  script  React");
+    print(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
+    print(`Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 90 of script.`);
+    print("                        HTML     CSS  HTML+CSS  inline  script  React");
     const shopper = visit(shop.url);
     await walk(shopper, async ({ name, path, hasIsland = false }) => {
       const { status, html } = await shopper.page(path);
@@ -32,7 +32,7 @@ export async function benchPages() {
         shipsReact && !hasIsland ? "React" : "",
         name === "play" && script > PLAY_SCRIPT_BYTES ? "script" : "",
       ].filter(Boolean);
-      say(
+      print(
         `  ${name.padEnd(20)} ${kilo(page.html)}  ${kilo(blockingCss)}    ${kilo(first)}  ${kilo(page.inline)}  ${kilo(script)}  ${
           shipsReact ? "yes  " : "no   "
         }${misses.length > 0 ? `  over target: ${misses.join(", ")}` : ""}`,

@@ -3,7 +3,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 import { startPostgres } from "../lib/postgres.ts";
-import { say, step } from "../lib/steps.ts";
+import { print, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 import { type BareSale, writePurchase, writeSale } from "./sale/bare-sale.ts";
 import { loadWith } from "./sale/load.ts";
@@ -46,8 +46,8 @@ async function printStatements({ services, shoppers, bare }: Setting) {
   const added = await countStatements(() => addTicket(services, as));
   const bought = await countStatements(() => buyCart(services, as, added.result));
   const written = await countStatements(() => writePurchase(services.db, sale));
-  say("\nStatements per call, BEGIN and COMMIT included; at most 10 to add to the cart and 18 to purchase");
-  say(
+  print("\nStatements per call, BEGIN and COMMIT included; at most 10 to add to the cart and 18 to purchase");
+  print(
     `  add to cart ${added.statements}   purchase ${bought.statements}   bare SQL of the purchase ${written.statements}`,
   );
 }
@@ -76,12 +76,12 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
   const rounds = await alternate<"shop" | "bare", unknown>({ shop: shopRound, bare: bareRound }, ROUNDS);
   const shop = rounds.shop as Awaited<ReturnType<typeof shopRound>>[];
   const bareMs = rounds.bare as number[];
-  say("\nOne customer (signed calls, on Postgres); milliseconds; a purchase takes at most 3.00 x its bare SQL");
-  say("                        bare SQL  services   median ratio  ratio of the best rounds");
+  print("\nOne customer (signed calls, on Postgres); milliseconds; a purchase takes at most 3.00 x its bare SQL");
+  print("                        bare SQL  services   median ratio  ratio of the best rounds");
   const row = (name: string, values: number[]) => {
     const best = Math.min(...values) / Math.min(...bareMs);
     const columns = [median(bareMs), median(values)].map((value) => value.toFixed(2).padStart(8)).join("  ");
-    say(`  ${name.padEnd(20)}  ${columns}   ${ratio(values, bareMs).padStart(12)}  ${best.toFixed(2).padStart(24)}`);
+    print(`  ${name.padEnd(20)}  ${columns}   ${ratio(values, bareMs).padStart(12)}  ${best.toFixed(2).padStart(24)}`);
   };
   row("purchase", shop.map(({ purchase }) => purchase)); // biome-ignore format: one line each
   row("cart and purchase", shop.map(({ cart, purchase }) => cart + purchase)); // biome-ignore format: one line each
@@ -89,10 +89,10 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
 
 /** Complete sales by several customers at once: add a ticket and buy it. */
 async function printRates({ services, shoppers, bare }: Setting) {
-  say(
+  print(
     "\nSales per second (a ticket added and bought), best of 5 rounds; with 16 customers at least 0.30 x the bare rows",
   );
-  say(
+  print(
     "  customers   services   all bare rows   ratio   purchase rows only   ratio   CPU ms per sale: services  all bare rows",
   );
   for (const count of AT_ONCE) {
@@ -116,7 +116,7 @@ async function printRates({ services, shoppers, bare }: Setting) {
       cpu("services").toFixed(2).padStart(25),
       cpu("rows").toFixed(2).padStart(13),
     ];
-    say(`  ${cells.join("   ")}`);
+    print(`  ${cells.join("   ")}`);
   }
 }
 

@@ -1,5 +1,5 @@
 // Measures tRPC and the front alone: a procedure without an upstream call against node:http with the same JSON.
-import { say } from "../lib/steps.ts";
+import { print } from "../lib/steps.ts";
 import { cpu, measuring, micros, wall } from "./hop.ts";
 import { startMeasured } from "./measured-process.ts";
 import { alternate, ratio } from "./rounds.ts";
@@ -7,7 +7,7 @@ import { alternate, ratio } from "./rounds.ts";
 const REQUESTS = 4000;
 
 export async function benchTrpc() {
-  say(
+  print(
     "\ntRPC (session.get of a visitor) and bare node:http; microseconds per request, median of 7 alternated rounds; at most 2.00 x",
   );
   const keys = { APP_KEY: "bench", APP_SECRET: "bench-secret-0123456789", DISCOVERY_URL: "http://127.0.0.1:1" };
@@ -19,13 +19,13 @@ export async function benchTrpc() {
       bare: measuring(bare, { url: bare.url, path }, REQUESTS),
       trpc: measuring(gateway, { url: gateway.url, path }, REQUESTS),
     });
-    say("             bare   tRPC   tRPC/bare");
+    print("             bare   tRPC   tRPC/bare");
     for (const [name, of] of [
       ["CPU", cpu],
       ["wall", wall],
     ] as const) {
       const [bareRounds, trpcRounds] = [of(rounds.bare), of(rounds.trpc)];
-      say(
+      print(
         `  ${name.padEnd(7)} ${micros(bareRounds)}  ${micros(trpcRounds)}   ${ratio(trpcRounds, bareRounds).padStart(9)}`,
       );
     }

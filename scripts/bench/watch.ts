@@ -1,7 +1,7 @@
 // Measures how long `contracts watch` takes from a save until types and Prism are up to date.
 import { copyProject } from "#tests/scripts/contracts/project.ts";
 import { startWatch } from "#tests/scripts/contracts/watching.ts";
-import { say, step } from "../lib/steps.ts";
+import { print, step } from "../lib/steps.ts";
 import { median } from "./rounds.ts";
 
 /** The limit: a slower update shows developers the old state. */
@@ -22,9 +22,9 @@ export async function benchWatch() {
         seconds.push(Number(taken));
       }
       const over = seconds.filter((one) => one > LIMIT_SECONDS).length;
-      say(`\nContracts watch: seconds from a save of main until types and answers are fresh`);
-      say(`  ${seconds.map((one) => one.toFixed(2)).join("  ")}    median ${median(seconds).toFixed(2)}`);
-      say(`  limit ${LIMIT_SECONDS}${over > 0 ? `    over the limit: ${over} of ${seconds.length}` : ""}`);
+      print(`\nContracts watch: seconds from a save of main until types and replies are up to date`);
+      print(`  ${seconds.map((one) => one.toFixed(2)).join("  ")}    median ${median(seconds).toFixed(2)}`);
+      print(`  limit ${LIMIT_SECONDS}${over > 0 ? `    over the limit: ${over} of ${seconds.length}` : ""}`);
     } finally {
       await watching.stop();
     }

@@ -41,5 +41,5 @@ export function judge(changes: Change[], text?: string): Judged[] {
 }
 
 /** Returns the breaking changes without a version or an entry. */
-export const unanswered = (changes: Judged[]) =>
+export const notAllowed = (changes: Judged[]) =>
   changes.filter(({ severity, allowed }) => severity === "breaking" && !allowed);

@@ -1,23 +1,23 @@
 // The version rule: every breaking change has a new version or an entry in docs/contract-changes.md.
 import { bundle } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
-import { Advice, say } from "../lib/steps.ts";
-import { type Judged, judge, nameOf, unanswered } from "./allowances.ts";
+import { ExpectedError, print } from "../lib/steps.ts";
+import { type Judged, judge, nameOf, notAllowed } from "./allowances.ts";
 import { contractsAt, fetchHistory, head, isShallow, named, releasedBase, stepsOfMain } from "./base.ts";
 import { compareAll } from "./compare/compare.ts";
 
 type Contracts = Record<string, Document>;
 
 /** Returns the breaking changes between two states of the contracts that are not allowed. */
-const openBetween = (before: Contracts, after: Contracts) => unanswered(judge(compareAll(before, after)));
+const openBetween = (before: Contracts, after: Contracts) => notAllowed(judge(compareAll(before, after)));
 
 function refuse(open: { change: Judged; by?: string }[], promised: string, since: string): never {
   const lines = open.map(
     ({ change, by = "" }) =>
       `${change.service} ${change.location}: ${change.words}${by}\n  - \`${nameOf(change)}\`: <why, and what callers do>`,
   );
-  throw new Advice(
-    `${lines.join("\n")}\nThe contracts break what they promised ${promised}. Give the operations a new version, or put these lines with their reasons into docs/contract-changes.md. More: npm run contracts -- diff ${since.slice(0, 8)}`,
+  throw new ExpectedError(
+    `${lines.join("\n")}\nThese changes break the contracts of ${promised}. Give the operations a new version, or put these lines with their reasons into docs/contract-changes.md. More: npm run contracts -- diff ${since.slice(0, 8)}`,
   );
 }
 
@@ -28,11 +28,11 @@ function refuse(open: { change: Judged; by?: string }[], promised: string, since
 function completeHistory() {
   if (!isShallow()) return;
   if (process.env["CI"]) {
-    say("  This clone is shallow: fetching the older commits.");
+    print("  This clone is shallow: fetching the older commits.");
     if (fetchHistory()) return;
   }
-  say("  This clone is shallow: what older commits broke cannot be known here.");
-  say("  Fetch them: git fetch --unshallow --tags (a pipeline: depth 0).");
+  print("  This clone is shallow: breaking changes of older commits cannot be checked.");
+  print("  Fetch them: git fetch --unshallow --tags (in CI: depth 0).");
 }
 
 /**
@@ -54,18 +54,18 @@ function requireAnswersOfMain(last: string, now: Contracts) {
   });
   const [first] = open;
   if (first) refuse(open, "to who used main before them", first.commit);
-  say(`  nothing breaks in the ${steps.length} commits of main that changed contracts`);
+  print(`  no breaking change in the ${steps.length} commits of main that changed contracts`);
 }
 
 /** Throws for breaking changes since the branch began or since the last release; on main before any release, in each commit. */
 export async function requireAnswers() {
   const last = head();
-  if (!last) return say("  nothing to compare the contracts with: nothing is committed");
+  if (!last) return print("  nothing to compare with: no commits");
   completeHistory();
   const base = releasedBase();
   if (!base) return requireAnswersOfMain(last, await bundle());
   const before = contractsAt(base.commit);
-  if (Object.keys(before).length === 0) return say(`  ${named(base)} has no contracts to compare with`);
+  if (Object.keys(before).length === 0) return print(`  ${named(base)} has no contracts to compare with`);
   const open = openBetween(before, await bundle());
   if (open.length > 0)
     refuse(
@@ -73,5 +73,5 @@ export async function requireAnswers() {
       `at ${named(base)}`,
       base.commit,
     );
-  say(`  nothing breaks that was promised at ${named(base)}`);
+  print(`  no breaking change since ${named(base)}`);
 }

@@ -1,7 +1,7 @@
 // Reads the contracts of an earlier commit, and chooses the commit to compare with.
 import { execFileSync } from "node:child_process";
 import type { Document } from "../generate/document.ts";
-import { Advice, root } from "../lib/steps.ts";
+import { ExpectedError, root } from "../lib/steps.ts";
 
 const PATIENCE_MS = 120_000;
 
@@ -41,7 +41,7 @@ function forkPoint(): Base | null {
 export function baseOf(ref?: string): Base | null {
   if (ref) {
     const commit = commitOf(ref);
-    if (!commit) throw new Advice(`${ref} is no commit here.`);
+    if (!commit) throw new ExpectedError(`Unknown commit: ${ref}.`);
     return { commit, why: ref };
   }
   const last = head();

@@ -1,6 +1,6 @@
 import type { Document } from "../generate/document.ts";
-import { say } from "../lib/steps.ts";
-import { judge, unanswered } from "./allowances.ts";
+import { print } from "../lib/steps.ts";
+import { judge, notAllowed } from "./allowances.ts";
 import { baseOf, contractsAt, named } from "./base.ts";
 import { compareAll } from "./compare/compare.ts";
 import type { Reach } from "./graph/reach.ts";
@@ -20,10 +20,10 @@ async function reachBetween(now: Record<string, Document>, before: Record<string
 /** Prints what changed since a commit. Throws when a breaking change is not allowed. */
 export async function diff(now: Record<string, Document>, ref: string | undefined, form: Form = "text") {
   const base = baseOf(ref);
-  if (!base) return say("There is no commit to compare with.");
+  if (!base) return print("No commit to compare with.");
   const before = contractsAt(base.commit);
   const changes = judge(compareAll(before, now));
   const reach = changes.length > 0 ? await reachBetween(now, before) : new Map<string, Reach>();
-  say(FORMS[form](withReach(changes, reach), named(base)));
-  if (unanswered(changes).length > 0) process.exitCode = 1;
+  print(FORMS[form](withReach(changes, reach), named(base)));
+  if (notAllowed(changes).length > 0) process.exitCode = 1;
 }

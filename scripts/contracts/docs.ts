@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { say } from "../lib/steps.ts";
+import { print } from "../lib/steps.ts";
 import { createReference } from "./docs/reference.ts";
 
 /** Serves the reference until it is stopped. `npm run dev` serves it too. */
@@ -9,10 +9,10 @@ export async function docs(port: number) {
   const server = createServer((request, response) => {
     const html = reference(new URL(request.url ?? "/", "http://localhost").pathname);
     response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-    response.end(html ?? "There is nothing here.");
+    response.end(html ?? "Not found.");
   });
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  say(`The reference:  http://127.0.0.1:${(server.address() as AddressInfo).port}/contracts   Stop with Ctrl+C.`);
+  print(`The reference:  http://127.0.0.1:${(server.address() as AddressInfo).port}/contracts   Stop with Ctrl+C.`);
   await new Promise<void>((stop) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
   });

@@ -1,6 +1,6 @@
 import type { Document } from "../generate/document.ts";
-import { Advice, bin, run } from "../lib/steps.ts";
-import { storyFaults } from "./lint/story.ts";
+import { bin, ExpectedError, run } from "../lib/steps.ts";
+import { findContradictions } from "./lint/example-consistency.ts";
 
 /** Runs Redocly's strict rules and ours (lint/plugin.ts) over all services or the named ones. */
 export async function lint(services: string[]) {
@@ -8,7 +8,8 @@ export async function lint(services: string[]) {
 }
 
 /** Checks that the examples of all services agree, which no rule of a single service can see. */
-export function lintStory(documents: Record<string, Document>) {
-  const faults = storyFaults(documents);
-  if (faults.length > 0) throw new Advice(`${faults.join("\n")}\nThe examples of the contracts contradict each other.`);
+export function lintExamples(documents: Record<string, Document>) {
+  const faults = findContradictions(documents);
+  if (faults.length > 0)
+    throw new ExpectedError(`${faults.join("\n")}\nThe examples of the contracts contradict each other.`);
 }

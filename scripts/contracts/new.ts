@@ -6,8 +6,8 @@ import type { Document } from "../generate/document.ts";
 import { serviceFiles as generatedFiles } from "../generate/files.ts";
 import { indexFiles } from "../generate/indexes.ts";
 import { differing, write } from "../generate/write.ts";
-import { Unasked } from "../lib/args.ts";
-import { Advice, bin, root, run, say } from "../lib/steps.ts";
+import { UsageError } from "../lib/args.ts";
+import { bin, ExpectedError, print, root, run } from "../lib/steps.ts";
 import { contract } from "./new/contract.ts";
 import { gatewayFiles } from "./new/gateway.ts";
 import { LINES } from "./new/lines.ts";
@@ -55,13 +55,13 @@ const list = (files: string[]) => files.map((file) => `  ${file}`).join("\n");
 
 /** Writes the slice of a noun, with its service in a domain of services/main. */
 export async function create(noun: string, domain = "catalogue") {
-  if (noun === "") throw new Unasked("Which noun? npm run contracts -- new gift-cards");
+  if (noun === "") throw new UsageError("Which noun? npm run contracts -- new gift-cards");
   if (!domains().includes(domain))
-    throw new Unasked(`Unknown domain ${domain}. Choose one of: ${domains().join(", ")}`);
+    throw new UsageError(`Unknown domain ${domain}. Choose one of: ${domains().join(", ")}`);
   const names = namesOf(noun);
   const files = filesOf(names, domain);
   const taken = takenBy(names, Object.keys(files));
-  if (taken.length > 0) throw new Advice(`${names.file} already exists: ${taken.join(", ")}`);
+  if (taken.length > 0) throw new ExpectedError(`${names.file} already exists: ${taken.join(", ")}`);
   // Edits are computed before anything is written, so that a missing place changes nothing.
   const edited = Object.entries(LINES).map(([file, edit]) => [file, edit(read(file), names)] as const);
   for (const [file, text] of [...Object.entries(files), ...edited]) put(file, text);
@@ -71,10 +71,10 @@ export async function create(noun: string, domain = "catalogue") {
   write(generated);
   const code = [...Object.keys(files), ...Object.keys(LINES)].filter((file) => /\.(ts|astro)$/.test(file));
   await run(bin("biome"), ["check", "--write", ...code], { quiet: true });
-  say(`New:\n${list(Object.keys(files))}`);
-  say(`Edited:\n${list(Object.keys(LINES))}`);
-  say(`Generated:\n${list(generated.map(([file]) => file))}\n`);
-  say(`It works already: /${names.file} shows the two rows of the migration.`);
-  say(`Next: describe the noun in openapi/main/${names.file}.yaml, run npm run generate, and follow npm run types.`);
-  say("Then: npm run verify.");
+  print(`New:\n${list(Object.keys(files))}`);
+  print(`Edited:\n${list(Object.keys(LINES))}`);
+  print(`Generated:\n${list(generated.map(([file]) => file))}\n`);
+  print(`It works already: /${names.file} shows the two rows of the migration.`);
+  print(`Next: describe the noun in openapi/main/${names.file}.yaml, run npm run generate, and follow npm run types.`);
+  print("Then: npm run verify.");
 }

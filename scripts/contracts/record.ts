@@ -1,6 +1,6 @@
 import { readEnv } from "#gateway/env.ts";
 import { bundle } from "../generate/bundle.ts";
-import { Advice, say } from "../lib/steps.ts";
+import { ExpectedError, print } from "../lib/steps.ts";
 import { record } from "./record/record.ts";
 import { recordText } from "./record/report.ts";
 
@@ -15,11 +15,11 @@ type Options = {
 /** Checks the backend at DISCOVERY_URL against the contracts. Throws when a reply breaks its contract. */
 export async function recordBackend({ email, password, param = [], write = [], json = false }: Options) {
   const { discoveryUrl, appKey, appSecret } = readEnv(process.env);
-  if (email && !password) throw new Advice("--email needs --password: who signs in is asked for both.");
+  if (email && !password) throw new ExpectedError("--email needs --password.");
   const params = new Map(
     param.map((text) => {
       const [name, ...value] = text.split("=");
-      if (!name || value.length === 0) throw new Advice(`--param ${text} is no name=value.`);
+      if (!name || value.length === 0) throw new ExpectedError(`--param takes name=value, not ${text}.`);
       return [name, value.join("=")] as const;
     }),
   );
@@ -34,6 +34,6 @@ export async function recordBackend({ email, password, param = [], write = [], j
     params,
     writes,
   });
-  say(json ? JSON.stringify({ url: discoveryUrl, findings }, null, 2) : recordText(findings, discoveryUrl));
+  print(json ? JSON.stringify({ url: discoveryUrl, findings }, null, 2) : recordText(findings, discoveryUrl));
   if (findings.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

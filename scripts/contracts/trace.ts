@@ -1,7 +1,7 @@
 import { bundle } from "../generate/bundle.ts";
 import { type Document, listOperations } from "../generate/document.ts";
 import { nearest } from "../lib/nearest.ts";
-import { Advice, say } from "../lib/steps.ts";
+import { ExpectedError, print } from "../lib/steps.ts";
 import { linesNaming } from "./graph/naming.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
 import { together } from "./graph/together.ts";
@@ -44,9 +44,7 @@ function traceOperation({ service, operation: { method, path, operation } }: Fou
     ...list("contract", [placeOf(id, service) ?? `openapi/${service}/`]),
     ...list("generated", [`generated/${service}/schema.ts, operations.ts, shapes.ts, openapi.json`]),
     ...(found ? reachLines(found) : []),
-    ...(found?.calls.length === 0 && found.services.length === 0
-      ? ["nobody calls it yet, and services answer 501"]
-      : []),
+    ...(found?.calls.length === 0 && found.services.length === 0 ? ["not called yet; services answer 501"] : []),
   ];
 }
 
@@ -165,15 +163,15 @@ export function wayOf(name: string, documents: Record<string, Document>, reach =
     ...procedures,
     ...(name.includes(".") ? properties : []),
   ]);
-  throw new Advice(
+  throw new ExpectedError(
     `No operation, schema or procedure is called ${name}.${near.length > 0 ? ` Near it: ${near.join(", ")}` : ""}`,
   );
 }
 
 export async function trace(name: string | undefined) {
   if (!name)
-    throw new Advice(
+    throw new ExpectedError(
       "Which one? npm run contracts -- trace addCartItem, or trace CartItem, trace CartItem.games, or trace cart.addItem",
     );
-  say(wayOf(name, await bundle()).join("\n"));
+  print(wayOf(name, await bundle()).join("\n"));
 }

@@ -5,7 +5,7 @@ import { bundle, entriesOf } from "../generate/bundle.ts";
 import { allFiles, serviceFiles } from "../generate/files.ts";
 import { differing, write } from "../generate/write.ts";
 import { startMock } from "../lib/mock.ts";
-import { root, say } from "../lib/steps.ts";
+import { print, root } from "../lib/steps.ts";
 
 const folder = join(root, "openapi");
 
@@ -62,12 +62,12 @@ export async function watch({ port }: { port: number }) {
       const services = await refresh(files);
       for (const service of services) mock.refresh(service);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
-      say(
+      print(
         services.length > 0 ? `${names}: ${services.join(", ")} fresh in ${seconds} s` : `${names}: nothing different`,
       );
     } catch (error) {
       // Unfinished edits are saved often. Keep the last good types and replies.
-      say(`${names}: ${error instanceof Error ? error.message : error}`);
+      print(`${names}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
@@ -94,7 +94,7 @@ export async function watch({ port }: { port: number }) {
     }, 50);
   }
   watchFolders();
-  say(`Prism answers at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
+  print(`Prism answers at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
   await new Promise<void>((stop) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
   });

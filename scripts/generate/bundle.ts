@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
-import { Advice, root } from "../lib/steps.ts";
+import { ExpectedError, root } from "../lib/steps.ts";
 import { type Document, follow } from "./document.ts";
 
 type Apis = Record<string, { root: string }>;
@@ -53,7 +53,7 @@ export async function bundle(entries = entriesOf()): Promise<Record<string, Docu
     } catch (error) {
       const { stderr = String(error), stdout = "" } = error as { stderr?: string; stdout?: string };
       const problems = problemsIn(`${stdout}\n${stderr}`);
-      throw new Advice(`${problems.length > 0 ? problems.join("\n") : stderr}\nThe contracts cannot be read.`);
+      throw new ExpectedError(`${problems.length > 0 ? problems.join("\n") : stderr}\nThe contracts are invalid.`);
     }
     return Object.fromEntries(
       Object.keys(entries).map((name) => [name, withExamples(readFileSync(output(name), "utf8"))]),

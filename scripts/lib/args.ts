@@ -1,11 +1,11 @@
 // Parses the arguments of a command. Unknown ones are refused: an ignored misspelt flag would look as if it worked.
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { meant } from "./nearest.ts";
+import { didYouMean } from "./nearest.ts";
 
 type Flags = NonNullable<ParseArgsConfig["options"]>;
 
 /** The flags a command accepts, and how many words. None by default. */
-export type Takes<F extends Flags = Flags> = { flags?: F; words?: number };
+export type Accepted<F extends Flags = Flags> = { flags?: F; words?: number };
 
 /** The given flags with their values. */
 export type Given<F extends Flags> = ReturnType<
@@ -13,21 +13,21 @@ export type Given<F extends Flags> = ReturnType<
 >["values"];
 
 /** A wrong argument. The caller prints the command's help. */
-export class Unasked extends Error {}
+export class UsageError extends Error {}
 
 /** Reads flags and words. Throws for anything the command does not accept. */
-export function readArgs<const F extends Flags>(args: string[], { flags, words = 0 }: Takes<F>) {
+export function readArgs<const F extends Flags>(args: string[], { flags, words = 0 }: Accepted<F>) {
   const options = flags ?? ({} as F);
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [tooMuch] = positionals.slice(words);
-    if (tooMuch !== undefined) throw new Unasked(`"${tooMuch}" is more than this command takes.`);
+    if (tooMuch !== undefined) throw new UsageError(`Unexpected argument: ${tooMuch}`);
     return { flags: values as Given<F>, words: positionals };
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     if (!code?.startsWith("ERR_PARSE_ARGS")) throw error;
     const [, flag] = /^Unknown option '(.+?)'/.exec(message) ?? [];
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Unasked(flag ? `There is no ${flag} here.${meant(flag, known)}` : message);
+    throw new UsageError(flag ? `Unknown flag: ${flag}.${didYouMean(flag, known)}` : message);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { Advice, run, step } from "./steps.ts";
+import { ExpectedError, run, step } from "./steps.ts";
 
 const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -7,7 +7,7 @@ const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bi
 export function findChromium(): string | undefined {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
-    if (!existsSync(chosen)) throw new Advice(`CHROMIUM_PATH is ${chosen}, but nothing is there.`);
+    if (!existsSync(chosen)) throw new ExpectedError(`CHROMIUM_PATH is ${chosen}, which does not exist.`);
     return chosen;
   }
   return USUAL_PLACES.find((path) => existsSync(path));
@@ -36,7 +36,7 @@ export async function requireChromium(): Promise<string> {
   await installPackages("chromium", "fonts-liberation");
   const installed = findChromium();
   if (installed) return installed;
-  throw new Advice(
+  throw new ExpectedError(
     "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 }

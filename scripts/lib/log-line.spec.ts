@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readable, shownFrom } from "./log-line.ts";
+import { formatLine, shownFrom } from "./log-line.ts";
 
-const shown = (entry: object, logLevel?: string) => readable(JSON.stringify(entry), shownFrom(logLevel));
+const shown = (entry: object, logLevel?: string) => formatLine(JSON.stringify(entry), shownFrom(logLevel));
 
 describe("a line of the log for a person", () => {
   it.each([
@@ -50,7 +50,7 @@ describe("a line of the log for a person", () => {
   });
 
   it("stands as it is when it is none", () => {
-    expect(readable("Serving on http://127.0.0.1:4321", 50)).toBe("Serving on http://127.0.0.1:4321");
-    expect(readable("{ not json", 50)).toBe("{ not json");
+    expect(formatLine("Serving on http://127.0.0.1:4321", 50)).toBe("Serving on http://127.0.0.1:4321");
+    expect(formatLine("{ not json", 50)).toBe("{ not json");
   });
 });

@@ -40,7 +40,7 @@ function reasonOf({ err, error, violation, reason, configuration }: Entry) {
   return (err?.message ?? said ?? broken ?? refused)?.split("\n", 1)[0];
 }
 
-function wordsOf(entry: Entry) {
+function describeEntry(entry: Entry) {
   const { msg = "", method, path, route, procedures, procedure, service, operation, operationId, status } = entry;
   const address = path ?? (procedures === undefined ? route : `/trpc/${procedures}`);
   const again = (entry.attempts ?? 1) > 1 ? `after ${entry.attempts} attempts` : undefined;
@@ -53,11 +53,11 @@ function wordsOf(entry: Entry) {
 }
 
 /** Returns the formatted line, or null below the level. Text that is not a log line stays as it is. */
-export function readable(line: string, fromLevel: number): string | null {
+export function formatLine(line: string, fromLevel: number): string | null {
   if (!line.startsWith("{")) return line;
   try {
     const entry = JSON.parse(line) as Entry;
-    return (entry.level ?? 0) >= fromLevel ? wordsOf(entry) : null;
+    return (entry.level ?? 0) >= fromLevel ? describeEntry(entry) : null;
   } catch {
     return line;
   }

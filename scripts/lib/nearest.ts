@@ -29,7 +29,7 @@ export function nearest(word: string, names: Iterable<string>, most = 3): string
 }
 
 /** Returns ` Did you mean --check?`, or an empty string. */
-export function meant(word: string, names: Iterable<string>): string {
+export function didYouMean(word: string, names: Iterable<string>): string {
   const near = nearest(word, names);
   return near.length > 0 ? ` Did you mean ${near.join(", or ")}?` : "";
 }

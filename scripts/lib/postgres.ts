@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { installPackages } from "./chromium.ts";
 import { freePort } from "./processes.ts";
-import { Advice, root } from "./steps.ts";
+import { ExpectedError, root } from "./steps.ts";
 
 export type Postgres = { url: string; stop: () => Promise<void> };
 
@@ -34,8 +34,8 @@ async function requireBinaries(folder: string): Promise<string> {
   await installPackages("postgresql");
   const now = findInstalled();
   if (now) return now;
-  throw new Advice(
-    "These tests need a real Postgres. Install it (Debian: apt-get install postgresql), or give one whose user may create databases: TEST_DATABASE_URL=postgres://user@host/database",
+  throw new ExpectedError(
+    "These tests need a real Postgres. Install it (Debian: apt-get install postgresql), or set one whose user may create databases: TEST_DATABASE_URL=postgres://user@host/database",
   );
 }
 
@@ -50,7 +50,7 @@ function serverUser(): { uid?: number; gid?: number } {
       // That user does not exist.
     }
   }
-  throw new Advice("Postgres does not run as root, and there is no user postgres or nobody to run it as.");
+  throw new ExpectedError("Postgres does not run as root, and there is no user postgres or nobody.");
 }
 
 function untilListening(server: ChildProcess) {

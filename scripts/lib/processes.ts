@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { outputOf } from "./run-output.ts";
-import { Advice, root } from "./steps.ts";
+import { ExpectedError, root } from "./steps.ts";
 
 /** A part of the shop in its own process. */
 export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
@@ -51,14 +51,15 @@ async function stopChild(child: ChildProcess) {
 export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    if (part.child.exitCode !== null) throw new Advice(`${part.name} ended before it was ready (see above).`);
+    if (part.child.exitCode !== null) throw new ExpectedError(`${part.name} ended before it was ready (see above).`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.ok) return;
     } catch {
       // Not listening yet.
     }
-    if (Date.now() > deadline) throw new Advice(`${part.name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
+    if (Date.now() > deadline)
+      throw new ExpectedError(`${part.name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
     await wait(50);
   }
 }
@@ -69,7 +70,7 @@ export async function requireFreePort(port: number, variable: string, host = "12
     const server = createServer()
       .once("error", () =>
         reject(
-          new Advice(
+          new ExpectedError(
             `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start (a second shop wants its own PORT, SERVICES_PORT and DATA_DIR)`,
           ),
         ),

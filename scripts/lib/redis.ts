@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages } from "./chromium.ts";
 import { freePort } from "./processes.ts";
-import { Advice } from "./steps.ts";
+import { ExpectedError } from "./steps.ts";
 
 export type TestRedis = {
   url: string;
@@ -21,7 +21,7 @@ export async function requireRedis(): Promise<string> {
   await installPackages("redis-server");
   const installed = find();
   if (installed) return installed;
-  throw new Advice("These tests need Redis. Install it (Debian: apt-get install redis-server).");
+  throw new ExpectedError("These tests need Redis. Install it (Debian: apt-get install redis-server).");
 }
 
 function untilListening(server: ChildProcess) {

@@ -11,7 +11,7 @@ async function generate(): Promise<string> {
     const said = await run(process.execPath, ["scripts/generate.ts"], { quiet: true });
     return said.trim().replace(/^generate: /, "");
   } catch (error) {
-    return `generated/ stays as it is. ${firstError(error instanceof Error ? error.message : String(error))}`;
+    return `generated/ is unchanged. ${firstError(error instanceof Error ? error.message : String(error))}`;
   }
 }
 

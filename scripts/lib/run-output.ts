@@ -2,7 +2,7 @@
 // forget to report one.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Advice } from "./steps.ts";
+import { ExpectedError } from "./steps.ts";
 
 /** Returns where a server's output goes in this run: TEST_OUTPUT, set by `npm test`, or nothing. */
 export function outputOf(server: string): ((text: string) => void) | undefined {
@@ -47,7 +47,9 @@ export function requireNoLeaks(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const missing = KINDS.filter((kind) => !files.some((file) => file.startsWith(kind)));
   if (missing.length > 0)
-    throw new Advice(`Nothing was kept of: ${missing.join(", ")}. Nobody could say what they said.`);
+    throw new ExpectedError(
+      `No output was collected from: ${missing.join(", ")}. Their logs cannot be checked for secrets.`,
+    );
   let lines = 0;
   const found: string[] = [];
   for (const file of files) {
@@ -57,6 +59,7 @@ export function requireNoLeaks(folder: string): string {
       for (const what of leaksIn(line)) found.push(`${file}: ${what}: ${line.slice(0, 300)}`);
     }
   }
-  if (found.length > 0) throw new Advice(`${found.length} lines hold a secret:\n${found.slice(0, 20).join("\n")}`);
+  if (found.length > 0)
+    throw new ExpectedError(`${found.length} lines contain a secret:\n${found.slice(0, 20).join("\n")}`);
   return `${files.length} servers, ${lines} lines`;
 }

@@ -1,7 +1,7 @@
 // Talks to the demo shop running here: to its services by their control ports, and to its front.
 import { resolve } from "node:path";
 import { readControls } from "./control.ts";
-import { Advice, root, say } from "./steps.ts";
+import { ExpectedError, print, root } from "./steps.ts";
 
 /** The shop's data folder, with the files that name its control ports. */
 export const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
@@ -18,7 +18,7 @@ const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/r
 export async function control(path: string, body?: object): Promise<unknown> {
   const found = readControls(dataDir);
   if (found.length === 0) {
-    throw new Advice(
+    throw new ExpectedError(
       `The demo shop is not running here (on the data in ${dataDir}). Start it first: npm start. One that runs elsewhere is found with its DATA_DIR.`,
     );
   }
@@ -32,9 +32,9 @@ export async function control(path: string, body?: object): Promise<unknown> {
     if (reply) replies.push(reply);
   }
   const response = replies.find(({ ok }) => !ok) ?? replies[0];
-  if (!response) throw new Advice("The demo shop does not answer. Is it running? Start it with: npm start");
+  if (!response) throw new ExpectedError("The demo shop does not answer. Is it running? Start it with: npm start");
   const answer = (await response.json()) as { message?: string };
-  if (!response.ok) throw new Advice(answer.message ?? `The shop answered ${response.status}.`);
+  if (!response.ok) throw new ExpectedError(answer.message ?? `The shop answered ${response.status}.`);
   return answer;
 }
 
@@ -42,7 +42,7 @@ export async function control(path: string, body?: object): Promise<unknown> {
 async function tellFront(path: string, body: URLSearchParams, otherwise: string) {
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
   const heard = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
-  if (!heard?.ok) say(`No shop at ${shop} could be told; ${otherwise}. Set PORT to where it answers.`);
+  if (!heard?.ok) print(`The front at ${shop} does not answer; ${otherwise}. Set PORT to its port.`);
 }
 
 /** Changes what the services answer, and clears the front's cache, which may be a day old. */
@@ -62,6 +62,6 @@ export async function unlock(email: string) {
 /** Returns the public address of a path. */
 export async function addressOf(path: string): Promise<string> {
   const healthy = await fetch(new URL("/healthz", shop)).catch(() => null);
-  if (!healthy) say(`No shop answers at ${shop} just now. Start it, or set PORT to where it answers.`);
+  if (!healthy) print(`The front at ${shop} does not answer. Start the shop, or set PORT to its port.`);
   return new URL(path, process.env["PUBLIC_URL"] ?? shop).href;
 }

@@ -42,7 +42,7 @@ export function visit(...origins: [string, ...string[]]): Shopper {
         if (!location) return { status: response.status, url, html: await response.text() };
         url = location;
       }
-      throw new Error(`${path} redirects without end`);
+      throw new Error(`${path} redirects endlessly`);
     },
     async query(procedure, input) {
       const search = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";

@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { type Given, readArgs, type Takes, Unasked } from "./args.ts";
+import { type Accepted, type Given, readArgs, UsageError } from "./args.ts";
 
 /** The project's folder. Every script runs from here. */
 export const root = join(import.meta.dirname, "../..");
 
 /** Prints a line to the terminal. */
-export function say(line: string) {
+export function print(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
 /** An expected failure. Its message says what to do, so no stack is shown. */
-export class Advice extends Error {}
+export class ExpectedError extends Error {}
 
 /** Returns the text of a failure for the terminal, with a stack only for unexpected ones. */
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof Advice || error instanceof Unasked) return error.message;
+  if (error instanceof ExpectedError || error instanceof UsageError) return error.message;
   // Configuration errors have a hint.
   if ("hint" in error) return `${error.message}\n${error.hint}`;
   return error.stack ?? error.message;
@@ -26,10 +26,10 @@ function wordsOf(error: unknown): string {
  * Runs a script's main function with the words and flags it accepts; by default none, "any" passes all through. Prints help,
  * refuses other arguments, and turns failures into a message and an exit code.
  */
-export async function main<const F extends NonNullable<Takes["flags"]>>(
+export async function main<const F extends NonNullable<Accepted["flags"]>>(
   help: string,
   run: (words: string[], flags: Given<F>) => Promise<void>,
-  takes: Takes<F> | "any" = {},
+  takes: Accepted<F> | "any" = {},
 ) {
   // `| head -3` closes the pipe early: ignore that and continue.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -37,14 +37,14 @@ export async function main<const F extends NonNullable<Takes["flags"]>>(
   });
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
-    say(help);
+    print(help);
     return;
   }
   try {
     const { words, flags } = takes === "any" ? { words: args, flags: {} as Given<F> } : readArgs(args, takes);
     await run(words, flags);
   } catch (error) {
-    process.stderr.write(`\n${wordsOf(error)}\n${error instanceof Unasked ? `\n${help}\n` : ""}`);
+    process.stderr.write(`\n${errorText(error)}\n${error instanceof UsageError ? `\n${help}\n` : ""}`);
     process.exitCode = 1;
   }
 }
@@ -52,9 +52,9 @@ export async function main<const F extends NonNullable<Takes["flags"]>>(
 /** Runs a step, and prints its name and duration. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const started = performance.now();
-  say(`· ${name} ...`);
+  print(`· ${name} ...`);
   const result = await run();
-  say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  print(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return result;
 }
 
@@ -80,7 +80,7 @@ export function run(command: string, args: string[], { env, quiet = false }: Run
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve(answer);
-      else reject(new Advice(`${quiet ? output : ""}\n${command} ${args.join(" ")} failed (exit ${code}).`));
+      else reject(new ExpectedError(`${quiet ? output : ""}\n${command} ${args.join(" ")} failed (exit ${code}).`));
     });
   });
 }

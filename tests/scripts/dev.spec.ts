@@ -113,7 +113,7 @@ describe("while the services are away", () => {
       await expect.poll(() => said, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^services has failed/));
       expect(await open("/lotto-tickets")).toEqual({
         status: 503,
-        text: "The services do not run. The terminal of npm run dev says why; they start again when a file is saved.\n",
+        text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
       });
     });
     // The first page that is not turned away is whole: nobody has called in vain meanwhile.

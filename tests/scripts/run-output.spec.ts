@@ -55,7 +55,7 @@ describe("the end of a run", () => {
   it("fails when nothing was kept of some servers, and when one has said a secret", () => {
     say("shop-1", '{"msg":"page"}\n');
     say("services-1", '{"msg":"call"}\n');
-    expect(() => requireNoLeaks(folder)).toThrow("Nothing was kept of: gateway-in-test, services-in-test");
+    expect(() => requireNoLeaks(folder)).toThrow("No output was collected from: gateway-in-test, services-in-test");
     say("gateway-in-test-1", '{"msg":"request"}\n');
     say("services-in-test-1", '{"msg":"call"}\n');
     expect(requireNoLeaks(folder)).toMatch(/^4 servers/);

@@ -11,7 +11,7 @@ import { type RunningServices, startServices } from "#services/start.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { runScript } from "./run-script.ts";
 
-describe("the levers of the shop", () => {
+describe("the controls of the demo shop", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-levers-"));
   let both: RunningServices[] = [];
   // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
@@ -28,7 +28,7 @@ describe("the levers of the shop", () => {
 
   it("answer in lines for a person, or as JSON for a script", async () => {
     const { text: drawn } = await shop("draw", "monday_lotto");
-    expect(drawn).toMatch(/^Draw \d+ of monday_lotto is drawn, scored and paid\.$/m);
+    expect(drawn).toMatch(/^Draw \d+ of monday_lotto: drawn, scored and paid\.$/m);
     expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
     expect(drawn).toMatch(/^ {2}Division 6 .+ winners, \$[\d,.]+ each$/m);
     expect(drawn).not.toContain("{");
@@ -36,7 +36,7 @@ describe("the levers of the shop", () => {
     const { text: status } = await shop("status");
     expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
-    expect((await shop("restore")).text).toContain("Everything is as shipped");
+    expect((await shop("restore")).text).toContain("Everything has its default");
   }, 60_000);
 
   it.each([

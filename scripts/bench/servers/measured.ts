@@ -23,6 +23,6 @@ export function serveMeasured(listener: RequestListener) {
 /** Returns the address of the upstream server. */
 export function upstreamUrl(): string {
   const url = process.env["BENCH_UPSTREAM"];
-  if (!url) throw new Error("BENCH_UPSTREAM is not set: this file is started by npm run bench.");
+  if (!url) throw new Error("BENCH_UPSTREAM is not set. Run this file through npm run bench.");
   return url;
 }

@@ -1,12 +1,12 @@
 // The lines that a new noun adds to shared files. Everything else is discovered.
-import { Advice } from "../../lib/steps.ts";
+import { ExpectedError } from "../../lib/steps.ts";
 import type { Names } from "./names.ts";
 
 type Edit = (text: string, names: Names) => string;
 
 /** Inserts a line after the mark. Throws when the file no longer has the mark. */
 function insert(text: string, mark: RegExp, line: string): string {
-  if (!mark.test(text)) throw new Advice(`No place found for: ${line.trim()}`);
+  if (!mark.test(text)) throw new ExpectedError(`No place found for: ${line.trim()}`);
   return text.replace(mark, (place) => place + line);
 }
 

@@ -1,4 +1,4 @@
-import { Unasked } from "../../lib/args.ts";
+import { UsageError } from "../../lib/args.ts";
 
 /** A noun as each layer writes it. */
 export type Names = {
@@ -36,8 +36,8 @@ export function namesOf(noun: string): Names {
   const several = apart.split(/[\s_-]+/).filter((word) => word !== "");
   const last = several.at(-1) ?? "";
   if (!several.every((word) => /^[a-z][a-z0-9]*$/.test(word)))
-    throw new Unasked(`A noun is made of letters, like gift-cards. Not a noun: ${noun}`);
-  if (!/[^s]s$/.test(last)) throw new Unasked(`Use the plural, like gift-cards. ${noun} is singular.`);
+    throw new UsageError(`A noun is made of letters, like gift-cards. Not a noun: ${noun}`);
+  if (!/[^s]s$/.test(last)) throw new UsageError(`Use the plural, like gift-cards. ${noun} is singular.`);
   const single = [...several.slice(0, -1), singularOf(last)];
   const pascal = (words: string[]) => words.map(capital).join("");
   const camel = ([first = "", ...rest]: string[]) => first + pascal(rest);

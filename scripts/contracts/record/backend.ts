@@ -1,6 +1,6 @@
 // Finds a live backend and signs calls as the gateway does.
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
-import { Advice } from "../../lib/steps.ts";
+import { ExpectedError } from "../../lib/steps.ts";
 import type { Asked } from "./contract.ts";
 
 export type Keys = { appKey: string; appSecret: string };
@@ -15,11 +15,11 @@ const TIMEOUT_MS = 10_000;
 export async function discover(url: string): Promise<Record<string, string>> {
   const address = new URL("/discover", url);
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
-    throw new Advice(`Nothing answers at ${address} (${error.message}). Set DISCOVERY_URL to your backend.`);
+    throw new ExpectedError(`Nothing answers at ${address} (${error.message}). Set DISCOVERY_URL to your backend.`);
   });
   const directory = (await answer.json().catch(() => ({}))) as Directory;
   const services = directory.result?.services;
-  if (!services) throw new Advice(`${address} answered ${answer.status} without result.services: it is no directory.`);
+  if (!services) throw new ExpectedError(`${address} answered ${answer.status} without result.services.`);
   const bases = Object.entries(services).map(([name, { base_path }]) => [name, new URL(base_path, url).href]);
   return { discovery: new URL("/", url).href, ...Object.fromEntries(bases) };
 }

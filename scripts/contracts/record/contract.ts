@@ -86,7 +86,7 @@ export function createJudge(service: string, document: Document) {
     try {
       body = JSON.parse(text);
     } catch {
-      return [`${status} is no JSON`];
+      return [`${status} is not JSON`];
     }
     const validate = compiled(media);
     if (validate(body)) return [];

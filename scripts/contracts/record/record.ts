@@ -1,7 +1,7 @@
 // Checks the replies of a live backend against the contracts. Only reads, unless a writing operation is named.
 import { KEYS_REFUSED } from "#gateway/health.ts";
 import type { Document } from "../../generate/document.ts";
-import { Advice } from "../../lib/steps.ts";
+import { ExpectedError } from "../../lib/steps.ts";
 import { discover, type Keys, type SignedIn, send } from "./backend.ts";
 import { type Asked, askable, createJudge } from "./contract.ts";
 import { Values } from "./values.ts";
@@ -130,7 +130,8 @@ class Recorder {
     if (!email || !password || !login) return;
     const answer = await this.ask(login, { body: { ...(login.example as object), email, password } });
     const { result } = (parsed(answer?.text ?? "") ?? {}) as { result?: LoginResult };
-    if (!result?.access_token) throw new Advice(`${email} cannot sign in: ${login.id} answered ${answer?.status}.`);
+    if (!result?.access_token)
+      throw new ExpectedError(`${email} cannot sign in: ${login.id} answered ${answer?.status}.`);
     const { customer_id: customerId, customer_token: customerToken } = result.customer;
     this.#as = { accessToken: result.access_token, customerId, customerToken };
     this.#values.learn(result);
@@ -146,7 +147,7 @@ class Recorder {
 export async function record(options: RecordOptions): Promise<Finding[]> {
   const calls = Object.entries(options.documents).flatMap(([service, document]) => askable(service, document));
   const unknown = options.writes.filter((id) => !calls.some((call) => call.id === id));
-  if (unknown.length > 0) throw new Advice(`No operation is called ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new ExpectedError(`Unknown operations: ${unknown.join(", ")}.`);
   const recorder = new Recorder(options, await discover(options.url));
   await recorder.signIn(calls.find(({ id }) => id === "login"));
   // Lists first: their replies contain the ids for the other calls.

@@ -69,7 +69,7 @@ describe("a contract that changes", () => {
     const { text } = await project.contracts("answers");
     rmSync(shallow);
 
-    expect(text).toContain("This clone is shallow: what older commits broke cannot be known here.");
+    expect(text).toContain("This clone is shallow: breaking changes of older commits cannot be checked.");
     expect(text).toContain("git fetch --unshallow");
   }, 60_000);
 

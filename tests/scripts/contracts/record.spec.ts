@@ -134,7 +134,7 @@ const LIES: [
     /is text\/html, not application\/json/,
     { type: "text/html", text: "<h1>Hello</h1>" },
   ],
-  ["half an answer", "/config/components", "getConfigComponents", /is no JSON/, { text: "{" }],
+  ["half an answer", "/config/components", "getConfigComponents", /is not JSON/, { text: "{" }],
 ];
 
 describe("a backend that lies", () => {

@@ -98,8 +98,8 @@ describe("trace", () => {
     expect(parts["tests"]).toContain("tests/journeys/two-factor.spec.ts");
   });
 
-  it("says of what is only promised that nobody calls it yet", () => {
-    expect(wayOf("listCauses", documents, reach)).toContain("nobody calls it yet, and services answer 501");
+  it("says that an operation without a handler is not called yet", () => {
+    expect(wayOf("listCauses", documents, reach)).toContain("not called yet; services answer 501");
     expect(trace("causes")["operations"]).toEqual(["listCauses", "getCause"]);
   });
 

@@ -31,41 +31,36 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** A refunded purchase. */
-export const refundedWords = ({
-  customerId,
-  refundedCents,
-}: {
-  customerId: string;
-  refundedCents: number;
-}): string[] => [`${money(refundedCents)} went back to ${customerId}.`];
+export const refundLines = ({ customerId, refundedCents }: { customerId: string; refundedCents: number }): string[] => [
+  `Refunded ${money(refundedCents)} to ${customerId}.`,
+];
 
 /** A draw held early. */
-export function drawnWords(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
+export function drawLines(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
   return [
-    `Draw ${drawNo} of ${lottery} is drawn, scored and paid.`,
+    `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`,
     ...columns(Object.entries(numbers).map(([set, drawn]) => [set, drawn.join(" ")])),
-    "Prizes, with everybody else who plays it:",
+    "Prizes, including all other players:",
     ...columns(
       divisions.map(({ division, label, winners, prizeCents }) => [
         `Division ${division}`,
         label,
-        winners === 0 ? "nobody" : `${count(winners, "winner")}, ${money(prizeCents)}${winners > 1 ? " each" : ""}`,
+        winners === 0 ? "no winners" : `${count(winners, "winner")}, ${money(prizeCents)}${winners > 1 ? " each" : ""}`,
       ]),
     ),
     winners === 0
       ? "No game of this shop's customers won."
-      : `${count(winners, "game")} of this shop's customers won; ${money(paidCents)} went into their wallets.`,
+      : `${count(winners, "game")} of this shop's customers won: ${money(paidCents)} paid into wallets.`,
   ];
 }
 
-export function clockWords({ now, steps }: { now: string; steps: number }): string[] {
-  const done =
-    steps === 0 ? "Nothing was due by then." : `${count(steps, "step")} of draws were due by then, and are done.`;
-  return [`In the shop it is ${dayAndTime(now)} (${now}).`, done];
+export function clockLines({ now, steps }: { now: string; steps: number }): string[] {
+  const done = steps === 0 ? "No draws were due." : `${count(steps, "step")} of due draws done.`;
+  return [`Shop time: ${dayAndTime(now)} (${now}).`, done];
 }
 
 /** Lists what differs from the defaults. */
-export function stagedWords(staged: Staged): string[] {
+export function stagedLines(staged: Staged): string[] {
   const { faults = {}, served = [], capabilities = {}, content = [] } = staged;
   const rows = [
     ...Object.entries(faults).map(([operation, mode]) => ["fault", operation, mode]),
@@ -73,17 +68,17 @@ export function stagedWords(staged: Staged): string[] {
     ...content.map((id) => ["content", id, "changed"]),
     ...served.map((operation) => ["reply", operation, "changed"]),
   ];
-  if (rows.length > 0) return ["Not as shipped (all of it back: npm run shop -- restore):", ...columns(rows)];
+  if (rows.length > 0) return ["Changed from the defaults (undo: npm run shop -- restore):", ...columns(rows)];
   if (!staged.served && staged.faults) return ["No operation is slow, down or asks for a code."];
-  if (!staged.faults && staged.served) return ["Flags, texts and replies are as shipped."];
-  return ["Everything is as shipped: no fault, and nothing put in place of anything."];
+  if (!staged.faults && staged.served) return ["Flags, texts and replies have their defaults."];
+  return ["Everything has its default; no faults."];
 }
 
-export function statusWords({ now, customers, nextDraws, ...staged }: Status): string[] {
+export function statusLines({ now, customers, nextDraws, ...staged }: Status): string[] {
   const byStop = nextDraws.toSorted((a, b) => a.stop.localeCompare(b.stop));
   return [
-    `In the shop it is ${dayAndTime(now)} (${now}). It has ${count(customers, "customer")}.`,
-    "The next draws, the first to close first:",
+    `Shop time: ${dayAndTime(now)} (${now}). ${count(customers, "customer")}.`,
+    "Next draws, closing soonest first:",
     ...columns(
       byStop.map(({ offer, drawNo, stop, isSoldOut }) => [
         offer,
@@ -91,6 +86,6 @@ export function statusWords({ now, customers, nextDraws, ...staged }: Status): s
         isSoldOut ? "sold out" : `closes ${dayAndTime(stop)}`,
       ]),
     ),
-    ...stagedWords(staged),
+    ...stagedLines(staged),
   ];
 }

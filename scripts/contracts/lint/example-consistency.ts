@@ -128,7 +128,7 @@ function factsOf(value: object): [id: string, facts: [name: string, fact: unknow
 }
 
 /** Returns every contradiction between examples, in words. */
-export function storyFaults(documents: Record<string, Document>): string[] {
+export function findContradictions(documents: Record<string, Document>): string[] {
   const shown = Object.values(documents).flatMap((document) => [...examplesOf(document)]);
   const faults = new Set<string>();
   const said = new Map<string, { fact: string; place: string }>();
@@ -170,12 +170,13 @@ export function storyFaults(documents: Record<string, Document>): string[] {
     const prefix = prefixOf(value);
     if (prefix === undefined || OPAQUE.has(prefix)) continue;
     const kind = KINDS[prefix];
-    if (!kind) faults.add(`${value} in ${place}: nothing is known of ids that begin with ${prefix}_ (lint/story.ts)`);
+    if (!kind) faults.add(`${value} in ${place}: unknown id prefix ${prefix}_ (lint/example-consistency.ts)`);
     else if (!defined.has(value)) faults.add(`${value} in ${place} is in no example of ${kind.of.join(" or ")}`);
   }
   // A fact that no example has would check nothing.
   for (const [prefix, { facts }] of Object.entries(KINDS))
     for (const name of facts)
-      if (!told.has(`${name} of ${prefix}_`)) faults.add(`${name} of ${prefix}_… is in no example (lint/story.ts)`);
+      if (!told.has(`${name} of ${prefix}_`))
+        faults.add(`${name} of ${prefix}_… is in no example (lint/example-consistency.ts)`);
   return [...faults].sort();
 }

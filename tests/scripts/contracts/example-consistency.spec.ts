@@ -1,6 +1,6 @@
-// The examples of all contracts tell one story; each way in which they could stop to is found.
+// The examples of all contracts agree; every kind of contradiction is found.
 import { describe, expect, it } from "vitest";
-import { storyFaults } from "#scripts/contracts/lint/story.ts";
+import { findContradictions } from "#scripts/contracts/lint/example-consistency.ts";
 import type { Document } from "#scripts/generate/document.ts";
 import { readContracts } from "./sites.ts";
 
@@ -10,17 +10,17 @@ const contracts = readContracts();
 function after(service: string, from: string, to: string): string[] {
   const text = JSON.stringify(contracts[service]);
   if (!text.includes(from)) throw new Error(`${service} does not say ${from}`);
-  return storyFaults({ ...contracts, [service]: JSON.parse(text.replace(from, to)) as Document });
+  return findContradictions({ ...contracts, [service]: JSON.parse(text.replace(from, to)) as Document });
 }
 
 describe("the examples", () => {
-  it("tell one story", () => {
-    expect(storyFaults(contracts)).toEqual([]);
+  it("agree", () => {
+    expect(findContradictions(contracts)).toEqual([]);
   });
 
   it.each([
     [
-      "a customer whom nobody knows",
+      "an unknown customer",
       ["social", '"organiser_customer_id":"cus_ben00000000001"', '"organiser_customer_id":"cus_zoe00000000001"'],
       "cus_zoe00000000001 in listGroups 200 two is in no example of getCustomer",
     ],
@@ -69,9 +69,9 @@ describe("the examples", () => {
       "the draw of seed 0b6cfc9d… is",
     ],
     [
-      "an id of a kind that nobody has told of",
+      "an unknown kind of id",
       ["main", '"order_ids":["ord_0000000000000001"]', '"order_ids":["zzz_0000000000000001"]'],
-      "nothing is known of ids that begin with zzz_",
+      "unknown id prefix zzz_",
     ],
   ] as const)("give away %s", (_what, [service, from, to], words) => {
     expect(after(service, from, to).join("\n")).toContain(words);
@@ -80,8 +80,8 @@ describe("the examples", () => {
   it("give away a fact that is called otherwise now, which would be held against nothing", () => {
     const social = JSON.stringify(contracts["social"]).replaceAll('"organiser_customer_id":', '"organiser":');
 
-    expect(storyFaults({ ...contracts, social: JSON.parse(social) as Document })).toContain(
-      "organiser_customer_id of grp_… is in no example (lint/story.ts)",
+    expect(findContradictions({ ...contracts, social: JSON.parse(social) as Document })).toContain(
+      "organiser_customer_id of grp_… is in no example (lint/example-consistency.ts)",
     );
   });
 });

@@ -74,8 +74,8 @@ export interface paths {
         put?: never;
         /**
          * Move a visitor's cart into the customer's
-         * @description Adds the items after those the customer's cart holds already, tells in auto_removed_items which could not come
-         *     along, and ends the token. A second call is a 404 and changes nothing: there is nothing left to move.
+         * @description Appends the items to the customer's cart, lists in auto_removed_items which could not be moved, and ends the
+         *     token. A second call is a 404 and changes nothing.
          */
         post: operations["convertAnonCart"];
         delete?: never;
@@ -141,8 +141,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promotion code in a visitor's cart
-         * @description As addCartPromotion. A limit per customer is looked at when the cart is converted: a voucher the customer may not
-         *     use is told in auto_removed_items then.
+         * @description Like addCartPromotion. A limit per customer is checked when the cart is converted: a voucher the customer may not
+         *     use is listed in auto_removed_items.
          */
         post: operations["addAnonCartPromotion"];
         delete?: never;
@@ -162,8 +162,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the promotion out of a visitor's cart
-         * @description By the id of the voucher in the cart. An item that is no voucher is not found here.
+         * Remove the promotion from a visitor's cart
+         * @description By the id of the voucher in the cart. Other items are not found.
          */
         delete: operations["removeAnonCartPromotion"];
         options?: never;
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the token of an email link, and a code
-         * @description The same sign-in as verifyAutologin, with what its form has to say: whether to trust this device, and the code.
+         * @description The same sign-in as verifyAutologin, with the fields of its form: whether to trust this device, and the code.
          *     Without otp it may answer 2fa_required; a wrong code leaves the token good. Source: account §7.
          */
         post: operations["autologinWithBody"];
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List the autoplays
-         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise.
+         * @description Without cancelled ones, next draw first, ten per page by default.
          */
         get: operations["listAutoplays"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Read one autoplay
-         * @description Also a cancelled one. An autoplay of somebody else is not found.
+         * @description Including cancelled ones. Other customers' autoplays are not found.
          */
         get: operations["getAutoplay"];
         put?: never;
@@ -393,8 +393,8 @@ export interface paths {
         };
         /**
          * List the capability flags of every segment
-         * @description The same body for everybody of a region, so it may be shared: the caller picks the segment named by
-         *     customer.segment_name, else the default. A flag the caller does not know means nothing to it.
+         * @description The same reply for everyone in a region, so it may be shared. The caller picks the segment named by
+         *     customer.segment_name, else the default. Callers ignore unknown flags.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -415,7 +415,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put several items in the cart at once
+         * Add several items to the cart at once
          * @description Adds all or none, after what is there already. The first item at fault decides the refusal; its place is the
          *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the first
          *     answer and adds nothing.
@@ -436,16 +436,16 @@ export interface paths {
         };
         /**
          * Read the customer's cart
-         * @description Items whose draw has closed, sold out or left the region are taken out by the reading itself and told in
+         * @description Reading removes items whose draw has closed, sold out or left the region, and lists them in
          *     auto_removed_items. A customer who never added anything has an empty cart, not a 404.
          */
         get: operations["getCart"];
         put?: never;
         /**
-         * Put a ticket in the cart
-         * @description The price is computed by the service and never accepted from the caller; expected_price only says what the
+         * Add a ticket to the cart
+         * @description The service computes the price and never accepts the caller's; expected_price is only what the
          *     customer saw. Without games the service picks the numbers itself. Repeating a call with the same
-         *     Idempotency-Key returns the first answer and adds nothing.
+         *     Idempotency-Key returns the first reply and adds nothing.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -465,12 +465,12 @@ export interface paths {
         /**
          * Change the games or draws of an item
          * @description What the body leaves out stays as it is. The same lottery, game type and offer are kept: another one is
-         *     another item. An item of somebody else is not found.
+         *     another item. Other customers' items are not found.
          */
         put: operations["updateCartItem"];
         post?: never;
         /**
-         * Take an item out of the cart
+         * Remove an item from the cart
          * @description A second removal of the same item is a 404 and changes nothing.
          */
         delete: operations["removeCartItem"];
@@ -555,8 +555,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the promotion out of the customer's cart
-         * @description By the id of the voucher in the cart. An item that is no voucher is not found here.
+         * Remove the promotion from the customer's cart
+         * @description By the id of the voucher in the cart. Other items are not found.
          */
         delete: operations["removeCartPromotion"];
         options?: never;
@@ -595,7 +595,7 @@ export interface paths {
         };
         /**
          * List the causes, or look one up by its slug
-         * @description In alphabetical order. A slug nobody has answers an empty list; the caller then tries getCause with the slug's
+         * @description In alphabetical order. An unknown slug gives an empty list; the caller then tries getCause with the slug's
          *     hyphens as underscores (shop §7).
          */
         get: operations["listCauses"];
@@ -634,8 +634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether an email belongs to a customer
-         * @description Decides between sign-in and sign-up. Says no more than that, and only so often per address.
+         * Check whether an email belongs to a customer
+         * @description Decides between sign-in and sign-up. Returns nothing else, and is rate-limited per address.
          */
         post: operations["checkEmail"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * Read a receipt again
-         * @description For the customer who bought it, as often as wanted. Without a bearer, and for anybody else's, it is not found;
+         * @description For the customer who bought it, any number of times. Without a bearer token, and for other customers, it is not found;
          *     a bearer that is sent must be valid.
          */
         get: operations["getCheckout"];
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Read the settings of the shop
-         * @description The same for everybody. Words and logos are content (cms, translation), not settings.
+         * @description The same for everyone. Texts and logos are content (cms, translation), not settings.
          */
         get: operations["getConfig"];
         put?: never;
@@ -693,7 +693,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the customer who is signed in
+         * Read the signed-in customer
          * @description Balances and limits are as of the shop's clock. Never cached.
          */
         get: operations["getCustomer"];
@@ -704,7 +704,7 @@ export interface paths {
          * @description Ends every sign-in, takes the customer out of every list of addresses and keeps what the law asks for. Wallet and
          *     tickets first: money, prizes and withdrawals still to be paid refuse, and so do tickets of draws to come; active
          *     recurring purchases are cancelled. A DELETE with a form body: legal in OpenAPI 3.1 without defined meaning, kept
-         *     because shell §7 states it. Repeated, it finds nobody signed in (401), which the site takes for closed.
+         *     because shell §7 states it. Repeated, it answers 401, which the site treats as closed.
          */
         delete: operations["closeAccount"];
         options?: never;
@@ -720,15 +720,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a customer wants to hear of, and how
-         * @description With the customer's own id and a bearer, or with the reference of an email link and nobody signed in. Says
-         *     nothing of who it is. Never cached. Source: account §3, §7.
+         * Read a customer's communication preferences
+         * @description With the customer's own id and a bearer token, or with the reference of an email link without signing in. Returns
+         *     nothing that identifies the customer. Never cached. Source: account §3, §7.
          */
         get: operations["getCommunicationPreferences"];
         /**
-         * Change what a customer wants to hear of
-         * @description Only the channels that are sent change. What the shop has to tell (receipts, prizes, codes) is sent all the same.
-         *     unsubscribe_reasons may ride along when email is turned off. Source: account §7.
+         * Change a customer's communication preferences
+         * @description Only the given channels change. Service messages (receipts, prizes, codes) are always sent.
+         *     unsubscribe_reasons may be sent when email is turned off. Source: account §7.
          */
         put: operations["updateCommunicationPreferences"];
         post?: never;
@@ -747,8 +747,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stop the marketing emails, told from the one about an offer
-         * @description The offer says which email led here; what ends is all marketing email. Works without a sign-in, once or often.
+         * Stop marketing emails from a link in an email about an offer
+         * @description The offer identifies the email; all marketing email stops. Works without signing in, and repeatedly.
          *     Without an offer it is updateCommunicationPreferences. The path writes the last part as optional; that it is the
          *     offer, and the version, are our readings. Source: account §3, §7.
          */
@@ -771,8 +771,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Signed in: current_password is asked for, and elevation while two-factor is on. From an email link: token stands
-         *     for both, and a bearer is not looked at. Neither is 401. Ends every other sign-in of the customer, all of them
+         * @description Signed in: needs current_password, and elevation while two-factor is on. From an email link: token replaces
+         *     both, and a bearer token is ignored. Neither is 401. Ends every other sign-in of the customer, all of them
          *     for a link, and force_password_change. Form encoded. Source: shell §7, account §8.
          */
         post: operations["changePassword"];
@@ -796,9 +796,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say that the address on file still holds
+         * Confirm the address on file
          * @description Ends address_confirmation_required. The overview is to be read again: what else is to be confirmed comes after
-         *     the address. Said by the customer who is signed in, or by whoever has the token of a letter, which is good once, for
+         *     the address. Called for the signed-in customer, or with the token of a letter, which is valid once, for
          *     30 days. With both, the token decides. Repeating it as a customer changes nothing.
          */
         patch: operations["confirmAddress"];
@@ -818,7 +818,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say that the email on file still holds
+         * Confirm the email on file
          * @description Ends email_address_confirmation_required. Repeating it changes nothing.
          */
         patch: operations["confirmEmailAddress"];
@@ -832,15 +832,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the details of the customer who is signed in
+         * Read the details of the signed-in customer
          * @description What is null was never given, and is to be asked for. Never cached.
          */
         get: operations["getCustomerDetails"];
         put?: never;
         /**
-         * Change the details of the customer who is signed in
+         * Change the details of the signed-in customer
          * @description Takes what has changed; what is left out stays. The email and the date of birth are not changed here. A verified
-         *     customer who moves to another state is verified no more: verification_revoked says so, and previous_state from where.
+         *     customer who moves to another state is no longer verified: see verification_revoked and previous_state.
          *     Repeating it changes nothing.
          */
         post: operations["updateCustomerDetails"];
@@ -865,7 +865,7 @@ export interface paths {
         put?: never;
         /**
          * Choose what pays for recurring purchases
-         * @description The key rides in the query; there is no body. Holds from the next charge of every recurring purchase on, and for
+         * @description The key is in the query; there is no body. Applies from the next charge of every recurring purchase, and for
          *     those that a declined card has paused. Repeating it changes nothing.
          */
         post: operations["setRecurringPurchaseMethod"];
@@ -909,7 +909,7 @@ export interface paths {
         /**
          * Acknowledge what a customer's location means for playing
          * @description For a customer in a country where the shop may not sell: ends country_banned_confirmation_required, and leaves
-         *     country_banned as it is. What was shown, the country and the region, may be told and is kept with the moment.
+         *     country_banned as it is. The country and region shown may be sent and are stored with the time.
          *     Repeating it changes nothing but the moment. Source: shell §7, account §6; the reading is ours.
          */
         post: operations["acceptLocationTerms"];
@@ -983,9 +983,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code by email
-         * @description For enrol and elevate the customer is the one signed in. For login nobody is yet: the challenge_token of the
-         *     2fa_required refusal says who, and so that a password has been given. That refusal has sent a code itself; this
-         *     sends another. A code is good once, for 10 minutes, and a new one ends the one before. Refused with 429 within
+         * @description For enrol and elevate, the customer is signed in. For login, the challenge_token of the
+         *     2fa_required refusal identifies the customer after the password. That refusal already sent a code; this
+         *     sends another. A code is valid once, for 10 minutes, and a new one replaces it. Refused with 429 within
          *     60 seconds of the last (account §4).
          */
         post: operations["sendTwoFactorEmailCode"];
@@ -1005,7 +1005,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that two-factor was suggested and seen
+         * Acknowledge the two-factor suggestion
          * @description Ends tfa_prompt_required of the customer, whatever they chose. Repeating it changes nothing.
          */
         post: operations["acknowledgeTwoFactorPrompt"];
@@ -1027,7 +1027,7 @@ export interface paths {
         /**
          * Send pictures of a document, or a signed form
          * @description Multipart; a person looks at it, so it stays pending for a day or two. Each file is a JPEG, PNG or PDF of at most
-         *     10 MB, told by its content and not by its name. Another upload replaces one that is still pending.
+         *     10 MB; the type is detected from the content, not the name. Another upload replaces one that is still pending.
          */
         post: operations["uploadVerification"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         /**
          * End a verification with the customer's bank
          * @description Takes what came back from the bank: a code, or an error where the customer said no. state has to be the one that
-         *     startConnectId gave this very customer, or somebody's link could verify one person with the bank of another.
+         *     startConnectId gave this customer, or a forged link could verify one person with another's bank.
          */
         post: operations["completeConnectId"];
         delete?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the customer by their driver's licence
-         * @description Which fields a state's licence has, getLicenceConfig of the customer-verify service says. A miss leaves the
+         * @description getLicenceConfig of the customer-verify service lists the fields of a state's licence. A mismatch leaves the
          *     method attempted; it may be tried again, three times a day.
          */
         post: operations["verifyLicence"];
@@ -1293,7 +1293,7 @@ export interface paths {
         };
         /**
          * Read a draw that may not be published yet
-         * @description For pages opened with preview=true (shop §2). A draw on sale answers the same as for everybody. Never cached, so
+         * @description For pages opened with preview=true (shop §2). A draw on sale has the usual reply. Never cached, so
          *     that a change shows at once, and nothing of it can be bought before it is published.
          */
         get: operations["getDrawPreview"];
@@ -1356,7 +1356,7 @@ export interface paths {
         /**
          * List the past draws of an offer, the latest first
          * @description With customerId, which must be the customer of the bearer token (else 400), every result also carries that
-         *     customer's own tickets and winnings. Without it the answer is the same for everybody.
+         *     customer's own tickets and winnings. Without it the reply is the same for everyone.
          */
         get: operations["listPastDraws"];
         put?: never;
@@ -1397,8 +1397,8 @@ export interface paths {
         get?: never;
         /**
          * Keep the customer's favourite numbers
-         * @description Replaces the set there is; an empty list forgets it. The order is kept. Which of the numbers fit a game is for
-         *     the game: what every set has in common is that no number stands in it twice. Source: shell §7, shop §7.
+         * @description Replaces the stored set; an empty list deletes it. The order is kept. Which numbers fit is up to the game, but no
+         *     number may appear twice. Source: shell §7, shop §7.
          */
         put: operations["saveFavouriteNumbers"];
         post?: never;
@@ -1492,8 +1492,8 @@ export interface paths {
         put?: never;
         /**
          * Hand over the result of a 3-D Secure challenge
-         * @description Completes a deposit by itself. One that began in depositAndPurchase is only released by it: nothing is charged
-         *     until that call is repeated with its checkout_key. Repeating this call returns the deposit as it stands.
+         * @description Completes a deposit without a purchase. One from depositAndPurchase is only released: nothing is charged
+         *     until that call is repeated with its checkout_key. Repeating this call returns the deposit.
          */
         post: operations["authoriseDeposit"];
         delete?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say where the visitor is
+         * Locate the visitor
          * @description From the caller's address, or from sv when that names a known region. Never shared by a cache.
          */
         get: operations["locateVisitor"];
@@ -1725,7 +1725,7 @@ export interface paths {
         /**
          * List the customer's orders
          * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are all others, the
-         *     latest draw first. Ten at a time unless limit says otherwise. Always without details.
+         *     latest draw first. Ten per page by default. Always without details.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         /**
          * Read one order
-         * @description An order of somebody else is not found.
+         * @description Other customers' orders are not found.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * List what the customer may want to play again
-         * @description Earlier orders whose offer has an open draw, at today's price and for the next draw; never one that lies in the
+         * @description Earlier orders whose offer has an open draw, at today's price and for the next draw; never one that is in the
          *     cart already. The word recommended is never the id of an order.
          */
         get: operations["listRecommendedOrders"];
@@ -1805,7 +1805,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the new password the shop has asked for
-         * @description Only while force_password_change of the customer is true: it asks for no current password, so to everybody else
+         * @description Only while the customer's force_password_change is true. It asks for no current password, so for all others
          *     it would be a way to take an account over. Ends force_password_change and every other sign-in of the customer;
          *     the one that calls stays. Of two calls at once, one answers 409.
          */
@@ -1827,7 +1827,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Answers 204 whether or not the email belongs to a customer, after the same time: nobody learns here who plays.
+         * @description Answers 204 after the same time whether or not the email belongs to a customer, so that emails cannot be probed.
          *     The link carries a token for changePassword, good once, for an hour; asking again ends the one before. Source:
          *     shell §2, which has the page and no call.
          */
@@ -1869,7 +1869,7 @@ export interface paths {
         /**
          * List what could not be charged and waits for the customer
          * @description One for each fund that failed, with everything it should have paid. Read again after a recurring purchase is paused
-         *     (shop §4). A soft failure is tried again by itself, three times at most; after a hard one what it should have paid is
+         *     (shop §4). A soft failure is retried automatically, at most three times; after a hard one, the purchase is
          *     paused until the customer acts.
          */
         get: operations["listPaymentResolutions"];
@@ -1899,7 +1899,7 @@ export interface paths {
         post: operations["setPrecommitment"];
         /**
          * Remove the deposit limit
-         * @description Begins seven days of cooling off, told by effective_at; the limit holds until then. Removing counts as raising.
+         * @description Starts a seven-day cooling-off period, which ends at effective_at. The limit applies until then. Removing counts as raising.
          *     Without a limit there is nothing to remove: a 404.
          */
         delete: operations["deletePrecommitment"];
@@ -1919,7 +1919,7 @@ export interface paths {
          * List what is on sale, with prices and upcoming draws
          * @description Prices are binding only when the service computes them again for a cart. An offer that exists but cannot be
          *     bought is listed with availability unavailable or suspended. Restrictions say which product types are left
-         *     out for this caller, and why; an answer with restrictions is not cached.
+         *     out for this caller, and why; a reply with restrictions is not cached.
          */
         get: operations["listProductOffers"];
         put?: never;
@@ -1941,7 +1941,7 @@ export interface paths {
         put?: never;
         /**
          * Try to charge recurring purchases again, now
-         * @description Each is tried by itself, so the answer may hold purchased beside failed ones. With fund_id they are paid from that
+         * @description Each is tried separately, so the reply may contain purchased and failed ones. With fund_id they are paid from that
          *     fund from now on. One that is bought is active again. Repeating a call with the same Idempotency-Key returns the
          *     first answer and charges nothing.
          */
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * List the recurring purchases of every kind
-         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise. Where the segment has
+         * @description Without cancelled ones, next draw first, ten per page by default. Where the segment has
          *     recurring_purchases_combined this is the one list a customer sees.
          */
         get: operations["listRecurringPurchases"];
@@ -2002,7 +2002,7 @@ export interface paths {
         };
         /**
          * Read one scheduled purchase
-         * @description Also a cancelled one. A scheduled purchase of somebody else is not found.
+         * @description Including cancelled ones. Other customers' scheduled purchases are not found.
          */
         get: operations["getScheduledPurchase"];
         put?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
          * Sign in with a provider
          * @description The token is what the provider gave the browser, meant for this shop and not older than 5 minutes. Answers like
          *     login, two-factor included. A customer has to have linked the provider; the same email is not enough, since
-         *     whoever registers an address first need not own it. A refusal here never starts a token refresh.
+         *     registering an address does not prove ownership. A refusal here never starts a token refresh.
          */
         post: operations["socialAuthenticate"];
         delete?: never;
@@ -2086,7 +2086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link a provider to the customer who is signed in
+         * Link a provider to the signed-in customer
          * @description One account of each provider; linking another of the same provider replaces it. Repeating it changes nothing.
          */
         post: operations["linkSocialAccount"];
@@ -2180,7 +2180,7 @@ export interface paths {
         post: operations["editSpendLimit"];
         /**
          * Remove a spend limit
-         * @description Here limitRef is a spend_limit_id. Begins seven days of cooling off, told by effective_at; the limit holds until
+         * @description Here limitRef is a spend_limit_id. Starts a seven-day cooling-off period, which ends at effective_at. The limit applies until
          *     then. Removing counts as raising. A limit of the shop cannot be found here.
          */
         delete: operations["deleteSpendLimit"];
@@ -2218,7 +2218,7 @@ export interface paths {
         };
         /**
          * List the subscriptions, or those for some lotteries
-         * @description Those that are not cancelled, the next draw first, ten at a time unless limit says otherwise. With lottery_keys only
+         * @description Without cancelled ones, next draw first, ten per page by default. With lottery_keys only
          *     those for these offers: the cart asks whether it is about to buy what is subscribed to already.
          */
         get: operations["listSubscriptions"];
@@ -2239,7 +2239,7 @@ export interface paths {
         };
         /**
          * Read one subscription
-         * @description Also a cancelled one. A subscription of somebody else is not found.
+         * @description Including cancelled ones. Other customers' subscriptions are not found.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         };
         /**
          * List the movements of the wallet
-         * @description The latest first, ten at a time unless limit says otherwise. Takes no version header (shop §7).
+         * @description Latest first, ten per page by default. Takes no version header (shop §7).
          */
         get: operations["listTransactions"];
         put?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         };
         /**
          * Read one movement of the wallet
-         * @description For the summaries of deposits and withdrawals. A transaction of somebody else is not found.
+         * @description For the summaries of deposits and withdrawals. Other customers' transactions are not found.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -2345,7 +2345,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over a sign-in from another shop of the house
+         * Take over a sign-in from another shop of the operator
          * @description Opens a new session on this device; the other one stays. The token is good once, for 60 seconds, and its bearer
          *     has given a code over there if one was due, so none is asked for here. An account that wrong codes have locked
          *     stays locked this way too. Form encoded. A refusal here never starts a token refresh, as for autologin. Source:
@@ -2367,7 +2367,7 @@ export interface paths {
         };
         /**
          * Read a withdrawal
-         * @description Here id is a withdrawal's. One of somebody else is not found.
+         * @description Here id is a withdrawal's. Other customers' withdrawals are not found.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -2417,7 +2417,7 @@ export interface components {
             iat?: number;
         };
         AnonCartTokenEnvelope: {
-            /** @description The token. Whoever has it has the cart. */
+            /** @description The token. It gives access to the cart. */
             result: string;
         };
         ArchivedDrawsEnvelope: {
@@ -2491,7 +2491,7 @@ export interface components {
         };
         BlockedReason: {
             /**
-             * @description Absent for reasons that stay until they are lifted.
+             * @description Absent for reasons that cannot be dismissed.
              * @enum {string}
              */
             actionType?: "close";
@@ -2547,7 +2547,7 @@ export interface components {
             availableCardGateways: components["schemas"]["CardGatewayKey"][];
         };
         Cart: {
-            /** @description Taken out by the service; told on every read until the caller's next write to the cart. */
+            /** @description Removed by the service; listed on every read until the caller's next write to the cart. */
             autoRemovedItems: components["schemas"]["AutoRemovedItem"][];
             /** @description Why the cart cannot be bought now, by reason id; empty when it can. Keys stay as they are. */
             blockedReasons: {
@@ -2555,16 +2555,16 @@ export interface components {
             };
             /** @description In the order they were added. */
             cartItems: components["schemas"]["CartItem"][];
-            /** @description The anonymous token (whoever has it has the cart), or the id of the customer's cart. */
+            /** @description The anonymous token, which gives access to the cart, or the id of the customer's cart. */
             cartReference: string;
             cartTotal: components["schemas"]["Money"];
             /** @description The part of cart_total that is charged only when its draw opens. */
             preOrderTotal: components["schemas"]["Money"];
-            /** @description True when something in the cart repeats or is charged later, which the wallet alone cannot pay. */
+            /** @description Whether something in the cart repeats or is charged later, which the wallet alone cannot pay. */
             requiresUnattendedPaymentMethod: boolean;
-            /** @description Raised by every change of the contents, also by an item the service takes out. A purchase names it. */
+            /** @description Grows with every change of the contents, including removals by the service. A purchase sends it. */
             revision: number;
-            /** @description Whether the regulator's note belongs beside the totals. */
+            /** @description Whether to show the regulator's note next to the totals. */
             showRegulation: boolean;
         };
         CartBuildInput: {
@@ -2676,7 +2676,7 @@ export interface components {
             /** @description With days, the draws are num_draws times num_weeks. */
             numWeeks?: number;
             productType: components["schemas"]["ProductType"];
-            /** @description The numbers were picked by chance; told back on the item. */
+            /** @description Whether the numbers are a quick-pick. Returned on the item. */
             quickpick?: boolean;
             recurringPurchase?: {
                 enabled: boolean;
@@ -2830,7 +2830,7 @@ export interface components {
             membershipPrograms: components["schemas"]["MembershipProgramState"][];
             migrationStatus: components["schemas"]["MigrationStatus"];
             /**
-             * @description How the customer can pay, as listPaymentMethods without a filter says it: keys are payment method codes and stay
+             * @description How the customer can pay, as in listPaymentMethods without a filter: keys are payment method codes and stay
              *     as they are. Left out of a sign-in.
              */
             paymentMethods?: {
@@ -2872,7 +2872,7 @@ export interface components {
             previousState?: components["schemas"]["RegionCode"];
             state: components["schemas"]["RegionCode"] | null;
             suburb: string | null;
-            /** @description How to be addressed. Absent when nobody said. */
+            /** @description How to be addressed. Absent if unknown. */
             title?: string;
             /** @description Only after a change. */
             verificationRevoked?: boolean;
@@ -2907,7 +2907,7 @@ export interface components {
             games: components["schemas"]["CustomerGame"][];
             orderId: string;
         };
-        /** @description The customer's own tickets in this draw. Absent when nobody asked for a customer. */
+        /** @description The customer's own tickets in this draw. Absent without a bearer token. */
         CustomerTickets: components["schemas"]["CustomerTicket"][];
         CustomerVerification: {
             methods: components["schemas"]["VerificationMethod"][];
@@ -2929,7 +2929,7 @@ export interface components {
             fundId?: string;
             gatewayKey?: components["schemas"]["CardGatewayKey"];
             id: string;
-            /** @description Why it failed or was cancelled, or what to tell of a success. */
+            /** @description Why it failed or was cancelled, or the message of a success. */
             messages?: components["schemas"]["Message"][];
             methodCode: components["schemas"]["PaymentMethodCode"];
             status: components["schemas"]["DepositStatus"];
@@ -3104,8 +3104,8 @@ export interface components {
          */
         DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
         /**
-         * @description What anybody needs to draw the same numbers again: HMAC-SHA256 with the seed over offer, draw number and
-         *     entries hash. Nobody knew the seed while entries could change, and seed_hash shows it was not swapped.
+         * @description What is needed to verify the numbers: HMAC-SHA256 with the seed over offer, draw number and
+         *     entries hash. The seed was secret while entries could change, and seed_hash proves that it was not replaced.
          */
         DrawVerification: {
             entriesHash: components["schemas"]["EntriesHash"];
@@ -3233,7 +3233,7 @@ export interface components {
             country: string;
             /** @description Playing from there is not allowed. */
             countryBanned: boolean;
-            /** @description Null when it could not be told. */
+            /** @description Null if unknown. */
             state: string | null;
             subVariant: components["schemas"]["RegionCode"];
         };
@@ -3243,7 +3243,7 @@ export interface components {
         LocationTermsAcceptance: {
             /** @description False is refused with invalid_field. */
             accepted: boolean;
-            /** @description Where the customer was told to be. */
+            /** @description The country shown to the customer. */
             country?: string;
             subVariant?: components["schemas"]["RegionCode"];
         };
@@ -3304,7 +3304,7 @@ export interface components {
             /** @description Prices for visitors who are not signed in. */
             pricingId: string;
             /**
-             * @description Regions that are told apart from the rest of the country. Moving within a group, or between regions of none,
+             * @description Regions distinguished from the rest of the country. Moving within a group, or between regions of none,
              *     changes nothing but the names of products.
              */
             regionGroups: components["schemas"]["RegionCode"][][];
@@ -3349,17 +3349,17 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast; absent is other.
+             * @description The icon of a toast; other when absent.
              * @enum {string}
              */
             level?: "error" | "info" | "success" | "other";
-            /** @description Plain words for a person. */
+            /** @description The text for the customer. */
             message: string;
-            /** @description The field at fault in wire spelling; general when absent. */
+            /** @description The field in wire spelling; general when absent. */
             target?: string;
         };
         /**
-         * @description States, never apologies. Sorted by status.
+         * @description Codes name states. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -3472,7 +3472,7 @@ export interface components {
             /** @description In the order of the order's games. */
             games: components["schemas"]["OrderGame"][];
             seedHash: components["schemas"]["SeedHash"];
-            /** @description Once drawn, so that anybody can work the numbers out again. */
+            /** @description Present once drawn, so that anyone can verify the numbers. */
             verification?: components["schemas"]["DrawVerification"];
         };
         OrderEnvelope: {
@@ -3527,7 +3527,7 @@ export interface components {
         PartnerCartEnvelope: {
             result: components["schemas"]["PartnerCart"];
         };
-        /** @description A lottery ticket, or a book of a raffle when raffle_offer says which. */
+        /** @description A lottery ticket, or a raffle book when raffle_offer is set. */
         PartnerCartItem: {
             /** @description The first draw. The next open one when absent. */
             drawNumber?: number;
@@ -3561,7 +3561,7 @@ export interface components {
             quickpick?: boolean;
         };
         PartnerPurchaseRequest: {
-            /** @description What is bought; what lies in the partner's cart when absent. */
+            /** @description What is bought. The partner's cart when absent. */
             cartItem?: components["schemas"]["PartnerCartItem"];
             /** @description Null when the wallet pays. */
             deposit: components["schemas"]["DepositRequest"] | null;
@@ -3595,7 +3595,7 @@ export interface components {
             code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["WithdrawalMethodCode"];
             /** @description What the customer saved for this method. */
             funds: components["schemas"]["Fund"][];
-            /** @description The deposit_method_id of a deposit without a saved fund; for a withdrawal, what is named where there is no fund. */
+            /** @description The deposit_method_id of a deposit or withdrawal without a saved fund. */
             id: string;
             rules: components["schemas"]["PaymentMethodRules"];
         };
@@ -3881,7 +3881,7 @@ export interface components {
             games?: components["schemas"]["Game"][];
             /** @description For an autoplay the same as autoplay_id. */
             id: string;
-            /** @description Absent before the first attempt. What a bank pays is told days later, so purchased may still become a failure. */
+            /** @description Absent before the first attempt. Banks confirm payments days later, so purchased may still become a failure. */
             lastAttemptStatus?: components["schemas"]["RecurringAttemptStatus"];
             /** @description The lottery that is drawn, also of a syndicate share. */
             lotteryId?: string;
@@ -3956,7 +3956,7 @@ export interface components {
         };
         /**
          * @description Active becomes paused or paused for a time, and either becomes active; any becomes cancelled, which is final. A timed
-         *     pause ends by itself at paused_until. Both its spellings are read; recurring_status_timed_pause is the one to send.
+         *     pause ends at paused_until. Both spellings are accepted; send recurring_status_timed_pause.
          * @enum {string}
          */
         RecurringStatus: "recurring_status_active" | "recurring_status_paused" | "recurring_status_timed_pause" | "recurring_status_timed_paused" | "recurring_status_cancelled";
@@ -4033,7 +4033,7 @@ export interface components {
             /** @enum {string} */
             reason: "enrol" | "elevate" | "login";
         };
-        /** @description Where the visit came from. Empty when nobody knows. */
+        /** @description Where the visit came from. Empty if unknown. */
         SessionAttribution: {
             campaign?: components["schemas"]["UtmValue"];
             content?: components["schemas"]["UtmValue"];
@@ -4096,7 +4096,7 @@ export interface components {
             /** @description The provider's identity token. */
             token: string;
         };
-        /** @description A profile of the shop; the site builds its address unless it is told one. */
+        /** @description A profile of the shop. The site builds its address unless one is given. */
         SocialLink: {
             account: string;
             /** @enum {string} */
@@ -4175,7 +4175,7 @@ export interface components {
             numGames?: number;
         };
         SupportChat: {
-            /** @description Somebody is there to answer now. */
+            /** @description Whether support is available now. */
             available: boolean;
             /**
              * Format: uri
@@ -4206,7 +4206,7 @@ export interface components {
             /** @description False is refused with invalid_field. */
             accepted: boolean;
         };
-        /** @description What the card issuer wants to know of the browser. Without JavaScript only the required part is known. */
+        /** @description Browser data for the card issuer. Without JavaScript only the required part is known. */
         ThreeDSBrowserInfo: {
             /** @enum {integer} */
             browserColorDepth?: 1 | 4 | 8 | 15 | 16 | 24 | 32 | 48;
@@ -4282,9 +4282,9 @@ export interface components {
          * @enum {string}
          */
         TransferType: "international" | "national" | "payid_email" | "payid_phone";
-        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
         TwoFactorChallenge: {
-            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
             /** @description Absent for authenticator. */
             identifier?: string;
@@ -4562,7 +4562,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in yet. errors.general[0].id says whether a code is due, or five wrong ones have locked the account. */
+        /** @description Not signed in yet. errors.general[0].id tells whether a code is due or five wrong codes locked the account. */
         CodeDue: {
             headers: {
                 [name: string]: unknown;
@@ -4572,7 +4572,7 @@ export interface components {
             };
         };
         /**
-         * @description Not signed in yet. errors.general[0].id says which: a code is due, the code was wrong, or five wrong ones have
+         * @description Not signed in yet. errors.general[0].id is the reason: a code is due, the code was wrong, or five wrong ones have
          *     locked the account.
          */
         CodeRefused: {
@@ -4646,7 +4646,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in. errors.general[0].id says which; 2fa_required carries which code to ask for. Five wrong codes lock. */
+        /** @description Not signed in. errors.general[0].id is the reason; 2fa_required names the code to ask for. Five wrong codes lock. */
         LoginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4664,7 +4664,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing here, or it belongs to somebody else. */
+        /** @description Not found, or someone else's. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4691,7 +4691,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The code cannot be redeemed. The cart stays as it was. */
+        /** @description The code cannot be redeemed. The cart is unchanged. */
         PromotionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; Retry-After says when to come back. */
+        /** @description Too many attempts. Retry-After is in seconds. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -4782,8 +4782,8 @@ export interface components {
          */
         CartItemId: string;
         /**
-         * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
-         *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+         * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
+         *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
          * @example cus_anna0000000001
          */
         CustomerRef: string;
@@ -4915,7 +4915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart as it stands. */
+            /** @description The cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5577,7 +5577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart as it stands. */
+            /** @description The cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,8 +6111,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
-                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
+                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
@@ -6144,8 +6144,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
-                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
+                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
@@ -6190,8 +6190,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The customer who is signed in; or the unguessable reference of an email link, which stands for a sign-in here and
-                 *     nowhere else. A customer id without its bearer is 401, somebody else's is 404.
+                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
+                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
@@ -6436,7 +6436,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description No method of this customer, or one that cannot pay while nobody is there (a bank account that is not verified, a card that has run out). */
+            /** @description Not a method of this customer, or one that cannot pay unattended (an unverified bank account, an expired card). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration as it stands. */
+            /** @description The configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6837,7 +6837,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description The customer or the bank said no, the bank knows somebody else, or the state is not this customer's or has run out. */
+            /** @description The customer or the bank declined, the bank knows another person, or the state is another customer's or expired. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +6943,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description The method is not one of this call, or the details match nobody. */
+            /** @description Not a method of this call, or the details match no person. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7442,7 +7442,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description A number stands twice or is no number of any game, or there are too many. */
+            /** @description A number is repeated or out of range, or there are too many. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7490,7 +7490,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description The fund's id. One of somebody else is not found. */
+                /** @description The fund's id. Other customers' funds are not found. */
                 fundRef: string;
             };
             cookie?: never;
@@ -7526,7 +7526,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description The fund's id. One of somebody else is not found, nor is one that cannot be paid with. */
+                /** @description The fund's id. Other customers' funds, and funds that cannot pay, are not found. */
                 fundRef: string;
             };
             cookie?: never;
@@ -7560,7 +7560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deposit as it stands. */
+            /** @description The deposit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8045,7 +8045,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Which half of the orders. */
+                /** @description Upcoming or past orders. */
                 status: "past_products" | "upcoming_products";
             };
             header?: {
@@ -8073,7 +8073,7 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
-                /** @description Also answer details, each game against each draw. */
+                /** @description Whether to include details, each game against each draw. */
                 show_details?: boolean;
             };
             header?: {
@@ -8183,7 +8183,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description Nobody asked for it, or it was done a moment ago. The overview is to be read again. */
+            /** @description Not required, or done a moment ago. Read the overview again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8307,7 +8307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now stands. */
+            /** @description The limit after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8777,7 +8777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now stands. */
+            /** @description The limit after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now stands. */
+            /** @description The limit after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9148,7 +9148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawal as it stands. */
+            /** @description The withdrawal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9187,7 +9187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for; the money is held. getWithdrawal tells the rest. */
+            /** @description Requested; the money is held. See getWithdrawal for its progress. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -50,7 +50,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read where the customer stands in the program */
+        /** Read the customer's membership */
         get: operations["getMembershipCustomer"];
         put?: never;
         post?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List the giveaways a member is or was in
-         * @description Current ones by the next draw, the others by the latest; nine at a time unless limit says otherwise (account §9).
+         * @description Current ones by the next draw, closed ones by the latest; nine per page by default (account §9).
          *     drawn is those of closed that have winners.
          */
         get: operations["listGiveaways"];
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read one giveaway
-         * @description Open to everybody; with a bearer it also says entry_status and entries of the customer. With giveaway_type the id
+         * @description Open to everyone. With a bearer token it includes the customer's entry_status and entries. With giveaway_type the id
          *     is a draw number, as the address of its page has it.
          */
         get: operations["getGiveaway"];
@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * Read the program
-         * @description Open to everybody, since the landing page is; with a bearer the discounts are those of the customer's tier. A
+         * @description Open to everyone, like the landing page. With a bearer token, the discounts are those of the customer's tier. A
          *     section that is absent is not shown.
          */
         get: operations["getMembershipConfig"];
@@ -183,7 +183,7 @@ export interface components {
             daily?: components["schemas"]["MembershipSection"];
             deposit?: components["schemas"]["MembershipDeposit"];
             discounts: components["schemas"]["MembershipDiscount"][];
-            /** @description Whoever buys by another one cannot take part. */
+            /** @description Customers with another pricing id cannot take part. */
             eligiblePricingIds: string[];
             faq?: components["schemas"]["MembershipFaq"];
             /** @description Markdown. */
@@ -280,17 +280,17 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast; absent is other.
+             * @description The icon of a toast; other when absent.
              * @enum {string}
              */
             level?: "error" | "info" | "success" | "other";
-            /** @description Plain words for a person. */
+            /** @description The text for the customer. */
             message: string;
-            /** @description The field at fault in wire spelling; general when absent. */
+            /** @description The field in wire spelling; general when absent. */
             target?: string;
         };
         /**
-         * @description States, never apologies. Sorted by status.
+         * @description Codes name states. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -319,9 +319,9 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
         TwoFactorChallenge: {
-            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
             /** @description Absent for authenticator. */
             identifier?: string;
@@ -361,7 +361,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing here, or it belongs to somebody else. */
+        /** @description Not found, or someone else's. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -417,7 +417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the customer stands now. */
+            /** @description The membership. */
             200: {
                 headers: {
                     [name: string]: unknown;

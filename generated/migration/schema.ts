@@ -35,17 +35,17 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast; absent is other.
+             * @description The icon of a toast; other when absent.
              * @enum {string}
              */
             level?: "error" | "info" | "success" | "other";
-            /** @description Plain words for a person. */
+            /** @description The text for the customer. */
             message: string;
-            /** @description The field at fault in wire spelling; general when absent. */
+            /** @description The field in wire spelling; general when absent. */
             target?: string;
         };
         /**
-         * @description States, never apologies. Sorted by status.
+         * @description Codes name states. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -71,9 +71,9 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
         TwoFactorChallenge: {
-            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
             /** @description Absent for authenticator. */
             identifier?: string;

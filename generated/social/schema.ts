@@ -46,7 +46,7 @@ export interface paths {
         };
         /**
          * List the groups the customer is in
-         * @description The one joined last first; six at a time unless limit says otherwise (account §9). Without their sessions.
+         * @description Latest joined first; six per page by default (account §9). Without their sessions.
          */
         get: operations["listGroups"];
         put?: never;
@@ -91,7 +91,7 @@ export interface paths {
         };
         /**
          * List the sessions of a group, past ones too
-         * @description The latest stop first; ten at a time unless limit says otherwise (account §7). A group of others is not found.
+         * @description Latest stop first; ten per page by default (account §7). Other people's groups are not found.
          */
         get: operations["listGroupSessions"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Read the group of an invitation link
-         * @description For whoever has the link, signed in or not; a bearer only decides is_organiser. Reading it makes nobody a member:
+         * @description For anyone with the link, signed in or not. A bearer token only decides is_organiser. Reading does not join the group:
          *     buying a share of an open session does.
          */
         get: operations["getGroupByToken"];
@@ -173,12 +173,12 @@ export interface paths {
         };
         /**
          * Read one session
-         * @description Of a public or promoted group for everybody; of a private one for its members, and for whoever is invited by the
+         * @description For everyone, if the group is public or promoted. In a private group, for members and for those invited by the
          *     id of a session. The customer's own shares are orders: getOrder with show_details.
          */
         get: operations["getSession"];
         /**
-         * Say whether the session repeats itself
+         * Set whether the session repeats
          * @description Only by the organiser. While it is off, autoplay of a member cannot be resumed.
          */
         put: operations["updateSession"];
@@ -197,7 +197,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sessions anybody may join
+         * List the sessions open to everyone
          * @description Promoted groups first, then the next stop. The word discover is never the id of a session.
          */
         get: operations["discoverSessions"];
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the sessions of one draw anybody may join */
+        /** List the sessions of one draw open to everyone */
         get: operations["discoverDrawSessions"];
         put?: never;
         post?: never;
@@ -236,7 +236,7 @@ export interface components {
          */
         AutosessionStatus: "paused" | "on" | "off";
         CreateGroupRequest: {
-            /** @description Shorter where getLottoPartyConfig says so. */
+            /** @description getLottoPartyConfig may set a shorter limit. */
             groupName: string;
         };
         CreateSessionRequest: {
@@ -245,7 +245,7 @@ export interface components {
             drawId: string;
             gameOfferKey: string;
             groupId: string;
-            /** @description Tell every member of the group. */
+            /** @description Invite every member of the group. */
             inviteAllExistingMembers?: boolean;
             numGames: number;
             sharePrice: components["schemas"]["Money"];
@@ -335,7 +335,7 @@ export interface components {
             /** @description Members only. */
             organiserCustomerId?: string;
             /**
-             * @description Seen by members and invited people only; shown on the landing page too; or found by everybody.
+             * @description Visible to members and invited people (private), also on the landing page (promoted), or to everyone (public).
              * @enum {string}
              */
             publicityStatus: "private" | "promoted" | "public";
@@ -387,17 +387,17 @@ export interface components {
         Message: {
             code: components["schemas"]["MessageCode"];
             /**
-             * @description Decides the icon of a toast; absent is other.
+             * @description The icon of a toast; other when absent.
              * @enum {string}
              */
             level?: "error" | "info" | "success" | "other";
-            /** @description Plain words for a person. */
+            /** @description The text for the customer. */
             message: string;
-            /** @description The field at fault in wire spelling; general when absent. */
+            /** @description The field in wire spelling; general when absent. */
             target?: string;
         };
         /**
-         * @description States, never apologies. Sorted by status.
+         * @description Codes name states. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -423,9 +423,9 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Rides on 2fa_required; which code to ask for and where it went, masked. */
+        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
         TwoFactorChallenge: {
-            /** @description For sendTwoFactorEmailCode while nobody is signed in. Good for 10 minutes. */
+            /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
             /** @description Absent for authenticator. */
             identifier?: string;
@@ -448,7 +448,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing here, or it belongs to somebody else. */
+        /** @description Not found, or someone else's. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -520,7 +520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The setting, as it stands in the whole. */
+            /** @description The setting. */
             200: {
                 headers: {
                     [name: string]: unknown;

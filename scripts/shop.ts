@@ -163,7 +163,7 @@ const CONTROLS: Record<string, Control> = {
   code: { needs: 1, run: ([email]) => show(control("/code", { email }), ({ code }: { code: string }) => [code]) },
   link: {
     needs: 1,
-    pull: async ([email]) => {
+    run: async ([email]) => {
       const { path } = (await control("/link", { email })) as { path: string };
       const url = await addressOf(path);
       return { answer: { path, url }, lines: [url] };

@@ -25,6 +25,7 @@ import { placementsRouter } from "./routers/placements.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { themeRouter } from "./routers/theme.ts";
+import { transactionsRouter } from "./routers/transactions.ts";
 import { twoFactorRouter } from "./routers/two-factor.ts";
 
 /** Every router by its noun. */
@@ -55,5 +56,6 @@ export const routers = {
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   theme: themeRouter,
+  transactions: transactionsRouter,
   twoFactor: twoFactorRouter,
 };

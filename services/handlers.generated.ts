@@ -24,6 +24,7 @@ import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-pu
 import { purchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
+import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
 import { createTranslationHandlers } from "./translation/translation.handlers.ts";
@@ -74,6 +75,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...purchasesHandlers,
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
+      ...transactionsHandlers,
     },
     "notifications": {
       ...notificationsHandlers,

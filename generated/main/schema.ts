@@ -4247,21 +4247,22 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             /** @description Of a purchase or its refund. */
             checkoutId?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it moved the balance; until then, and if it never does, when it was started.
+             */
             createdAt: string;
             /** @description Of a deposit. */
             depositId?: string;
             /** @description What it was in words for the customer. */
             description: string;
+            /** @description Of winnings: the draw that paid. */
+            drawNo?: number;
             id: string;
-            /**
-             * @description pending: on its way; a deposit is not in the balance yet, a withdrawal is out of it. failed and cancelled moved
-             *     nothing, or gave it back.
-             * @enum {string}
-             */
-            status: "pending" | "completed" | "failed" | "cancelled";
-            /** @enum {string} */
-            type: "deposit" | "withdrawal" | "purchase" | "winnings" | "refund" | "adjustment";
+            /** @description Of winnings: the game that was drawn. */
+            productOfferKey?: string;
+            status: components["schemas"]["TransactionStatus"];
+            type: components["schemas"]["TransactionType"];
             /** @description Of a withdrawal. */
             withdrawalId?: string;
         };
@@ -4272,6 +4273,14 @@ export interface components {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["Transaction"][];
         };
+        /**
+         * @description pending: on its way; a deposit is not in the balance yet, a withdrawal is out of it. failed and cancelled moved
+         *     nothing, or gave it back.
+         * @enum {string}
+         */
+        TransactionStatus: "pending" | "completed" | "failed" | "cancelled";
+        /** @enum {string} */
+        TransactionType: "deposit" | "withdrawal" | "purchase" | "winnings" | "refund" | "adjustment";
         TransferLoginRequest: {
             /** @description Keep this device signed in for 30 days. */
             saveDevice?: boolean;
@@ -9057,10 +9066,18 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
+                /** @description Only transactions of this day or later, in Sydney. */
+                from?: string;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to skip. */
                 offset?: components["parameters"]["Offset"];
+                /** @description Only transactions with this status. */
+                status?: components["schemas"]["TransactionStatus"];
+                /** @description Only transactions of this day or earlier, in Sydney. */
+                to?: string;
+                /** @description Only transactions of this type. */
+                type?: components["schemas"]["TransactionType"];
             };
             header?: never;
             path?: never;

@@ -3727,6 +3727,12 @@ export const shapes: Shapes = {
    "checkout_id": [
     "checkoutId"
    ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
    "created_at": [
     "createdAt"
    ]

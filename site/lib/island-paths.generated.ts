@@ -15,6 +15,7 @@ export const islandPaths = {
   "my-account-past-tickets": "/my-account/past-tickets/:page?",
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "my-account-transactions": "/my-account/transactions/:page?",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
   "offer-play": "/:productOfferKey/:gameTypeKey?",
   "shell-elevate": "/shell/elevate",

@@ -14,12 +14,15 @@ type DemoCustomer = {
 };
 export const customers: DemoCustomer[] = demo.customers;
 
+/** Registered by 07-transactions.ts, together with her history. */
+export const HANA = "cus_hana0000000001";
+
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>
   register(
     tx,
     now,
-    customers.filter(({ twoFactor }) => !twoFactor),
+    customers.filter(({ id, twoFactor }) => !twoFactor && id !== HANA),
   );
 
 /** Registers customers as sign-up does, with opening money from the house's promotions account. */

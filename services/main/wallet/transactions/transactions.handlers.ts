@@ -1,0 +1,41 @@
+import type { components } from "#generated/main/schema.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
+import { toMoney } from "#services/lib/money.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { findTransaction, listTransactions, type TransactionRow } from "./transactions.rows.ts";
+
+export const transactionsHandlers: Handlers<"listTransactions" | "getTransaction"> = {
+  listTransactions: async ({ customerId, query: { limit = 10, offset = 0, ...filters }, tx }) => {
+    const { rows, total } = await listTransactions(tx, customerId, { ...filters, limit, offset });
+    return { status: 200, body: { result: rows.map(toTransaction), pageInfo: { limit, offset, total } } };
+  },
+
+  getTransaction: async ({ customerId, params, tx }) => {
+    const row = await findTransaction(tx, customerId, params.id);
+    return { status: 200, body: { result: row ? toTransaction(row) : refuseNotFound() } };
+  },
+};
+
+function toTransaction(row: TransactionRow): components["schemas"]["Transaction"] {
+  return {
+    id: row.id,
+    type: row.type,
+    amount: toMoney(row.cents),
+    balanceAfter: toMoney(row.balance_cents),
+    status: row.status,
+    description: describe(row),
+    ...(row.type === "deposit" && { depositId: row.reference }),
+    ...(row.checkout_id && { checkoutId: row.checkout_id }),
+    ...(row.product_offer_key && { productOfferKey: row.product_offer_key }),
+    ...(row.draw_no && { drawNo: row.draw_no }),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function describe({ draw_no, kind, method_code, tickets, type }: TransactionRow): string {
+  if (type === "deposit") return method_code === "cc" ? "Deposit by card" : "Test deposit";
+  if (type === "winnings") return `Prize in draw ${draw_no}: ${tickets}`;
+  if (type === "purchase") return tickets ?? "Purchase";
+  if (type === "refund") return `Refund: ${tickets}`;
+  return kind === "promotion_credit" ? "Promotion credit" : "Credit";
+}

@@ -1,0 +1,32 @@
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "#services/db/tables.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+
+export type TransactionRow = Selectable<Tables["wallet_transaction"]>;
+type Filters = Partial<Pick<TransactionRow, "type" | "status">> & { from?: string; to?: string };
+type Page = { limit: number; offset: number };
+
+// A customer's day ends at midnight in Sydney.
+const DAY = sql<string>`(created_at at time zone 'Australia/Sydney')::date`;
+
+/** One page of a customer's transactions, newest first, and how many there are. */
+export async function listTransactions(
+  tx: Tx,
+  customerId: string,
+  { type, status, from, to, limit, offset }: Filters & Page,
+): Promise<{ rows: TransactionRow[]; total: number }> {
+  let found = tx.selectFrom("wallet_transaction").where("customer_id", "=", customerId);
+  if (type) found = found.where("type", "=", type);
+  if (status) found = found.where("status", "=", status);
+  if (from) found = found.where(DAY, ">=", from);
+  if (to) found = found.where(DAY, "<=", to);
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const newest = found.selectAll().orderBy("created_at", "desc").orderBy("position", "desc").orderBy("id");
+  return { rows: await newest.limit(limit).offset(offset).execute(), total };
+}
+
+/** A customer's transaction; undefined if it does not exist or is another customer's. */
+export function findTransaction(tx: Tx, customerId: string, id: string): Promise<TransactionRow | undefined> {
+  const own = tx.selectFrom("wallet_transaction").selectAll().where("customer_id", "=", customerId);
+  return own.where("id", "=", id).executeTakeFirst();
+}

@@ -1,0 +1,94 @@
+import { dayAndTime } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { AccountProvider, trpc } from "#site/lib/gateway/react-client.tsx";
+import { useListAddress } from "#site/lib/list/use-list-address.ts";
+import { pagedRead, usePagedList } from "#site/lib/list/use-paged-list.ts";
+import { DataTable } from "#site/ui/data/DataTable.tsx";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { ListFilters } from "#site/ui/list/ListFilters.tsx";
+import { PagedList } from "#site/ui/list/PagedList.tsx";
+import {
+  type Address,
+  csvHref,
+  FILTERS,
+  hrefFor,
+  linkOf,
+  STATUSES,
+  type Transaction,
+  type TransactionPage,
+  TYPES,
+} from "./transactions.ts";
+
+const inputOf = ({ page, filters }: Address) => ({ page, ...filters });
+const TONES = { pending: "info", completed: "neutral", failed: "danger", cancelled: "warning" } as const;
+const COLUMNS = [
+  { key: "what", label: "Transaction" },
+  { key: "date", label: "Date" },
+  { key: "status", label: "Status" },
+  { key: "amount", label: "Amount", end: true },
+  { key: "balance", label: "Balance", end: true },
+];
+const FIELDS = [
+  { name: "type", label: "Type", choices: TYPES },
+  { name: "status", label: "Status", choices: STATUSES },
+  { name: "from", label: "From", choices: "day" },
+  { name: "to", label: "To", choices: "day" },
+] as const;
+const EMPTY = {
+  drawing: "tickets",
+  title: "No transactions yet",
+  text: "Deposits, purchases and prizes appear here with your balance after each.",
+} as const;
+
+type Props = { first: Address; initial: TransactionPage };
+
+/** The movements of the wallet, filtered and turned in place. */
+export function TransactionList({ first, initial }: Props) {
+  return (
+    <AccountProvider seed={(utils) => utils.transactions.list.setData(inputOf(first), initial)}>
+      <Transactions first={first} />
+    </AccountProvider>
+  );
+}
+
+function Transactions({ first }: Pick<Props, "first">) {
+  const utils = trpc.useUtils();
+  const position = useListAddress({ first, rules: FILTERS, hrefFor });
+  const { filters } = position.address;
+  const query = trpc.transactions.list.useQuery(inputOf(position.address), pagedRead);
+  const list = usePagedList(position, query, (next) => void utils.transactions.list.prefetch(inputOf(next)));
+  const head = (
+    <ListFilters
+      many="transactions"
+      action={hrefFor({ page: 1, filters: {} })}
+      filters={FIELDS}
+      values={filters}
+      list={position}
+    />
+  );
+  return (
+    <PagedList list={list} noun={["transaction", "transactions"]} empty={EMPTY} head={head}>
+      <DataTable caption="Newest first" columns={COLUMNS} rows={(list.data?.transactions ?? []).map(toRow)} />
+      <p>
+        <a href={csvHref(filters)}>Download as CSV</a>
+      </p>
+    </PagedList>
+  );
+}
+
+function toRow(transaction: Transaction) {
+  const { amount, balanceAfter, createdAt, description, status, type } = transaction;
+  const link = linkOf(transaction);
+  return {
+    what: (
+      <>
+        {TYPES[type]}
+        <span className="small soft table__detail">{link ? <a href={link}>{description}</a> : description}</span>
+      </>
+    ),
+    date: dayAndTime(createdAt),
+    status: <Badge tone={TONES[status]}>{STATUSES[status]}</Badge>,
+    amount: formatMoney(amount),
+    balance: formatMoney(balanceAfter),
+  };
+}

@@ -2,16 +2,21 @@ import type { ReactNode } from "react";
 import "./table.css";
 
 type Column = { key: string; label: string; end?: boolean };
-type Props = { caption: string; columns: readonly Column[]; rows: readonly Record<string, ReactNode>[] };
+type Props = {
+  caption: string;
+  hidesCaption?: boolean;
+  columns: readonly Column[];
+  rows: readonly Record<string, ReactNode>[];
+};
 
 /* biome-ignore-start lint/a11y/noRedundantRoles: the phone layout takes the table's own roles away */
 /** A table whose first column heads each row; in little room each row is a card. */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, hidesCaption, columns, rows }: Props) {
   const look = (column: Column) => (column.end ? "end" : undefined);
   return (
     <div className="table-room">
       <table className="table" role="table">
-        <caption>{caption}</caption>
+        <caption className={hidesCaption ? "sr-only" : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

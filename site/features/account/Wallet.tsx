@@ -6,18 +6,18 @@ import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { limitsOf } from "./limits.ts";
 import "./account.css";
 
-type Props = { customer: NonNullable<Outputs["session"]["get"]> };
+type Props = { customer: NonNullable<Outputs["session"]["get"]>; transactionsHref?: string | undefined };
 
-/** What is in the wallet and where it came from, and how much of each limit is used. */
-export function Wallet({ customer }: Props) {
+/** The balance of the wallet, its prize money, and how much of each limit is used. */
+export function Wallet({ customer, transactionsHref }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.session.get.setData(undefined, customer)}>
-      <Money initial={customer} />
+      <Money initial={customer} transactionsHref={transactionsHref} />
     </AccountProvider>
   );
 }
 
-function Money({ initial }: { initial: Props["customer"] }) {
+function Money({ initial, transactionsHref }: { initial: Props["customer"] } & Pick<Props, "transactionsHref">) {
   const { data, isError, isFetching } = useCustomer();
   const retry = useRetry();
   const customer = data ?? initial;
@@ -31,7 +31,7 @@ function Money({ initial }: { initial: Props["customer"] }) {
       <p className="account-money">{formatMoney(availableFunds)}</p>
       <dl className="account-facts">
         <div>
-          <dt>Prizes in it</dt>
+          <dt>Prize money</dt>
           <dd>{formatMoney(withdrawableFunds)}</dd>
         </div>
         <div>
@@ -55,8 +55,13 @@ function Money({ initial }: { initial: Props["customer"] }) {
         />
       ))}
       <p className="small soft">
-        Prizes are paid in here by themselves. What a cart costs more than this, you deposit as you pay for it.
+        Prizes go straight into your wallet. If an order costs more than your balance, you top up at checkout.
       </p>
+      {transactionsHref && (
+        <p>
+          <a href={transactionsHref}>See your transactions</a>
+        </p>
+      )}
     </section>
   );
 }

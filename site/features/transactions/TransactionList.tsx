@@ -1,4 +1,4 @@
-import { dayAndTime } from "#site/lib/format/dates.ts";
+import { shortDate, timeAndZone } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, trpc } from "#site/lib/gateway/react-client.tsx";
 import { useListAddress } from "#site/lib/list/use-list-address.ts";
@@ -68,10 +68,17 @@ function Transactions({ first }: Pick<Props, "first">) {
   );
   return (
     <PagedList list={list} noun={["transaction", "transactions"]} empty={EMPTY} head={head}>
-      <DataTable caption="Newest first" columns={COLUMNS} rows={(list.data?.transactions ?? []).map(toRow)} />
-      <p>
-        <a href={csvHref(filters)}>Download as CSV</a>
-      </p>
+      <div className="stack">
+        <DataTable
+          caption="Transactions, newest first"
+          hidesCaption
+          columns={COLUMNS}
+          rows={(list.data?.transactions ?? []).map(toRow)}
+        />
+        <p>
+          <a href={csvHref(filters)}>Download as CSV</a>
+        </p>
+      </div>
     </PagedList>
   );
 }
@@ -86,7 +93,7 @@ function toRow(transaction: Transaction) {
         <span className="small soft table__detail">{link ? <a href={link}>{description}</a> : description}</span>
       </>
     ),
-    date: dayAndTime(createdAt),
+    date: `${shortDate(createdAt)}, ${timeAndZone(createdAt)}`,
     status: <Badge tone={TONES[status]}>{STATUSES[status]}</Badge>,
     amount: formatMoney(amount),
     balance: formatMoney(balanceAfter),

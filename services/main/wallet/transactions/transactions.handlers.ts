@@ -35,7 +35,6 @@ function toTransaction(row: TransactionRow): components["schemas"]["Transaction"
 function describe({ draw_no, kind, method_code, tickets, type }: TransactionRow): string {
   if (type === "deposit") return method_code === "cc" ? "Deposit by card" : "Test deposit";
   if (type === "winnings") return `Prize in draw ${draw_no}: ${tickets}`;
-  if (type === "purchase") return tickets ?? "Purchase";
-  if (type === "refund") return `Refund: ${tickets}`;
-  return kind === "promotion_credit" ? "Promotion credit" : "Credit";
+  if (type === "adjustment") return kind === "promotion_credit" ? "Promotion credit" : "Credit";
+  return tickets ?? "Purchase";
 }

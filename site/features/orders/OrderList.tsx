@@ -44,7 +44,7 @@ export function OrderList({ initial, customer, ...list }: Props) {
 function Tickets({ kind, page, now: madeAt }: List) {
   const utils = trpc.useUtils();
   const inputOf = ({ page }: { page: number }) => listInput(kind, { page });
-  const position = useListAddress({ first: { page, filters: {} }, rules: NO_FILTERS, hrefFor: hrefs[kind] });
+  const position = useListAddress({ first: { page, filters: {} }, filters: NO_FILTERS, hrefFor: hrefs[kind] });
   const query = trpc.orders.list.useQuery(inputOf(position.address), pagedRead);
   const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
   const gone = useGone(list.data);
@@ -60,7 +60,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
         ...EMPTY[kind],
         action: { href: href("lotto-tickets"), label: "See the latest offers" },
       }}
-      head={kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
+      notice={kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
     >
       {list.data && <OrderTickets orders={list.data.orders} now={now} />}
     </PagedList>

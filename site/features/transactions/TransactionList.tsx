@@ -5,7 +5,6 @@ import { useListAddress } from "#site/lib/list/use-list-address.ts";
 import { pagedRead, usePagedList } from "#site/lib/list/use-paged-list.ts";
 import { DataTable } from "#site/ui/data/DataTable.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
-import { ListFilters } from "#site/ui/list/ListFilters.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import {
   type Address,
@@ -28,12 +27,6 @@ const COLUMNS = [
   { key: "amount", label: "Amount", end: true },
   { key: "balance", label: "Balance", end: true },
 ];
-const FIELDS = [
-  { name: "type", label: "Type", choices: TYPES },
-  { name: "status", label: "Status", choices: STATUSES },
-  { name: "from", label: "From", choices: "day" },
-  { name: "to", label: "To", choices: "day" },
-] as const;
 const EMPTY = {
   drawing: "tickets",
   title: "No transactions yet",
@@ -53,21 +46,11 @@ export function TransactionList({ first, initial }: Props) {
 
 function Transactions({ first }: Pick<Props, "first">) {
   const utils = trpc.useUtils();
-  const position = useListAddress({ first, rules: FILTERS, hrefFor });
-  const { filters } = position.address;
+  const position = useListAddress({ first, filters: FILTERS, hrefFor });
   const query = trpc.transactions.list.useQuery(inputOf(position.address), pagedRead);
   const list = usePagedList(position, query, (next) => void utils.transactions.list.prefetch(inputOf(next)));
-  const head = (
-    <ListFilters
-      many="transactions"
-      action={hrefFor({ page: 1, filters: {} })}
-      filters={FIELDS}
-      values={filters}
-      list={position}
-    />
-  );
   return (
-    <PagedList list={list} noun={["transaction", "transactions"]} empty={EMPTY} head={head}>
+    <PagedList list={list} noun={["transaction", "transactions"]} empty={EMPTY} filters={FILTERS}>
       <div className="stack">
         <DataTable
           caption="Transactions, newest first"
@@ -76,7 +59,7 @@ function Transactions({ first }: Pick<Props, "first">) {
           rows={(list.data?.transactions ?? []).map(toRow)}
         />
         <p>
-          <a href={csvHref(filters)}>Download as CSV</a>
+          <a href={csvHref(position.address.filters)}>Download as CSV</a>
         </p>
       </div>
     </PagedList>

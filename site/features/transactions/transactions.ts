@@ -1,36 +1,36 @@
 // The addresses of the list of transactions, and its labels.
 import type { Outputs } from "#gateway/gateway.ts";
 import { href } from "#site/lib/href.ts";
-import type { Filters, ListAddress } from "#site/lib/list/list-address.ts";
+import type { FilterValues, ListAddress } from "#site/lib/list/list-address.ts";
 
 export type TransactionPage = Outputs["transactions"]["list"];
 export type Transaction = TransactionPage["transactions"][number];
 
-export const TYPES: Record<Transaction["type"], string> = {
+export const TYPES = {
   deposit: "Deposit",
   withdrawal: "Withdrawal",
   purchase: "Purchase",
   winnings: "Prize",
   refund: "Refund",
   adjustment: "Adjustment",
-};
-export const STATUSES: Record<Transaction["status"], string> = {
+} as const satisfies Record<Transaction["type"], string>;
+export const STATUSES = {
   pending: "Pending",
   completed: "Completed",
   failed: "Failed",
   cancelled: "Cancelled",
-};
+} as const satisfies Record<Transaction["status"], string>;
 export const FILTERS = {
-  type: Object.keys(TYPES) as Transaction["type"][],
-  status: Object.keys(STATUSES) as Transaction["status"][],
-  from: "day",
-  to: "day",
+  type: { label: "Type", choices: TYPES },
+  status: { label: "Status", choices: STATUSES },
+  from: { label: "From", choices: "day" },
+  to: { label: "To", choices: "day" },
 } as const;
 export type Address = ListAddress<typeof FILTERS>;
 
 export const hrefFor = ({ page, filters }: Address) =>
   href("my-account-transactions", page > 1 ? { page } : {}, filters);
-export const csvHref = (filters: Filters<typeof FILTERS>) =>
+export const csvHref = (filters: FilterValues<typeof FILTERS>) =>
   href("my-account-transactions", {}, { ...filters, format: "csv" });
 
 /** The page about what a transaction belongs to: draw, deposit or receipt. */

@@ -11,8 +11,11 @@ describe("pageOf", () => {
 });
 
 describe("readFilters", () => {
-  const rules = { type: ["deposit", "purchase"], from: "day" } as const;
-  const read = (query: string) => readFilters(new URLSearchParams(query), rules);
+  const filters = {
+    type: { label: "Type", choices: { deposit: "Deposit", purchase: "Purchase" } },
+    from: { label: "From", choices: "day" },
+  } as const;
+  const read = (query: string) => readFilters(new URLSearchParams(query), filters);
 
   it("reads known values", () => {
     expect(read("type=deposit&from=2026-02-28")).toEqual({ type: "deposit", from: "2026-02-28" });
@@ -23,6 +26,7 @@ describe("readFilters", () => {
     "type=",
     "type=theft",
     "type=Deposit",
+    "type=toString",
     "colour=red",
     "from=2026-02-30",
     "from=yesterday",

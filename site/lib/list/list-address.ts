@@ -1,25 +1,26 @@
 // A paged list lives in its address: the page at the end of the path, the filters in the query. So links, Back, reload and
 // sharing work, with and without a script.
 
-/** What each filter takes: one of these values, or a calendar day (2026-11-22). */
-export type FilterRules = Readonly<Record<string, readonly string[] | "day">>;
+/** A filter of a list: choices with their labels, or a calendar day (2026-11-22). */
+type Filter = { label: string; choices: "day" | Readonly<Record<string, string>> };
+export type FilterSet = Readonly<Record<string, Filter>>;
 
-type FilterValue<Rule> = Rule extends readonly (infer Value extends string)[] ? Value : string;
-export type Filters<Rules extends FilterRules = FilterRules> = { [Name in keyof Rules]?: FilterValue<Rules[Name]> };
+type FilterValue<One extends Filter> = One["choices"] extends "day" ? string : keyof One["choices"];
+export type FilterValues<Set extends FilterSet = FilterSet> = { [Name in keyof Set]?: FilterValue<Set[Name]> };
 
 /** Which page of a list, filtered how. */
-export type ListAddress<Rules extends FilterRules = FilterRules> = { page: number; filters: Filters<Rules> };
+export type ListAddress<Set extends FilterSet = FilterSet> = { page: number; filters: FilterValues<Set> };
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
 
 /** Reads the filters of a query. Unknown names and values are ignored. */
-export function readFilters<Rules extends FilterRules>(query: URLSearchParams, rules: Rules): Filters<Rules> {
-  const kept = Object.entries(rules).flatMap(([name, rule]) => {
+export function readFilters<Set extends FilterSet>(query: URLSearchParams, filters: Set): FilterValues<Set> {
+  const kept = Object.entries(filters).flatMap(([name, { choices }]) => {
     const value = query.get(name) ?? "";
-    return (rule === "day" ? isDay(value) : rule.includes(value)) ? [[name, value]] : [];
+    return (choices === "day" ? isDay(value) : Object.hasOwn(choices, value)) ? [[name, value]] : [];
   });
-  return Object.fromEntries(kept) as Filters<Rules>;
+  return Object.fromEntries(kept) as FilterValues<Set>;
 }
 
 /** Reads the page number at the end of a path; 1 if there is none. */

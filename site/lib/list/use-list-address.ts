@@ -1,16 +1,16 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "../shell/panels/plain-click.ts";
-import { type FilterRules, type ListAddress, pageOf, readFilters, titleOfPage } from "./list-address.ts";
+import { type FilterSet, type ListAddress, pageOf, readFilters, titleOfPage } from "./list-address.ts";
 
-type Options<Rules extends FilterRules> = {
+type Options<Set extends FilterSet> = {
   /** The address the server rendered. */
-  first: ListAddress<Rules>;
-  rules: Rules;
-  hrefFor: (address: ListAddress<Rules>) => string;
+  first: ListAddress<Set>;
+  filters: Set;
+  hrefFor: (address: ListAddress<Set>) => string;
 };
 
 /** The address of a list and its changes: each pushes a history entry and leaves the document in place. */
-export function useListAddress<Rules extends FilterRules>({ first, rules, hrefFor }: Options<Rules>) {
+export function useListAddress<Set extends FilterSet>({ first, filters, hrefFor }: Options<Set>) {
   const [address, setAddress] = useState(first);
   const [hasMoved, setHasMoved] = useState(false);
   // Focused after turning a page: it is read out, and the next Tab starts at the top of the list.
@@ -20,20 +20,20 @@ export function useListAddress<Rules extends FilterRules>({ first, rules, hrefFo
     const follow = () =>
       setAddress((shown) => {
         const page = pageOf(location.pathname);
-        const filters = readFilters(new URLSearchParams(location.search), rules);
-        return hrefFor({ page, filters }) === hrefFor(shown) ? shown : { page, filters };
+        const now = { page, filters: readFilters(new URLSearchParams(location.search), filters) };
+        return hrefFor(now) === hrefFor(shown) ? shown : now;
       });
     // Back may have been pressed before hydration.
     follow();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [rules, hrefFor]);
+  }, [filters, hrefFor]);
 
   useEffect(() => {
     document.title = titleOfPage(document.title, address.page);
   }, [address.page]);
 
-  function go(next: ListAddress<Rules>) {
+  function go(next: ListAddress<Set>) {
     if (hrefFor(next) === hrefFor(address)) return false;
     history.pushState(null, "", hrefFor(next));
     setAddress(next);
@@ -57,7 +57,7 @@ export function useListAddress<Rules extends FilterRules>({ first, rules, hrefFo
     filter(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-      go({ page: 1, filters: readFilters(new URLSearchParams(entries), rules) });
+      go({ page: 1, filters: readFilters(new URLSearchParams(entries), filters) });
     },
     clear(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event)) return;

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { cancellable, useRetry } from "../gateway/react-client.tsx";
 import { isPlainClick } from "../shell/panels/plain-click.ts";
-import type { FilterRules, ListAddress } from "./list-address.ts";
+import type { FilterSet, ListAddress } from "./list-address.ts";
 import type { useListAddress } from "./use-list-address.ts";
 
 /** Options of every paged read: the shown page stays until the next arrives, and a page turned past is aborted. */
@@ -10,7 +10,7 @@ export const pagedRead = { placeholderData: keepPreviousData, trpc: cancellable 
 
 type PageInfo = { limit: number; total: number };
 type Query<Page> = { data: Page | undefined; isError: boolean; isFetching: boolean; isPlaceholderData: boolean };
-type Address<Rules extends FilterRules> = ReturnType<typeof useListAddress<Rules>>;
+type Address<Set extends FilterSet> = ReturnType<typeof useListAddress<Set>>;
 
 /** Reads again what could not be read, for a button and for a link that without a script loads the page again. */
 export function useListRetry() {
@@ -24,10 +24,10 @@ export function useListRetry() {
 }
 
 /** What PagedList shows of a query. `prefetch` is called when a page link is hovered or focused. */
-export function usePagedList<Page extends { pageInfo: PageInfo }, Rules extends FilterRules>(
-  { address, ...rest }: Address<Rules>,
+export function usePagedList<Page extends { pageInfo: PageInfo }, Set extends FilterSet>(
+  { address, ...rest }: Address<Set>,
   { data, isError, isFetching, isPlaceholderData }: Query<Page>,
-  prefetch: (address: ListAddress<Rules>) => void,
+  prefetch: (address: ListAddress<Set>) => void,
 ) {
   const { limit, total } = data?.pageInfo ?? { limit: 1, total: 0 };
   return {
@@ -35,6 +35,7 @@ export function usePagedList<Page extends { pageInfo: PageInfo }, Rules extends 
     data,
     status: data ? ("ready" as const) : isError ? ("failed" as const) : ("loading" as const),
     page: address.page,
+    filterValues: address.filters as Readonly<Record<string, string | undefined>>,
     pages: Math.max(1, Math.ceil(total / limit)),
     total,
     isOutdated: isError && data !== undefined,

@@ -1,48 +1,36 @@
-import type { FormEvent, MouseEvent } from "react";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { SelectField } from "../field/SelectField.tsx";
+import type { ListState } from "./PagedList.tsx";
 import "./list-filters.css";
 
-/** A filter: choices with their labels, or "day" for a date. */
-type Filter = { name: string; label: string; choices: "day" | Readonly<Record<string, string>> };
-type Props = {
-  /** What is filtered: "transactions". */
-  many: string;
-  /** The first page without filters. */
-  action: string;
-  filters: readonly Filter[];
-  values: Readonly<Record<string, string | undefined>>;
-  list?: {
-    /** The address without filters, while there are any. */
-    clearHref?: string | undefined;
-    filter?: (event: FormEvent<HTMLFormElement>) => void;
-    clear?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  };
-};
+/** Filters by name: choices with their labels, or "day" for a date. */
+export type FilterSet = Readonly<Record<string, { label: string; choices: "day" | Readonly<Record<string, string>> }>>;
+type Props = { many: string; filters: FilterSet; list: ListState };
 
-/** The filters of a list: a GET form, so that the filtered list has an address. In an island it filters in place. */
-export function ListFilters({ many, action, filters, values, list = {} }: Props) {
+/** The filters of a list: a GET form, so that a filtered list has an address. In an island it filters in place. */
+export function ListFilters({ many, filters, list }: Props) {
+  const { clear, clearHref, filter, filterValues = {}, hrefFor } = list;
   return (
-    // The key starts the fields again with the values of the address, as Back does without a script.
+    // The key resets the fields to the values of the address, as Back does without a script.
     <form
-      key={JSON.stringify(values)}
+      key={JSON.stringify(filterValues)}
       className="list-filters"
       method="get"
-      action={action}
-      onSubmit={list.filter}
+      action={hrefFor(1)}
+      onSubmit={filter}
       aria-label={`Filter ${many}`}
     >
-      {filters.map(({ name, label, choices }) =>
+      {Object.entries(filters).map(([name, { label, choices }]) =>
         choices === "day" ? (
-          <Field key={name} type="date" name={name} label={label} defaultValue={values[name] ?? ""} />
+          <Field key={name} type="date" name={name} label={label} defaultValue={filterValues[name] ?? ""} />
         ) : (
           <SelectField
             key={name}
             name={name}
             label={label}
             placeholder="All"
-            defaultValue={values[name] ?? ""}
+            defaultValue={filterValues[name] ?? ""}
             options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
           />
         ),
@@ -51,8 +39,8 @@ export function ListFilters({ many, action, filters, values, list = {} }: Props)
         <Button type="submit" variant="secondary">
           Show
         </Button>
-        {list.clearHref && (
-          <a href={list.clearHref} onClick={list.clear}>
+        {clearHref && (
+          <a href={clearHref} onClick={clear}>
             Clear filters
           </a>
         )}

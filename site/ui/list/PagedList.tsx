@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { FormEvent, MouseEvent, ReactNode, Ref } from "react";
 import { Pagination } from "../disclosure/Pagination.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Outdated } from "../feedback/Outdated.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { ListFailed } from "./ListFailed.tsx";
+import { type FilterSet, ListFilters } from "./ListFilters.tsx";
 import "./paged-list.css";
 
 type Press = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -16,6 +17,7 @@ export type ListState = {
   total: number;
   hrefFor: (page: number) => string;
   status?: "loading" | "failed" | "ready";
+  filterValues?: Readonly<Record<string, string | undefined>>;
   /** The address without filters, while there are any. */
   clearHref?: string | undefined;
   /** The rows are shown, and renewing them has failed. */
@@ -27,6 +29,7 @@ export type ListState = {
   head?: Ref<HTMLParagraphElement>;
   turn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
   aim?: (page: number) => void;
+  filter?: (event: FormEvent<HTMLFormElement>) => void;
   clear?: Press;
   retry?: () => void;
   retryByLink?: Press;
@@ -38,20 +41,22 @@ type Props = {
   noun: readonly [one: string, many: string];
   /** Shown when there are no rows at all. */
   empty: Parameters<typeof EmptyState>[0];
-  /** Above the rows: filters, notices. Stays in every state. */
-  head?: ReactNode;
+  filters?: FilterSet;
+  /** Between the filters and the rows, in every state. */
+  notice?: ReactNode;
   hidesCount?: boolean;
   children?: ReactNode;
 };
 
 /** One page of a list with its count and page links, in every state it can be in. */
-export function PagedList({ list, noun: [one, many], empty, head, hidesCount = false, children }: Props) {
+export function PagedList({ list, noun: [one, many], empty, filters, notice, hidesCount = false, children }: Props) {
   const { hasMoved, isFetching = false, isOutdated, isTurning, page, pages, retry, status = "ready", total } = list;
   const count = `${total.toLocaleString("en-AU")} ${total === 1 ? one : many}`;
   return (
     <div className="stack" aria-busy={isTurning || undefined}>
       {isOutdated && retry && <Outdated busy={isFetching} onRetry={retry} />}
-      {head}
+      {filters && <ListFilters many={many} filters={filters} list={list} />}
+      {notice}
       {status === "loading" ? (
         <Skeleton kind="ticket" count={3} label={`Loading ${many}`} />
       ) : status === "failed" ? (

@@ -8,7 +8,9 @@ it("reads a page of transactions and one of them, and refuses filters it does no
 
   expect([pageInfo, transactions.length]).toEqual([{ limit: 10, offset: 10, total: 12 }, 2]);
   expect(await caller.transactions.get({ id: transactions[0]?.id ?? "" })).toEqual(transactions[0]);
-  await expect(caller.transactions.list({ from: "2026-02-30" })).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });
+  await expect(caller.transactions.list({ from: "2026-02-30" })).rejects.toMatchObject({
+    code: "UNPROCESSABLE_CONTENT",
+  });
   await signIn("anna");
   await expect(caller.transactions.get({ id: transactions[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

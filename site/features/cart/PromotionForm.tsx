@@ -8,7 +8,6 @@ import { trailingEdge } from "#site/lib/trailing-edge.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import "#site/ui/field/text-field.css";
-import { Form } from "#site/ui/form/Form.tsx";
 import { promotionForm } from "./promotion.form.ts";
 import { explain } from "./use-cart.ts";
 import { useInheritedFocus } from "./use-inherited-focus.ts";
@@ -43,34 +42,28 @@ export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
       return "stays";
     },
   });
+  const words = { name: "promotionCode", label: "Promotion code", error: view.errors["promotionCode"] };
   return (
-    <Form
-      {...view}
-      {...formProps}
-      className="form cart-code"
-      draw={{
-        promotionCode: ({ name, look, value, error, isNews }) => (
-          <FieldFrame key={name} name={name} label={look.label} error={error} isNews={isNews}>
-            <div className="cart-code__row">
-              <input
-                className="input cart-code__input"
-                ref={input}
-                type="text"
-                maxLength={look.maxLength}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint="done"
-                defaultValue={value}
-                {...controlProps({ name, label: look.label, error })}
-              />
-              <Button type="submit" name="command" value="redeem" variant="secondary" loading={view.isBusy}>
-                Apply
-              </Button>
-            </div>
-          </FieldFrame>
-        ),
-      }}
-    />
+    <form className="cart-code" method="post" noValidate ref={formProps.formRef} onSubmit={formProps.onSubmit}>
+      <FieldFrame {...words} isNews={view.attempt > 0}>
+        <div className="cart-code__row">
+          <input
+            className="input cart-code__input"
+            ref={input}
+            type="text"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            defaultValue={before.values["promotionCode"]}
+            {...controlProps(words)}
+          />
+          <Button type="submit" name="command" value="redeem" variant="secondary" loading={view.isBusy}>
+            Apply
+          </Button>
+        </div>
+      </FieldFrame>
+    </form>
   );
 }

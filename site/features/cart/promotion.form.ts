@@ -5,7 +5,7 @@ import { refusalWords } from "#site/lib/gateway/problem-messages.ts";
 export const promotionForm = defineForm("cart.addPromotion", {
   name: "promotion",
   isShort: true,
-  fields: { promotionCode: { label: "Promotion code", maxLength: 64, autoComplete: "off" } },
+  fields: { promotionCode: { label: "Promotion code" } },
   errorsOf(problem) {
     const message = problem.code === "signed_out" ? null : refusalWords(problem);
     return message ? { promotionCode: message } : {};

@@ -1,0 +1,52 @@
+// The form kit on its page of the catalogue: with its script, and as an island.
+import { expect, test } from "./catalogue.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/catalogue/form");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+});
+
+for (const [version, label] of [
+  ["a script", "With a script"],
+  ["an island", "In an island"],
+] as const) {
+  test(`with ${version}: refused at the field, with every value kept, then accepted`, async ({ page }) => {
+    const form = page.getByRole("form", { name: label });
+    const submit = form.getByRole("button", { name: "Create account" });
+    await submit.click();
+    await expect(form.getByRole("alert")).toContainText("First name: This field is required");
+    await expect(form.locator(":focus")).toContainText("Please check the form");
+
+    await form.getByLabel("First name").fill("Anna");
+    await form.getByLabel("Email").fill("anna@example.com");
+    await form.getByLabel(/I agree/).check();
+    await submit.click();
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/There is already an account/);
+    await expect(form.getByLabel("First name")).toHaveValue("Anna");
+
+    await submit.click();
+    await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+  });
+
+  test(`with ${version}: leaving with changes asks first`, async ({ page }) => {
+    await page.getByRole("form", { name: label }).getByLabel("First name").fill("Anna");
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.goto("/catalogue").catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await leaving;
+    await expect(page).toHaveURL(/\/catalogue\/form$/);
+  });
+}
+
+test("a form that cannot be sent yet says why, and sends nothing", async ({ page }) => {
+  const form = page.getByRole("form", { name: "Blocked" });
+  const apply = form.getByRole("button", { name: "Apply" });
+  await expect(apply).toHaveAttribute("aria-disabled", "true");
+  await expect(apply).toHaveAccessibleDescription("Enter a code first.");
+  await form.getByLabel("Promotion code").fill("SAVE");
+  await expect(apply).not.toHaveAttribute("aria-disabled", "true");
+});

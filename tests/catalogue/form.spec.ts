@@ -28,6 +28,9 @@ for (const [version, label] of [
     await submit.click();
     await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
     await expect(form.getByRole("alert")).toHaveCount(0);
+    // What was saved is no change: nothing asks before the page is left.
+    await page.goto("/catalogue");
+    await expect(page).toHaveURL(/\/catalogue$/);
   });
 
   test(`with ${version}: leaving with changes asks first`, async ({ page }) => {

@@ -46,15 +46,18 @@ function showReason(form: Form, element: HTMLFormElement) {
 function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, options: Options<P>) {
   const shape = form as unknown as Form;
   const next = nextOf(element);
+  const changes = form.warnsWhenDirty ? warnWhenDirty(element) : null;
   const handlers: Handlers<P> = {
     today: element.dataset["today"],
     send: (input) => mutate(form.procedure, input),
-    succeed() {
+    ...options,
+    async succeed(data, values) {
+      changes?.saved();
+      if (options.succeed) return options.succeed(data, values);
       if (form.toast) leaveToast(form.toast);
       location.assign(next);
       return "leaves";
     },
-    ...options,
     async refuse(problem) {
       const outcome = await options.refuse?.(problem);
       if (outcome || problem.code !== "signed_out") return outcome ?? null;
@@ -73,7 +76,6 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
   });
   if (form.blockedBy) element.addEventListener("input", () => showReason(shape, element));
   showReason(shape, element);
-  if (form.warnsWhenDirty) warnWhenDirty(element);
 }
 
 /** Enhances every form of this kind below `root`, each once. `options` are asked for each. */

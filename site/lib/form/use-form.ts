@@ -20,8 +20,17 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
   useEffect(() => {
     latest.current = handlers;
   });
+  const changes = useRef<ReturnType<typeof warnWhenDirty>>(null);
+  const handlersNow = (): Handlers<P> => ({
+    send: (input) => mutate(form.procedure, input),
+    ...latest.current,
+    succeed(data, values) {
+      changes.current?.saved();
+      return latest.current.succeed(data, values);
+    },
+  });
   const [submit] = useState(() =>
-    createSubmission(form, () => ({ send: (input) => mutate(form.procedure, input), ...latest.current }), {
+    createSubmission(form, handlersNow, {
       read: () => valuesOf(new FormData(element.current ?? undefined)),
       show(next) {
         setStatus(next);
@@ -34,8 +43,8 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
     wrong?.focus();
   }, [form, attempt]);
   useEffect(() => {
-    if (form.warnsWhenDirty && element.current) return warnWhenDirty(element.current);
-    return undefined;
+    changes.current = form.warnsWhenDirty && element.current ? warnWhenDirty(element.current) : null;
+    return () => changes.current?.stop();
   }, [form]);
 
   const { errors, problem } = status.kind === "refused" ? status : { errors: {}, problem: null };

@@ -1,31 +1,32 @@
-// The stack of toasts at the foot of the page: empties it, and knows how to get new ones. The words are in ../messages.ts.
+// The stack of toasts at the foot of the page: clears it, and loads what shows new ones. The texts are in toast-messages.ts.
 
 import type { ToastId, ToastValues } from "./toast-messages.ts";
 import { stack } from "./toast-stack.ts";
 
 const LEFT = "dc_toast";
 
-/** Shows the toast that the page before left for this one. */
+/** Shows the toasts that the page before left for this one. */
 export function startToasts() {
   try {
     const left = sessionStorage.getItem(LEFT);
     if (!left) return;
     sessionStorage.removeItem(LEFT);
-    void showToast(left as PlainToastId);
+    for (const id of left.split(" ")) void showToast(id as PlainToastId);
   } catch {
     // Storage is blocked: nothing was left either.
   }
 }
 
-/** Toasts whose words have no gaps to fill. */
+/** Toasts whose text has no values to fill in. */
 type PlainToastId = { [Id in ToastId]: ToastValues<Id> extends [] ? Id : never }[ToastId];
 
 /** Leaves a message for the next page of this tab. */
 export function leaveToast(id: PlainToastId) {
   try {
-    sessionStorage.setItem(LEFT, id);
+    const before = sessionStorage.getItem(LEFT);
+    sessionStorage.setItem(LEFT, before ? `${before} ${id}` : id);
   } catch {
-    // Without storage the page shows what has changed, but does not say so.
+    // Storage is blocked: the page shows what has changed, without a toast.
   }
 }
 

@@ -1,17 +1,22 @@
 // The page of a new noun: a list, and a test of its HTML.
 import type { Names } from "./names.ts";
 
-const feature = ({ camel }: Names) => `---
+const feature = ({ camel, file, many, words }: Names) => `---
 // The list, by name.
 import type { Outputs } from "#gateway/gateway.ts";
+import { PagedList } from "#site/ui/list/PagedList.tsx";
 
 type Props = { ${camel}: Outputs["${camel}"]["list"] };
 const { ${camel} } = Astro.props;
+
+const list = { page: 1, pages: 1, total: ${camel}.length, hrefFor: () => "/${file}" };
 ---
 
-<ul class="stack stack--tight" role="list">
-  {${camel}.map(({ name }) => <li>{name}</li>)}
-</ul>
+<PagedList {list} noun={["${words}", "${many}"]} empty={{ drawing: "search", title: "No ${many} yet" }}>
+  <ul class="stack stack--tight" role="list">
+    {${camel}.map(({ name }) => <li>{name}</li>)}
+  </ul>
+</PagedList>
 `;
 
 const page = ({ camel, file, many, One, title }: Names) => `---

@@ -1,6 +1,6 @@
 /**
- * What a visitor chose in a control of the server's page before its island woke up. React would put the old value back;
- * an island that starts with this one loses no press. Nothing on the server, and nothing for a control made later.
+ * Returns the option a visitor checked in server-rendered HTML before hydration, or null. Islands use it as their first
+ * state; otherwise React would reset the control and lose the choice.
  */
 export function chosenBefore(selector: string): string | null {
   if (typeof document === "undefined") return null;

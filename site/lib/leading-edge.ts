@@ -1,9 +1,9 @@
-/** Windows in which a second, equal command is taken for a double press (shop §7); a promotion is sent at the end of its own. */
+/** Windows in which a repeated command counts as a double press (shop §7). A promotion is sent at the end of its window. */
 export const WINDOW_MS = { add: 1000, build: 500, purchase: 500, promotion: 500 } as const;
 
 /**
- * Runs a command at once and drops its repeats: the same input again inside the window gets the answer of the first,
- * so a double press adds or buys once. `key` says what makes two inputs the same.
+ * Runs a command at once and drops its repeats: the same input within the window gets the first reply, so a double press
+ * adds or buys once. `key` decides which inputs are the same.
  */
 export function leadingEdge<Input, Result>(
   windowMs: number,
@@ -20,7 +20,7 @@ export function leadingEdge<Input, Result>(
     const answer = run(input);
     running.set(name, answer);
     setTimeout(() => running.delete(name), windowMs);
-    // A refusal may be tried again as soon as it is read.
+    // A refused command may be repeated at once.
     answer.catch(() => running.delete(name));
     return answer;
   };

@@ -1,9 +1,9 @@
-// Addresses that somebody else wrote. What is not plainly an address of the web, or of this shop, becomes no link.
+// Links written by editors. Anything but a plain web address or a path of this shop becomes no link.
 import { safePath } from "./safe-path.ts";
 
 const MOST_CHARACTERS = 500;
 
-/** An absolute address of the web: never javascript:, data:, or one with a name and password in it. */
+/** Returns an absolute web address; never javascript:, data:, or a URL with credentials. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > MOST_CHARACTERS || !URL.canParse(value)) return undefined;
   const url = new URL(value);

@@ -1,7 +1,6 @@
 /**
- * A path of this site to go back to after signing in, or nothing. An absolute address would be an open redirect, and so
- * would "//host" or "/\host", with or without the tabs and line breaks that browsers drop from addresses, or what
- * becomes "//host" once its dots are resolved.
+ * Returns a path of this site to return to after sign-in, or undefined. Prevents open redirects: absolute addresses, "//host"
+ * and "/\\host" (also with tabs and line breaks, which browsers drop), and paths that resolve to "//host".
  */
 export function safePath(path: string | null | undefined): string | undefined {
   if (!path?.startsWith("/")) return undefined;

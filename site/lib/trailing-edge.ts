@@ -1,6 +1,6 @@
 /**
- * Runs a command once nobody has asked again for a while, with what was asked last; all who asked get its answer. For what
- * is typed, where only the last word counts (shop §7).
+ * Debounces a command: runs it with the last input after a pause, and gives all callers its reply. For typed input, where only
+ * the last value counts (shop §7).
  */
 export function trailingEdge<Input, Result>(
   windowMs: number,

@@ -1,5 +1,5 @@
-// The cart as islands see it. Every command goes to the gateway and the answer replaces what was known; the badge in the
-// header is painted from the cookie the gateway rewrites with each answer.
+// The cart in the browser. Each command sends one call; its reply replaces the stored cart. The header's badge comes from a
+// cookie that the gateway rewrites with every reply.
 
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { atom } from "nanostores";
@@ -16,7 +16,7 @@ export type CartItem = Cart["cartItems"][number];
 export type AddCartItem = Inputs["addItem"];
 export type UpdateCartItem = Inputs["updateItem"];
 
-/** The server's last word on the cart; `null` until a page or an island has loaded it. */
+/** The cart as the server last sent it; `null` until it is loaded. */
 export const $cart = atom<Cart | null>(null);
 
 // shop §4: the cart is good for 20 s.
@@ -32,24 +32,24 @@ export function setCart(cart: Cart): Cart {
   return cart;
 }
 
-/** The cart, read again when what is known is older than 20 s. `fresh` reads it in any case. */
+/** Returns the cart, reading it again if the copy is older than 20 s. `fresh` always reads it. */
 export async function loadCart({ fresh = false } = {}): Promise<Cart> {
   const known = $cart.get();
   if (known && !fresh && Date.now() - loadedAt < VALID_MS) return known;
   return setCart(await gateway.cart.get.query());
 }
 
-/** How many changes of the cart are on their way. Nothing is paid meanwhile: it would be the cart from before them. */
+/** How many cart changes are in flight. Paying waits for zero: it would pay for the cart before the change. */
 export const $changes = atom(0);
 
 const FAILURES = ["toast.addToCart.failed", "toast.addToCart.serverMessage"] as const satisfies ToastId[];
 
-/** Every command that changes the cart goes through here, from the press to the answer. */
+/** Runs a command that changes the cart, and counts it as in flight. */
 export async function changeCart(command: Promise<Cart>): Promise<Cart> {
   $changes.set($changes.get() + 1);
   try {
     const cart = setCart(await command);
-    // It worked this time: what was said of an earlier try has had its time.
+    // The command worked: remove the toast of an earlier failure.
     for (const id of FAILURES) deleteToast(id);
     return cart;
   } finally {
@@ -57,7 +57,7 @@ export async function changeCart(command: Promise<Cart>): Promise<Cart> {
   }
 }
 
-/** Adds an item. A second press within a second is the same press. */
+/** Adds an item. A second press within one second is ignored. */
 export const addCartItem = leadingEdge(
   WINDOW_MS.add,
   ({ item }: AddCartItem) => JSON.stringify(item),

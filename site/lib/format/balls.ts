@@ -1,4 +1,4 @@
-// Numbers as balls, drawn and played, and the words for what they have in common: the same on every screen.
+// Numbers as balls, drawn and played, and what they have in common.
 
 /** Numbers by set name, as the wire carries a game: its keys are data. */
 type NumbersBySet = Readonly<Record<string, readonly number[]>>;
@@ -9,11 +9,11 @@ type BallSet = { name?: string; balls: Ball[] };
 const MAIN = "Numbers";
 const SUPPLEMENTARY = "Supplementary";
 
-// Draws keep the order the balls came in; people look numbers up in rising order.
+// Draws keep the order the balls came in; players look numbers up in ascending order.
 const rising = (numbers: readonly number[] = []) => [...numbers].sort((a, b) => a - b);
 const others = (numbers: NumbersBySet) => Object.keys(numbers).filter((set) => set !== MAIN && set !== SUPPLEMENTARY);
 
-/** What was drawn: the main numbers, the supplementary ones outlined, everything else (a Powerball) set apart by name. */
+/** Returns the drawn numbers: main numbers first, supplementary ones outlined, others (a Powerball) under their name. */
 export function drawnBalls(numbers: NumbersBySet): BallSet[] {
   const main = { balls: rising(numbers[MAIN]).map((number) => ({ number })) };
   const supplementary = rising(numbers[SUPPLEMENTARY]).map((number) => ({ number, state: "supplementary" as const }));
@@ -21,7 +21,7 @@ export function drawnBalls(numbers: NumbersBySet): BallSet[] {
   return [main, { name: "Supps", balls: supplementary }, ...rest].filter(({ balls }) => balls.length > 0);
 }
 
-/** A game that was played, with what came up in gold. A supplementary number is met by one of the main ones. */
+/** Returns a played game with its matches in gold. A main number can match a supplementary one. */
 export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}): BallSet[] {
   const hits = (set: string) => [...(matched[set] ?? []), ...(set === MAIN ? (matched[SUPPLEMENTARY] ?? []) : [])];
   const ball = (number: number, won: readonly number[]): Ball =>
@@ -33,7 +33,7 @@ export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}): Bal
   });
 }
 
-/** "4 numbers + 1 supplementary": what a game has in common with the draw. */
+/** Describes the matches of a game: "4 numbers + 1 supplementary". */
 export function matchWords(matched: NumbersBySet = {}): string {
   const count = (number: number, one: string, many: string) =>
     number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];
@@ -45,7 +45,7 @@ export function matchWords(matched: NumbersBySet = {}): string {
   return parts.join(" + ") || "No match";
 }
 
-/** The product family whose hue a thing wears (shop §3, product types). */
+/** Returns the product family, which sets the colour (shop §3, product types). */
 export function familyOf(productType: string): "lottery" | "charity" | "social" | "membership" {
   if (productType === "raffle_ticket") return "charity";
   if (productType === "membership") return "membership";

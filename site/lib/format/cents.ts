@@ -1,4 +1,4 @@
 const AUD = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
 
-/** What is in the wallet, as the header says it. */
+/** Formats the wallet balance of the header. */
 export const formatCents = (cents: number) => AUD.format(cents / 100);

@@ -1,6 +1,6 @@
-// Days and times in words, in the region's time zone. `now` always comes from outside: the shop's clock is not the
-// computer's. The words are put together here from single parts, because whole formats differ between the versions
-// of Node and of browsers, and a label that differs breaks hydration.
+// Dates and times in words, in the region's time zone. Callers pass `now`, because the shop's clock differs from the
+// computer's. The text is built from single parts: whole formats differ between versions of Node and browsers, and a
+// different label breaks hydration.
 
 const DEFAULT_TIME_ZONE = "Australia/Sydney";
 
@@ -73,7 +73,7 @@ export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
 }
 
-/** "Friday 11 Jul, 7:25 pm AEST": of something within the year, absolute, so that it stays true on a page that is kept. */
+/** "Friday 11 Jul, 7:25 pm AEST": an absolute time within a year, so it stays true on cached pages. */
 export function dayAndTime(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const day = shortDate(moment, timeZone).replace(/ \d+$/, "");
   return `${weekdayOf(localTime(moment, timeZone))} ${day}, ${timeAndZone(moment, timeZone)}`;
@@ -91,10 +91,10 @@ export function timeOfDay(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string 
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 }
 
-// By minutes ahead of UTC. What browsers call a zone depends on their language: "GMT+11" in an American one.
+// By minutes ahead of UTC. Browsers name zones by language: "GMT+11" in American English.
 const ZONES: Readonly<Record<number, string>> = { 480: "AWST", 570: "ACST", 600: "AEST", 630: "ACDT", 660: "AEDT" };
 
-/** "7:25 pm AEDT": for what has to be done by then, wherever it is read. */
+/** "7:25 pm AEDT": a deadline that means the same in every time zone. */
 export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const { dayNumber, hour, minute } = localTime(moment, timeZone);
   const ahead =
@@ -103,7 +103,7 @@ export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): strin
   return `${timeOfDay(moment, timeZone)} ${zone}`;
 }
 
-/** "2025-07-11", the date of a region: what a person's age is reckoned by. */
+/** "2025-07-11": the local date, for example to calculate an age. */
 export function isoDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   const local = localTime(moment, timeZone);
   return new Date(local.dayNumber * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { formatWholeMoney } from "./money.ts";
 
-/** What a draw says about its prize (shop §3). */
+/** The prize of a draw (shop §3). */
 export type PrizePool = {
   prizePool?: number | null;
   prizePoolSuffix?: string | null;
@@ -9,7 +9,7 @@ export type PrizePool = {
 
 const MILLION = 1_000_000;
 
-/** "20.9 Million", "500 Thousand": cut off, never rounded up, so that no prize is promised that is not there (shell §9). */
+/** "20.9 Million", "500 Thousand": rounded down, so that no prize is overstated (shell §9). */
 export function jackpotNumber(amount: number, suffix?: string | null): string {
   if (amount >= MILLION) return `${Math.floor(amount / (MILLION / 10)) / 10} Million`;
   return `${Math.floor(amount / 1000)} ${suffix || "Thousand"}`;
@@ -19,7 +19,7 @@ function isJackpotKnown(pool: PrizePool): boolean {
   return !pool.isPrizePoolUnknown && pool.prizePool !== null && pool.prizePool !== undefined;
 }
 
-/** The jackpot as it is shown: "$20.9 Million" or "Announced soon". */
+/** Formats a jackpot: "$20.9 Million" or "Announced soon". */
 export function jackpot(pool: PrizePool, currency = "AUD", locale = "en-AU"): string {
   if (!isJackpotKnown(pool)) return "Announced soon";
   return `${currencySign(currency, locale)}${jackpotNumber(pool.prizePool ?? 0, pool.prizePoolSuffix)}`;

@@ -12,7 +12,7 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return made;
 }
 
-/** "$2.70". The narrow symbol, since a British reader of an Australian shop would otherwise see "A$2.70". */
+/** "$2.70". The narrow symbol: British English would otherwise print "A$2.70". */
 export function formatMoney({ amount, currency }: Money, locale = "en-AU"): string {
   return format(locale, {
     style: "currency",

@@ -1,5 +1,5 @@
-// A call that asks for a one-time code is kept; the modal asks the customer, and the call is made again (account §4). Fetched
-// when the first call asks.
+// Step-up authentication: holds calls that need a one-time code, opens the modal, and repeats the calls with the code
+// (account §4). Loaded when the first call needs it.
 
 import {
   type ElevationEvent,
@@ -16,7 +16,7 @@ import { onElevation } from "./elevation-event.ts";
 
 type Kept = { replay: () => Promise<void>; abandon: () => void };
 
-// A page that is left this soon after a success has not been read.
+// A page left within this time after success has not been read: its toast is shown again on the next page.
 const READ_MS = 3000;
 const NOTICE = "notice.2fa.success";
 
@@ -24,12 +24,12 @@ let step: ElevationStep = "initial";
 const kept: Kept[] = [];
 const takeKept = () => kept.splice(0);
 
-/** Keeps a refused call until a code is given, then answers with what it brings. Closing the modal leaves it refused. */
+/** Holds a refused call until a code is given, then repeats it. Closing the modal rejects it with its refusal. */
 export function elevate<T>(call: () => Promise<T>, refusal: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const replay = () =>
       call().then(resolve, (failure: unknown) => {
-        // Who made the call tells the customer; here it is only reported (shell §8).
+        // The caller tells the customer; here it is only reported (shell §8).
         reportFailure(`A call repeated with a code failed: ${(failure as Error).message}`);
         reject(failure);
       });
@@ -53,7 +53,7 @@ async function open() {
   };
   await showPanel(href("shell-elevate"), "modal", { ...opener, prepare, isOver: true });
   const dialog = panel?.closest("dialog");
-  // Closed while its script was on its way.
+  // The dialog was closed while its script loaded.
   if (!dialog?.open) return giveUp();
 
   const move = (event: ElevationEvent) => {
@@ -67,31 +67,31 @@ async function open() {
   dialog.dataset["step"] = step;
   dialog.addEventListener("close", abandon);
   onElevation(dialog, (told) => {
-    // Closed while a code was looked at: what waited was cancelled, whatever comes of the code (account §4).
+    // The dialog was closed while the code was checked: the held calls are already rejected (account §4).
     if (!dialog.open) return;
     if (told === "accepted") void finish(dialog, move);
     else move(told);
   });
 }
 
-/** The code was taken: everything that waited for it goes on, and the modal goes. */
+/** Repeats all held calls after a correct code, then closes the modal. */
 async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) => void) {
-  // A call may have come while others were made again.
+  // More calls may be held while these are repeated.
   for (let waiting = takeKept(); waiting.length > 0; waiting = takeKept()) {
     await Promise.allSettled(waiting.map(({ replay }) => replay()));
   }
   const isOpen = dialog.open;
   if (isOpen) move("replayed");
   say();
-  // The header shows what has changed.
+  // Updates the header.
   document.dispatchEvent(new Event(VISITOR_CHANGE));
-  // Closed meanwhile: what was on its way could not be cancelled any more, and another call may be asking by now.
+  // The modal was closed meanwhile, and another call may have opened a new one.
   if (!isOpen) return;
   move("checked");
   dialog.close();
 }
 
-/** Says that it worked, on this page, or on the next one when what was repeated leads there at once. */
+/** Shows the success toast on this page, or on the next one if the repeated call navigates at once. */
 function say() {
   const leave = () => leaveToast(NOTICE);
   addEventListener("pagehide", leave, { once: true });

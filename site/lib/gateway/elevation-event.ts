@@ -1,9 +1,9 @@
 import type { ElevationEvent } from "#gateway/rules/account/elevation.ts";
 
-/** Bubbles from the form of the code while a call waits for it. */
+/** Bubbles from the code form while a call is held. */
 const ELEVATION = "elevation";
 
-/** What the form tells; the rest of the steps belongs to whoever keeps the call. */
+/** What the form reports. The caller that holds the call handles the other steps. */
 type Told = Extract<ElevationEvent, "submitted" | "refused"> | "accepted";
 
 export function tellElevation(form: HTMLElement, detail: Told) {

@@ -7,7 +7,7 @@ type Link = ReturnType<TRPCLink<AppRouter>>;
 type Next = Parameters<Link>[0]["next"];
 type Answer = Parameters<NonNullable<Parameters<ReturnType<Next>["subscribe"]>[0]["next"]>>[0];
 
-/** The first link of every tRPC client: a call that asks for a one-time code is kept and made again, also out of a batch. */
+/** First link of every tRPC client: holds a call that needs a one-time code and repeats it, also out of a batch. */
 export const codeLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -1,5 +1,5 @@
-// Server state of the account area: what a page arrived with, kept current while it is looked at. The cart and the
-// checkout have their own store, and use none of this.
+// Server state of the account area: seeded by the page, kept current in the browser. The cart and the checkout have their own
+// stores and do not use this.
 import { focusManager, QueryCache, QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
@@ -15,10 +15,10 @@ import { door } from "./trpc-endpoint.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** For a read that may be given up: a batch is only aborted when every call in it is. */
+/** Options of a read that can be aborted. It is sent alone, because a batch is aborted only if all its calls are. */
 export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
 
-/** For a read the page can do without: failing, it takes down the section it was for. */
+/** Options of a read the page can do without: if it fails, only its section fails. */
 export const beside = { meta: { isBeside: true } };
 
 const client = trpc.createClient({
@@ -28,9 +28,9 @@ const client = trpc.createClient({
   ],
 });
 
-// A draw is announced within minutes; a page that is looked at should know within one.
+// Draws are announced within minutes; an open page should show them within one.
 const REFRESH_MS = 60_000;
-// What the page arrived with is as good as a fresh answer: waking up must not ask for it again.
+// Data from the server render counts as fresh, so hydration does not read it again.
 const FRESH_MS = 500;
 
 function makeQueryClient() {
@@ -38,25 +38,25 @@ function makeQueryClient() {
     onError: (error, query) => {
       const problem = problemOf(error);
       if (problem.code === "signed_out") toSignIn();
-      // What was fetched ahead of a press nobody waits for yet.
+      // A failed prefetch is not active: nobody waits for it yet.
       else if (query.isActive() && query.state.data === undefined && !query.meta?.["isBeside"]) showIfSiteWide(problem);
     },
-    // The gateway rewrites the readable cookie with the answer: the header shows the balance the page shows.
+    // The gateway updates the readable cookie with each reply; the header then shows the same balance as the page.
     onSuccess: () => document.dispatchEvent(new Event(VISITOR_CHANGE)),
   });
   const queries = {
     staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,
-    // The gateway has tried again already; what is shown stays, with a button.
+    // The gateway already retries. The page keeps what it shows and offers a button.
     retry: false,
-    // Being offline is told like any other failure, not waited out in silence.
+    // Report being offline like any other failure instead of pausing silently.
     networkMode: "always",
     refetchOnReconnect: true,
   } as const;
   return new QueryClient({ queryCache, defaultOptions: { queries } });
 }
 
-/** The session is over: signing in leads back to this very page. */
+/** Redirects to sign-in, which leads back to this page. */
 function toSignIn() {
   if ("leaving" in document.documentElement.dataset) return;
   location.assign(href("login", {}, { next: location.pathname + location.search, expired: 1 }));
@@ -66,7 +66,7 @@ const isBrowser = typeof document !== "undefined";
 const shared = isBrowser ? makeQueryClient() : null;
 
 if (isBrowser) {
-  // By itself TanStack Query watches visibility only; two windows side by side are both visible.
+  // TanStack Query only watches visibility; two windows side by side are both visible.
   focusManager.setEventListener((change) => {
     const look = () => change();
     addEventListener("focus", look);
@@ -80,12 +80,12 @@ if (isBrowser) {
 
 type Utils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 type Props = {
-  /** Puts in what the page arrived with. Runs before the first render, so that both sides of hydration draw the same. */
+  /** Seeds the query client before the first render, so that server and browser render the same. */
   seed: (utils: Utils) => void;
   children: ReactNode;
 };
 
-/** What an island of the account stands in. In a browser its islands share one client; on the server nobody shares. */
+/** Provides the clients of an account island. In a browser all islands share one; on the server each render has its own. */
 export function AccountProvider({ seed, children }: Props) {
   const [queryClient] = useState(() => {
     const made = shared ?? makeQueryClient();
@@ -99,7 +99,7 @@ export function AccountProvider({ seed, children }: Props) {
   );
 }
 
-/** The customer, kept current; `undefined` while unknown. A session that has ended leads to sign-in. */
+/** Returns the customer, kept current; `undefined` while unknown. Redirects to sign-in when the session has ended. */
 export function useCustomer() {
   const query = trpc.session.get.useQuery(undefined, beside);
   const isOver = query.data === null;
@@ -109,7 +109,7 @@ export function useCustomer() {
   return query;
 }
 
-/** Asks again for everything that could not be read: what fails together heals together. */
+/** Returns a function that repeats every failed read of the page. */
 export function useRetry() {
   const queryClient = useQueryClient();
   return () =>

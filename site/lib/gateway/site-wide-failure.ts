@@ -1,13 +1,13 @@
 import type { Problem } from "#gateway/problem.ts";
 
 /**
- * Shows the error page of a failure that is the whole site's in place of the page it befell (shell §8). It is called for
- * reads that leave a page with nothing to show. What is on the screen stays when it cannot be renewed, a section a page can
- * do without fails by itself, and who gave a command keeps their form and is told beside it (docs/adr/0023).
+ * Replaces the page with the error page if a failure affects the whole site (shell §8). Only for reads that leave a page
+ * with nothing to show. Content that is already shown stays, optional sections fail alone, and forms keep their values
+ * (docs/adr/0023).
  */
 export function showIfSiteWide(problem: Problem): void {
   if (!problem.isSiteWide) return;
-  // Without the page, the place of what is missing says so by itself.
+  // If the error page cannot be loaded, the section shows its own error.
   void import("../shell/panels/error-page.ts")
     .then(({ showErrorPage }) => showErrorPage(problem))
     .catch(() => undefined);

@@ -1,13 +1,13 @@
-/** Where the gateway listens, for every script that speaks to it. */
+/** The gateway's address and headers, for all clients. */
 export const door = {
   url: "/trpc",
-  // A header no form can set: the gateway takes a mutation only with it (cross-site request forgery).
+  // Prevents cross-site request forgery: forms cannot set a header, and mutations need this one.
   headers: { "x-drawcard": "1" },
 };
 
 type Call = { input?: unknown; isWrite?: boolean; signal?: AbortSignal; keepalive?: boolean };
 
-/** Sends one call: a query in its address, a mutation in its body. */
+/** Sends one call: a query's input in the URL, a mutation's in the body. */
 export function knock(path: string, { input, isWrite = false, ...more }: Call): Promise<Response> {
   const json = JSON.stringify(input);
   const query = !isWrite && json ? `?input=${encodeURIComponent(json)}` : "";

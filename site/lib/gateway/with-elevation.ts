@@ -8,7 +8,7 @@ export function problemIn(error: unknown): Problem | undefined {
   return carrier?.data?.problem ?? carrier?.problem;
 }
 
-/** Makes a call. One that asks for a one-time code is kept until the customer has given it, and made again (account §4). */
+/** Makes a call. If it needs a one-time code, holds it until the customer has entered one, then repeats it (account §4). */
 export async function withCode<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-// What the footer of a page says: which footer it is, the offers' links, and what the operator has filled in.
+// The footer of a page: its variant, the links to offers, and the operator's content.
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
@@ -23,10 +23,10 @@ const WORDS = {
 } as const;
 
 type WordId = keyof typeof WORDS;
-// Longer texts are for pages.
+// Longer texts belong on a page.
 const WORDS_MOST = 160;
 
-/** The editors' words, and ours where they have none. */
+/** The editors' text, or our own. */
 async function wordsOf({ locals: { gateway, page } }: AstroGlobal) {
   const ids = Object.keys(WORDS) as WordId[];
   const items = await page.configured("footer words", () => gateway.caller.content.list({ ids }));
@@ -38,14 +38,14 @@ async function wordsOf({ locals: { gateway, page } }: AstroGlobal) {
   return { given, word: (id: WordId) => given(id) ?? WORDS[id] };
 }
 
-/** What the services promised as a list, without what cannot be one of its rows. */
+/** Returns the rows of a configured list, without invalid ones. */
 function rows<Row>(list: readonly Row[] | undefined): Row[] {
   return Array.isArray(list) ? list.filter((row): row is Row => isFields(row)) : [];
 }
 
 const isLogin = (route: RouteName) => route === "login" || route === "checkout-login";
 
-/** The address of an app in a store, when it is one. */
+/** Returns the address of an app in a store, if it is valid. */
 function appsOf(urls: Settings["appStoreUrls"] | undefined) {
   const stores = [
     { store: "App Store" as const, url: webAddress(urls?.appStore) },
@@ -54,14 +54,14 @@ function appsOf(urls: Settings["appStoreUrls"] | undefined) {
   return stores.flatMap(({ store, url }) => (url ? [{ store, url }] : []));
 }
 
-/** Everything the footer of this page shows (shell §2, "Footers"). */
+/** Returns everything the footer of this page shows (shell §2, "Footers"). */
 export async function footerContent(astro: AstroGlobal, { groups, settings }: Configured) {
   const { gateway, page } = astro.locals;
   const capabilities = page.capabilities ?? [];
   const has = (flag: string) => capabilities.includes(flag);
   const { layout, footer } = routes[page.route];
   const visitor = gateway.visitor();
-  // What depends on the visitor does not arise on shared pages: checkout and sign-in are made for one.
+  // Checkout and sign-in are rendered per visitor; shared pages show nothing that depends on the visitor.
   const itemsInCart = page.isShared ? 0 : visitor.cartCount;
   const { isAuthenticated } = gateway.session;
   const variant = footerOf(
@@ -78,7 +78,7 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   const { given, word } = words;
   const bannerVariant = components && (components["feedback-banner"] ?? "variant_a");
   const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
-  // Whoever has something to do first would only be led back from it.
+  // A customer with a forced page would be redirected back to it.
   const isFree = gateway.session.forcedPage === null;
   const promotes =
     isFree && showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);

@@ -1,12 +1,12 @@
-// What the header and the drawers know besides their configured links: which tools there are for this segment, where a
-// category's link leads somebody who knows the way, which account pages exist, and the region.
+// The header and drawers besides their configured links: the tools of this segment, shortcuts of category links, the account
+// pages, and the region.
 import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { navAction } from "#gateway/rules/shell/navigation.ts";
 import { isAvailable, type RouteName, routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
-// In the order of the account pages. A page that is not built, or not for this segment, is not listed.
+// In display order. A page that is not built, or not available to this segment, is left out.
 const ACCOUNT_LINKS = [
   ["my-account", "My account"],
   ["my-account-upcoming-tickets", "Upcoming tickets"],
@@ -33,12 +33,12 @@ type Page = Pick<PageContext, "capabilities" | "href" | "isShared">;
 const isThere = (name: RouteName, { capabilities }: Page) =>
   routes[name].built && (!capabilities || isAvailable(routes[name], capabilities));
 
-/** The pages that sell what the links of a category are about (shop §2). */
+/** The pages that sell what a category's links are about (shop §2). */
 const PAGES = { lottery: "lotto-tickets", syndicate: "syndicates" } as const satisfies Record<string, RouteName>;
 
 /**
- * Lets the links of categories lead straight to their page where the cart holds what it sells. On shared pages nobody
- * knows the cart: they carry the way along, and the browser decides.
+ * Links a category straight to its page if the cart holds what that page sells. Shared pages do not know the cart: they
+ * carry both addresses, and the browser decides.
  */
 export function withShortcuts<Link extends { href: string; category?: string }>(
   links: readonly Link[],
@@ -71,7 +71,7 @@ export const accountLinksOf = (page: PageContext) =>
     href: page.href(name),
   }));
 
-/** The tools of the header and what the drawers hold, for this visitor's segment. */
+/** Returns the header's tools and the drawers' contents for this visitor's segment. */
 export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
   const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
   const region = gateway.subVariant;
@@ -79,7 +79,7 @@ export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
     notificationsHref: has("notifications_feed") ? page.href("shell-notifications") : undefined,
     showsFunds: has("wallet_balance"),
     accountLinks: accountLinksOf(page),
-    // Nobody is told where they are before they have said so.
+    // The region is shown only after the visitor has chosen one.
     region: has("sub_variant")
       ? { name: isRegion(region) ? regionNames[region] : "Choose your region", href: page.href("shell-region") }
       : undefined,

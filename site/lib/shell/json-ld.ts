@@ -1,7 +1,7 @@
-// What a page says of itself to search engines, in the kinds of the specification (shop §3): breadcrumbs, creativework, faq,
-// organisation, webpage, video. Offers and draws are described by the page that shows them: no kind of theirs is listed.
+// Structured data for search engines, in the kinds of the specification (shop §3): breadcrumbs, creativework, faq,
+// organisation, webpage, video. It lists no kind for offers or draws.
 
-/** A step of the way from the first page to this one. */
+/** One step from the home page to this page. */
 export type Crumb = { label: string; href: string };
 export type Question = { question: string; answer: string };
 export type Video = { name: string; description: string; thumbnailUrl: string; uploadDate: string; contentUrl: string };
@@ -9,7 +9,7 @@ export type Video = { name: string; description: string; thumbnailUrl: string; u
 export const schemaKinds = ["breadcrumbs", "creativework", "faq", "organisation", "webpage", "video"] as const;
 export type SchemaKind = (typeof schemaKinds)[number];
 
-/** What the kinds are made of. A kind without its matter is left out. */
+/** The data of the kinds. A kind without its data is left out. */
 export type Described = {
   title: string;
   description?: string | undefined;
@@ -17,7 +17,7 @@ export type Described = {
   url: string;
   locale: string;
   site: { name: string; url: string; logo: string };
-  /** From the first page to this one, this one included. */
+  /** From the home page to this page, inclusive. */
   crumbs: readonly Crumb[];
   questions?: readonly Question[] | undefined;
   video?: Video | undefined;
@@ -68,7 +68,7 @@ const NODES: Record<SchemaKind, (page: Described) => Node | null> = {
   video: ({ video }) => (video ? { "@type": "VideoObject", ...video } : null),
 };
 
-/** The text of the page's one JSON-LD block, or nothing. */
+/** Returns the text of the page's JSON-LD block, or undefined. */
 export function jsonLd(kinds: readonly SchemaKind[], page: Described): string | undefined {
   const nodes = [...new Set(kinds)].map((kind) => NODES[kind](page)).filter((node) => node !== null);
   const [only] = nodes;
@@ -77,7 +77,7 @@ export function jsonLd(kinds: readonly SchemaKind[], page: Described): string | 
   return escaped(JSON.stringify(nodes.length === 1 ? { ...context, ...only } : { ...context, "@graph": nodes }));
 }
 
-/** A text in it may say `</script>` or `<!--`, which would end or change the block; escaped, JSON means the same. */
+/** Prevents script injection: text may contain `</script>` or `<!--`. Escaped, the JSON means the same. */
 function escaped(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

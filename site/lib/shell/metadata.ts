@@ -1,23 +1,23 @@
-// What a page says in its head (shell §2, page metadata): title, description, canonical address, robots, JSON-LD.
+// The head of a page (shell §2, page metadata): title, description, canonical address, robots, JSON-LD.
 import { type RouteName, routes } from "#site/routes.ts";
 import { type Crumb, type Described, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import { isFields, shortText } from "./site-config.ts";
 
-/** What a page says of itself. */
+/** What a page states about itself. */
 export type Meta = {
   title: string;
   description?: string | undefined;
-  /** Its address for others, where it is not the one it was opened at: an offer has several names. */
+  /** The canonical path, if it differs from the requested one: an offer has several names. */
   path?: string;
-  /** The number of the page of a list, from 1. */
+  /** The page number of a list, from 1. */
   page?: number;
-  /** The pages between the first one and this one, where they are not those of its route. */
+  /** The pages between the home page and this one, if they are not those of its route. */
   above?: readonly Crumb[];
   image?: string;
 } & Pick<Described, "questions" | "video">;
 
-/** What editors say of a page in place of it: the content item of type seo in the category meta (shop §7). */
+/** The editors' overrides for a page: the content item of type seo in the category meta (shop §7). */
 export type Seo = {
   title?: string | undefined;
   description?: string | undefined;
@@ -29,12 +29,12 @@ const ROBOTS = ["index", "follow", "noindex", "nofollow", "noarchive", "nosnippe
 const TITLE_MOST = 120;
 const DESCRIPTION_MOST = 320;
 
-/** The id of a page's item: its route, and its parameters where it has some ("meta.offer-play.powerball"). */
+/** Returns the id of a page's seo item: its route and parameters ("meta.offer-play.powerball"). */
 export function seoId({ route, params }: Pick<PageContext, "route" | "params">): string {
   return ["meta", route, ...Object.values(params)].join(".");
 }
 
-/** Reads an item of whatever shape; what is not usable is left to the page. */
+/** Reads a seo item of any shape; invalid parts are left out. */
 export function readSeo(item: unknown): Seo {
   const value = isFields(item) && item["type"] === "seo" && isFields(item["value"]) ? item["value"] : {};
   const robots = typeof value["robots"] === "string" ? value["robots"].toLowerCase().split(/[\s,]+/) : [];
@@ -46,7 +46,7 @@ export function readSeo(item: unknown): Seo {
   };
 }
 
-// Where a page hangs, by the pages above it.
+// The parent pages of a page, from its route name.
 const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-play": [["lotto-tickets", "Lotto tickets"]],
   "offer-game-type-standard": [["lotto-tickets", "Lotto tickets"]],
@@ -74,7 +74,7 @@ function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
   ];
 }
 
-/** What says "do not list me": one of them is enough. */
+/** Any of these keeps a page out of search engines. */
 function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string | undefined {
   const words = new Set(seo.robots);
   if (!routes[page.route].indexed) for (const word of ["noindex", "nofollow"]) words.add(word);
@@ -84,11 +84,11 @@ function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string |
   return words.size > 0 ? [...words].join(", ") : undefined;
 }
 
-/** The head of a page: its own words, the editors' in place of them, the site's where there are none. */
+/** Returns the head of a page: the editors' text, else the page's own, else the site's. */
 export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
   const { site, publicUrl, locale } = page;
   const path = meta.path ?? page.path;
-  // The pages of a list are pages of their own; every other parameter only changes how one page is reached.
+  // Each page of a list is a page of its own; other parameters do not change the canonical address.
   const query = meta.page && meta.page > 1 && routes[page.route].query.includes("page") ? `?page=${meta.page}` : "";
   const canonical = new URL(path + query, publicUrl).href;
   const title = seo.title ?? meta.title;

@@ -1,5 +1,5 @@
-// The configured links of header, drawer and footer, checked. Each is taken or left by itself: one that cannot be used is
-// reported and not shown, and what is around it stays.
+// Checks the configured links of header, drawer and footer, one by one. An invalid link is reported and left out; the others
+// stay.
 
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import { isAvailable, type RouteName, routes } from "#site/routes.ts";
@@ -12,15 +12,15 @@ export type NavLink = {
   href: string;
   current?: boolean;
   external?: boolean;
-  /** It may carry the small dot badge (shop §2). */
+  /** May carry the small dot badge (shop §2). */
   dot?: boolean;
-  /** It has no page of its own: it opens the drawer at this category. */
+  /** Has no page: opens the drawer at this category. */
   category?: string;
 };
 export type NavGroup = { title: string; category?: string; links: NavLink[] };
 export type Navigation = { primary: NavLink[]; drawer: NavGroup[]; footer: NavGroup[]; refused: string[] };
 
-/** What a link depends on besides its configuration. */
+/** What decides about links besides their configuration. */
 export type NavContext = {
   href: (name: RouteName, params?: object) => string;
   labels: LabelOverrides;
@@ -30,7 +30,7 @@ export type NavContext = {
   path: string;
 };
 
-/** The frame when nobody says what belongs in it: the two ways into the shop. */
+/** The links shown if no navigation is configured. */
 const DEFAULT_NAVIGATION = {
   primary: [
     { key: "lotto", label: "Lotto", routeType: "internal", routeName: "lotto-tickets" },
@@ -40,7 +40,7 @@ const DEFAULT_NAVIGATION = {
   footer: [],
 };
 
-// What there is room for on the smallest screen, generously.
+// Generous limits for the smallest screen.
 const LABEL_MOST = 40;
 const LINKS_MOST = 30;
 const GROUPS_MOST = 12;
@@ -58,7 +58,7 @@ function labelFrom(raw: unknown, report: (reason: string) => void): string {
 
 const isRouteName = (name: unknown): name is RouteName => typeof name === "string" && Object.hasOwn(routes, name);
 
-/** Where a page is, or nothing while it is not built or its capabilities are off. */
+/** Returns a page's address, or undefined if it is not built or its capabilities are off. */
 function internal(raw: Record<string, unknown>, { href, capabilities }: NavContext): string | undefined {
   const { routeName, routeParams } = raw;
   if (!isRouteName(routeName)) throw new Refused(`unknown route ${String(routeName).slice(0, 40)}`);
@@ -73,7 +73,7 @@ function internal(raw: Record<string, unknown>, { href, capabilities }: NavConte
   }
 }
 
-/** Whether the page lies in a link's section: below its address. The results of an offer lie below all results. */
+/** True if the page lies below the link's address. The results of an offer lie below all results. */
 function isInSection({ route, path }: NavContext, routeName: unknown, href: string): boolean {
   if (path === href) return true;
   const isBelow = href !== "/" && path.startsWith(`${href}/`);
@@ -81,7 +81,7 @@ function isInSection({ route, path }: NavContext, routeName: unknown, href: stri
   return routeName === "lotto-results" || (routeName === "offer-results" && isBelow);
 }
 
-/** The same links, with the one marked whose drawer holds the page, unless a link of its own leads there. */
+/** Marks the link whose drawer contains the page, unless another link leads to it directly. */
 function withOpenCategory(primary: NavLink[], drawer: readonly NavGroup[]): NavLink[] {
   if (primary.some(({ current }) => current)) return primary;
   const holdsPage = ({ category, links }: NavGroup) => category !== undefined && links.some(({ current }) => current);
@@ -89,7 +89,7 @@ function withOpenCategory(primary: NavLink[], drawer: readonly NavGroup[]): NavL
   return primary.map((link) => (open !== undefined && link.category === open ? { ...link, current: true } : link));
 }
 
-/** Reads the whole navigation. Takes anything: null is a service that did not answer. */
+/** Reads the whole navigation. Takes any value; null if the service did not reply. */
 export function readNavigation(raw: unknown, context: NavContext): Navigation {
   const refused: string[] = [];
   const report = (reason: string) => refused.push(reason);
@@ -124,16 +124,16 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     if (routeType === "internal" || routeType === "internal_dynamic") {
       const href = internal(value, context);
       if (!href) return undefined;
-      // Editors rename pages; a link to one of many (an offer) keeps its own word.
+      // Editors rename pages; a link to one of many (an offer) keeps its own label.
       const own = routeType === "internal" && isRouteName(routeName) ? context.labels[routeName] : undefined;
       return { label: own ?? label, href, dot, current: isInSection(context, routeName, href) };
     }
     if (routeType === "none") {
-      // A drawer's link that opens a drawer would lead in circles.
+      // A link in a drawer must not open a drawer.
       if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
       const category = value["category"];
       if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
-      // Of regions there is one choice to make: it opens by itself.
+      // The region category has a single choice, so its link opens it directly.
       if (category === "subvariant") {
         if (context.capabilities && !isAvailable(routes["shell-region"], context.capabilities)) return undefined;
         return { label, href: context.href("shell-region"), category, dot };
@@ -143,7 +143,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     throw new Refused(`"${label}" has an unknown route type`);
   }
 
-  /** What of a list can be used; the reason for the rest is reported. */
+  /** Returns the valid entries of a list and reports the others. */
   function each<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] {
     return list(value, most).flatMap((item) => {
       try {

@@ -1,4 +1,4 @@
-// What stands above the header of a page: the sitewide banner, what a customer is asked to confirm, the word on cookies.
+// The notices above the header: the sitewide banner, confirmations asked of a customer, cookie consent.
 import type { AstroGlobal } from "astro";
 import {
   bannerKeys,
@@ -11,17 +11,17 @@ import {
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import { routes } from "#site/routes.ts";
 
-/** What a page says above its header; each part only where it is wanted. */
+/** The notices of a page; each part only if it is needed. */
 export type Notices = {
-  /** True when everybody is sent the same page: the front then takes away what this visitor has done with. */
+  /** True if all visitors get the same page: the front then removes the notices this visitor has answered. */
   isShared: boolean;
-  /** `content` is the fingerprint of the text, by which a dismissal knows it again. */
+  /** `content` is a fingerprint of the text, which identifies a dismissed banner. */
   banner: { text: string; content: string; action: string } | null;
   confirmation: { first: "address" | "email"; hasBoth: boolean; action: string; updateHref: string } | null;
   consent: { action: string } | null;
 };
 
-// Two lines of a wide screen. What is longer is for a page, and says so to the editors.
+// Two lines on a wide screen. Longer text belongs on a page, and is reported to the editors.
 const BANNER_MOST = 300;
 
 async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Promise<Notices["banner"]> {
@@ -38,7 +38,7 @@ async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Pr
   return { text, content, action: page.href("shell-banner") };
 }
 
-/** An editor's text as one line of words. Markup in it is shown as what it is. */
+/** Returns an editor's text as one line. Markup in it is shown as text. */
 function words(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/[\p{Cc}\s]+/gu, " ").trim();
@@ -54,7 +54,7 @@ function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["co
     isOnDetailsPage: page.route === "my-account-my-details",
   });
   if (!first) return null;
-  // shell §4: without the capability to the account page; so also for as long as there is no page of details.
+  // shell §4: links to the account page without the capability, and until the page of details is built.
   const canEdit = page.capabilities?.includes("account_details_manage") && routes["my-account-my-details"].built;
   const updateHref = page.href(canEdit ? "my-account-my-details" : "my-account");
   return { first, hasBoth: toConfirm.length > 1, action: page.href("shell-confirm"), updateHref };

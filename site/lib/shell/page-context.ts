@@ -2,42 +2,42 @@ import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
 import type { Locale, Site } from "./site-config.ts";
 
-/** The look an operator has put in place of the shipped one. */
+/** The operator's theme. */
 export type Theme = {
   /** Its stylesheet. */
   href: string;
-  /** A picture in place of the shop's mark, on this origin. */
+  /** A logo on this origin that replaces the shop's. */
   logo?: string | undefined;
-  /** What the browser's own bars take on. */
+  /** The colour of the browser's own bars. */
   paper?: { light: string; dark: string } | undefined;
 };
 
-/** What the front has found out before a page runs; the same for everybody who shares the page. */
+/** What the front knows before a page renders; the same for all visitors who share the page. */
 export type PageContext = {
   route: RouteName;
-  /** The parameters of the route as the address has them. */
+  /** The route's parameters, as in the address. */
   params: Readonly<Record<string, string>>;
-  /** The one path of this page, with the CMS's override in it; what it is known by to others. */
+  /** The canonical path of this page, with the CMS's override. */
   path: string;
-  /** True when the HTML is kept for everybody: nothing of one visitor may be in it. */
+  /** True if the HTML is cached for all visitors: it must contain nothing of one visitor. */
   isShared: boolean;
   publicUrl: URL;
-  /** What editors say of the whole site, checked; the shipped defaults for the rest. */
+  /** The editors' site settings, checked; the defaults for the rest. */
   site: Site;
-  /** The language of this visitor's region: British in Great Britain, else the site's. */
+  /** The language of the visitor's region: British English in Great Britain, else the site's. */
   locale: Locale;
-  /** Null where the shipped look stands. */
+  /** Null for the default theme. */
   theme: Theme | null;
-  /** The flags of the visitor's segment; null while their service is down. */
+  /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly string[] | null;
-  /** Links with the CMS's path overrides in them. */
+  /** Builds links with the CMS's path overrides. */
   href: ReturnType<typeof routesWith>["href"];
-  /** The CMS's paths themselves, for links that are made in the browser. */
+  /** The CMS's path overrides, for links built in the browser. */
   paths: PathOverrides;
-  /** The editors' words for pages. */
+  /** The editors' names of pages. */
   labels: LabelOverrides;
-  /** Reads configuration without being held up by it: null when it is missing, late or down, which is reported. */
+  /** Reads configuration with a time limit: null if it is missing, late or down, which is reported. */
   configured: <T>(name: string, read: () => Promise<T>) => Promise<T | null>;
-  /** Says, once, to operators what was configured and cannot be used. */
+  /** Logs, once, configuration that cannot be used. */
   report: (name: string, reasons: readonly string[]) => void;
 };

@@ -5,8 +5,8 @@ import { afterAuthFailure } from "#site/routes/redirects.ts";
 type Caller = GatewayRequest["caller"];
 
 /**
- * Reads what a page needs. A refusal becomes what the visitor should see: sign-in for a session that is over, the 404
- * page for what is not there, the error page of the status otherwise. Usage: `if (data instanceof Response) return data;`
+ * Reads what a page needs. A failure becomes a response: sign-in if the session has ended, the 404 page, or the error page of
+ * the status. Usage: `if (data instanceof Response) return data;`
  */
 export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Promise<T>): Promise<T | Response> {
   const { gateway, page } = astro.locals;
@@ -17,7 +17,7 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
     if (problem.code === "signed_out") {
       const { pathname, search } = astro.url;
       const target = afterAuthFailure(page.route);
-      // Whoever was closing the account is told that it is closed, and is not asked to sign in to it.
+      // A customer who has just closed the account gets the closed page, not sign-in.
       const query = target === "login" ? { next: `${pathname}${search}`, expired: 1 } : {};
       return astro.redirect(page.href(target, {}, query), 303);
     }
@@ -27,8 +27,8 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
 }
 
 /**
- * Reads what a page can do without. Missing, the page is shown all the same, but kept by nobody: the next visitor is to
- * see it whole.
+ * Reads what a page can do without. If it fails, the page is shown without it and not cached, so that the next visitor gets
+ * the whole page.
  */
 export async function readOr<T, Instead>(
   astro: AstroGlobal,
@@ -43,17 +43,17 @@ export async function readOr<T, Instead>(
   }
 }
 
-/** Shows a page that the next visitor should not get: it misses something, or anybody could have made its address up. */
+/** Keeps this page out of caches: it is incomplete, or its address is made up. */
 export function keepForNobody(astro: AstroGlobal): void {
   astro.response.headers.set("cache-control", "no-store");
 }
 
-/** The 404 page in place of this one, at the same address. */
+/** Returns the 404 page at the same address. */
 export function notFound(astro: AstroGlobal): Promise<Response> {
   return astro.rewrite("/404");
 }
 
-/** The error page of a status: 418 and 503 have their own, everything else shows that of 500 (shell §2). */
+/** Returns the error page of a status: 418 and 503 have their own, all others use that of 500 (shell §2). */
 export function errorPage(astro: AstroGlobal, status: number): Promise<Response> {
   return astro.rewrite(status === 418 || status === 503 ? `/${status}` : "/500");
 }

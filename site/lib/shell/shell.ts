@@ -9,7 +9,7 @@ import { isFields } from "./site-config.ts";
 
 type Caller = GatewayRequest["caller"];
 
-/** Reads configuration; a page that had to do without is shown, but kept by nobody: the next visitor is to see it whole. */
+/** Reads configuration. A page that has to do without it is shown, but not cached. */
 async function configured<T>(astro: AstroGlobal, name: string, read: (caller: Caller) => Promise<T>) {
   const { gateway, page } = astro.locals;
   const value = await page.configured(name, () => read(gateway.caller));
@@ -17,7 +17,7 @@ async function configured<T>(astro: AstroGlobal, name: string, read: (caller: Ca
   return value;
 }
 
-/** The configured links, those that can be used; the shop's own while there are none. */
+/** Returns the valid configured links, or the defaults. */
 async function navigationOf(astro: AstroGlobal) {
   const { page } = astro.locals;
   const raw = await configured(astro, "navigation", (caller) => caller.navigation.get());
@@ -26,20 +26,20 @@ async function navigationOf(astro: AstroGlobal) {
   return links;
 }
 
-/** The settings of the shop, or nothing while they cannot be read. */
+/** Returns the shop's settings, or an empty object if they cannot be read. */
 async function settingsOf(astro: AstroGlobal) {
   const settings = await configured(astro, "config", (caller) => caller.config.get());
   return isFields(settings) ? settings : null;
 }
 
-/** How long nobody may be there, in seconds; settings that are no numbers set no timer. */
+/** Returns an idle time in seconds; invalid settings set no timer. */
 function timersOf(settings: Outputs["config"]["get"] | null) {
   const { idleTimeout, idleCheckInterval, heartbeatActiveTimeout } = settings ?? {};
   const timers = [Number(idleTimeout), Number(idleCheckInterval), Number(heartbeatActiveTimeout)] as const;
   return timers.every((seconds) => seconds > 0) ? timers : undefined;
 }
 
-/** The editors' words for the head of this page. A page that has to do without them is whole all the same. */
+/** Returns the editors' metadata of this page. A page without it is complete. */
 async function seoOf({ locals: { gateway, page } }: AstroGlobal) {
   const query = { categories: ["meta"], types: ["seo" as const], locale: page.locale };
   const items = await page.configured("seo", () => gateway.caller.content.list(query));

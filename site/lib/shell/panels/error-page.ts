@@ -1,5 +1,5 @@
-// The error page in place of the page it befell: the same markup a server would have answered with, at the same address.
-// Fetched when a failure leaves nothing else to show.
+// Replaces the page with an error page at the same address, with the markup the server would send. Loaded when a failure
+// leaves nothing else to show.
 
 import type { Problem } from "#gateway/problem.ts";
 import type { RoutePattern } from "#site/routes.ts";
@@ -7,14 +7,14 @@ import { reportFailure } from "../start/report.ts";
 import { track } from "../start/track.ts";
 import { fetchPage, loaded } from "./open-panel.ts";
 
-// Not through lib/href.ts: the table of what islands link to is in every one of them.
+// Not through lib/href.ts: its table would be added to every island.
 const ADDRESS: RoutePattern<"shell-error"> = "/shell/error";
 
 let isShown = false;
 
-/** Puts the page of a problem's status in place of the content, with the id that support finds the failed call by. */
+/** Shows the error page of a problem's status, with the request id for support. */
 export async function showErrorPage({ status, requestId }: Problem): Promise<void> {
-  // What fails together is one failure, and the first call has found it.
+  // Several reads may fail together; the first one shows the page.
   if (isShown) return;
   isShown = true;
   try {
@@ -27,7 +27,7 @@ export async function showErrorPage({ status, requestId }: Problem): Promise<voi
     isShown = false;
     throw error;
   }
-  // Turning back leads to another page of a list that is no longer there.
+  // The list that handled Back is gone: reload.
   addEventListener("popstate", () => location.reload());
   track("Error", { id: "", value: status });
   reportFailure(`${status} in place of the page, request ${requestId}`);

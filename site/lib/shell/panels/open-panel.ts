@@ -1,5 +1,5 @@
-// Opens a panel of the frame in place: asks for the page the link leads to, and copies its panel into a dialog. Fetched
-// when somebody first reaches for a panel.
+// Opens a panel in place: fetches the page the link leads to and copies its panel into a dialog. Loaded when a panel link is
+// first hovered, focused or pressed.
 
 import { CONSENT_CHANGE, VISITOR_CHANGE } from "../start/visitor.ts";
 import panelCss from "./panel.css?url";
@@ -7,15 +7,15 @@ import { PANEL_OPEN } from "./panel-open-event.ts";
 
 type Side = "start" | "end" | "modal";
 
-// Ends before a server that says nothing: the page itself then shows what is wrong.
+// Gives up on a slow server; the link then opens the page itself.
 const DEADLINE_MS = 10_000;
-// A page that was fetched is good for as long as a cart (shop §4), unless something changes.
+// A fetched page is reused as long as a cart (shop §4), unless something changes.
 const FRESH_MS = 20_000;
 
 const pages = new Map<string, { page: Promise<Document>; fetchedAt: number }>();
 for (const change of [VISITOR_CHANGE, CONSENT_CHANGE]) document.addEventListener(change, () => pages.clear());
 
-/** Whether it came or not: what waits for a stylesheet is shown without it in the end. */
+/** Resolves when a stylesheet has loaded or failed: the panel is shown either way. */
 export const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((done) => {
     link.onload = link.onerror = () => done();
@@ -23,7 +23,7 @@ export const loaded = (link: HTMLLinkElement) =>
 
 let style: Promise<void> | undefined;
 
-/** The stylesheet of the dialogs, once; a panel that opens unstyled would jump. */
+/** Loads the dialogs' stylesheet once; an unstyled panel would jump. */
 function loadStyle(): Promise<void> {
   if (style) return style;
   const link = document.createElement("link");
@@ -34,7 +34,7 @@ function loadStyle(): Promise<void> {
   return style;
 }
 
-/** A page as a document. XMLHttpRequest parses markup without a Trusted Types sink, and runs none of its scripts. */
+/** Fetches a page as a document. XMLHttpRequest parses markup without a Trusted Types sink and runs no scripts. */
 export function fetchPage(url: string): Promise<Document> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
@@ -50,10 +50,10 @@ export function fetchPage(url: string): Promise<Document> {
   });
 }
 
-/** The address of the panel behind a link, which for some is not the page it leads to without a script. */
+/** Returns the address of the panel behind a link; some links lead elsewhere without a script. */
 const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset["panelHref"] ?? link.href, location.href).href;
 
-/** The page behind an address, fetched at most once for as long as it is fresh. */
+/** Fetches the page of an address, or returns the copy while it is fresh. */
 function pageOf(address: string): Promise<Document> {
   const [url = ""] = address.split("#");
   const known = pages.get(url);
@@ -64,10 +64,10 @@ function pageOf(address: string): Promise<Document> {
   return page;
 }
 
-/** Fetches what a link opens ahead of the press. */
+/** Fetches a link's panel before the press. */
 export function warmPanel(link: HTMLAnchorElement) {
   void loadStyle();
-  // Why it failed is told when it is pressed.
+  // A failure is shown on the press.
   pageOf(addressOf(link)).catch(() => undefined);
 }
 
@@ -75,30 +75,30 @@ function newDialog(side: Side, opener?: HTMLElement): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.className = `panel-dialog panel-dialog--${side}`;
   dialog.addEventListener("click", (event) => {
-    // A press on the backdrop is a press on the dialog itself: its panel fills it.
+    // The panel fills the dialog, so a press on the dialog itself is on the backdrop.
     const isClose = event.target instanceof Element && event.target.closest("[data-panel-close]");
     if (event.target === dialog || isClose) dialog.close();
   });
-  // A page that comes back out of the back-forward cache shows itself, not what was opened over it.
+  // A page restored from the back-forward cache must not show the dialog.
   const close = () => dialog.close();
   addEventListener("pagehide", close);
   dialog.addEventListener("close", () => {
     removeEventListener("pagehide", close);
     dialog.remove();
-    // Not every browser gives focus to a link that was pressed with a mouse, so none has it to give back.
+    // Some browsers do not focus a link pressed with a mouse, so focus cannot return to it by itself.
     opener?.focus({ preventScroll: true });
   });
   document.body.append(dialog);
   return dialog;
 }
 
-/** Runs the scripts of the panel's own page; those that ran before are modules and do not run again. */
+/** Runs the scripts of the panel's page. They are modules, so each runs once. */
 function runScripts(page: Document): Promise<unknown> {
   const sources = [...page.querySelectorAll<HTMLScriptElement>("script[type=module][src]")].map(({ src }) => src);
   return Promise.all(sources.map((source) => import(/* @vite-ignore */ source)));
 }
 
-/** The panel's page cannot know over which page it opens. */
+/** Adds the address of the page below, which the panel's page cannot know. */
 function markCurrent(panel: HTMLElement) {
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     if (link.origin === location.origin && link.pathname === location.pathname) link.ariaCurrent = "page";
@@ -106,8 +106,8 @@ function markCurrent(panel: HTMLElement) {
 }
 
 /**
- * Unfolds the part an address names and folds the others: a drawer shows at one glance what there is. Answers where to
- * begin. On its own page, which may be as long as it likes, everything is unfolded.
+ * Opens the section named by the address and closes the others, so that a drawer fits the screen; returns the element to
+ * focus. On the panel's own page all sections are open.
  */
 function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
   const part = hash && panel.querySelector<HTMLElement>(`#${CSS.escape(hash)}`);
@@ -118,13 +118,13 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
 type Showing = {
   opener?: HTMLElement;
   prepare?: (panel: HTMLElement) => HTMLElement | null;
-  /** Over a dialog that is open already, which is there again afterwards. */
+  /** Opens over another dialog, which is shown again afterwards. */
   isOver?: boolean;
 };
 
 /**
- * Shows the panel of a page in a dialog; a dialog that is open already takes it in. `prepare` is given it before it can be
- * seen, and answers where to begin: a focus that moved later would take somebody out of what they have begun to type.
+ * Shows a page's panel in a dialog, or in the one that is open. `prepare` runs before it is visible and returns the element to
+ * focus: moving focus later would interrupt typing.
  */
 export async function showPanel(
   url: string,
@@ -134,7 +134,7 @@ export async function showPanel(
   const [page] = await Promise.all([pageOf(url), loadStyle()]);
   const found = page.querySelector<HTMLElement>("[data-panel-body]");
   if (!found) throw new Error("No panel on this page");
-  // On their way before it is shown: a form that is sent without its script leads to its page.
+  // Started before the panel is shown: without its script, a form in it leads to its own page.
   const scripts = runScripts(page);
   scripts.catch(() => undefined);
   const panel = document.importNode(found, true);
@@ -144,7 +144,7 @@ export async function showPanel(
 
   const open = isOver ? null : document.querySelector<HTMLDialogElement>("dialog.panel-dialog[open]");
   const dialog = open ?? newDialog(side, opener);
-  // The panel before stays until this one has its styles; what else is in the dialog stays altogether: toasts.
+  // The previous panel stays until this one has its styles. Toasts stay in the dialog.
   const before = dialog.querySelector("[data-panel-body]");
   panel.hidden = true;
   dialog.prepend(panel);
@@ -161,9 +161,9 @@ export async function showPanel(
 
 let isOpening = false;
 
-/** Opens the panel a link leads to. What cannot be opened in place is opened as the page it is. */
+/** Opens the panel of a link. If that fails, follows the link. */
 export async function openPanel(link: HTMLAnchorElement): Promise<void> {
-  // A second press while it is on its way is the same press.
+  // Ignore a second press while the panel is loading.
   if (isOpening) return;
   isOpening = true;
   try {

@@ -1,2 +1,2 @@
-/** Bubbles from a panel once it stands in a dialog and its scripts have run. */
+/** Bubbles from a panel after it is in a dialog and its scripts have run. */
 export const PANEL_OPEN = "panel:open";

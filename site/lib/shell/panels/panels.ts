@@ -5,12 +5,12 @@ import { whileLoading } from "../start/loading.ts";
 import { PANEL_OPEN } from "./panel-open-event.ts";
 import { isPlainClick } from "./plain-click.ts";
 
-// Empty where a link for once leads somewhere else (visitor.ts).
+// Empty if the link currently leads elsewhere (visitor.ts).
 const SELECTOR = 'a[data-panel]:not([data-panel=""])';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(SELECTOR) : null);
 
-/** Makes every link to a panel open it in place. */
+/** Makes panel links open in place. */
 export function startPanels() {
   addEventListener("click", (event) => {
     const link = linkOf(event as MouseEvent);
@@ -24,7 +24,7 @@ export function startPanels() {
       link,
     );
   });
-  // Whoever reaches for it will want it: its page is on its way before the press.
+  // Prefetch on hover and focus.
   for (const reach of ["pointerover", "focusin", "touchstart"]) {
     addEventListener(reach, warm, { passive: true });
   }
@@ -35,7 +35,7 @@ function warm(event: Event) {
   if (link) import("./open-panel.ts").then(({ warmPanel }) => warmPanel(link)).catch(() => undefined);
 }
 
-/** Runs `enhance` on a panel wherever it turns up: on its own page, and each time it opens in a dialog. */
+/** Runs `enhance` on a panel: on its own page, and each time it opens in a dialog. */
 export function onPanel(name: string, enhance: (panel: HTMLElement) => void) {
   const isIt = (panel: Element | null): panel is HTMLElement => panel?.id === `panel-${name}`;
   const present = document.querySelector<HTMLElement>(`main #panel-${name}`);

@@ -1,4 +1,4 @@
-// Whether somebody is there. All tabs of the shop share what they know: reading in one is no absence in another.
+// When this browser was last used. All tabs share it: activity in one keeps the others signed in.
 
 const KEY = "drawcard:active-at";
 const WRITE_AFTER_MS = 5000;
@@ -6,7 +6,7 @@ const WRITE_AFTER_MS = 5000;
 let mine = Date.now();
 let writtenAt = 0;
 
-/** When this browser was last used, in ms. Storage may be blocked: then this tab knows only of itself. */
+/** Returns when this browser was last used, in ms. If storage is blocked, only this tab counts. */
 export function lastActiveAt(): number {
   try {
     return Math.max(mine, Number(localStorage.getItem(KEY)) || 0);
@@ -15,7 +15,7 @@ export function lastActiveAt(): number {
   }
 }
 
-/** Says that somebody is there. Written now and then: a scroll has a hundred events. */
+/** Records activity, at intervals: scrolling fires hundreds of events. */
 function markActive() {
   mine = Date.now();
   if (mine - writtenAt < WRITE_AFTER_MS) return;
@@ -23,11 +23,11 @@ function markActive() {
   try {
     localStorage.setItem(KEY, String(mine));
   } catch {
-    // Blocked or full: this tab goes on by itself.
+    // Storage is blocked or full: only this tab counts.
   }
 }
 
-/** Listens for signs of life on this page. */
+/** Starts to record activity on this page. */
 export function watchActivity() {
   markActive();
   for (const sign of ["pointerdown", "keydown", "scroll", "visibilitychange"]) {

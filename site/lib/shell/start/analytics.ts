@@ -1,5 +1,5 @@
-// What a visit did, for whoever runs the shop: into the page's data layer, and through the gateway to their analytics
-// provider. Nothing is recorded before it is allowed (shell §4, §7; shop §9).
+// Analytics: writes events to the page's data layer and sends them through the gateway to the operator's provider, after
+// consent only (shell §4, §7; shop §9).
 
 import type { Inputs } from "#gateway/gateway.ts";
 import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
@@ -18,7 +18,7 @@ declare global {
 const STATE = "drawcard:signed-in";
 const SHOWN = "drawcard:shown:";
 
-/** May anything but the essential be kept? The gateway asks the same again. */
+/** True with consent to more than essential cookies. The gateway checks it again. */
 function isAllowed(): boolean {
   const choice = /(?:^|; )dc_consent=([^;]*)/.exec(document.cookie)?.[1];
   return mayWriteCookie("non_essential", readConsent(choice, "consent" in document.documentElement.dataset));
@@ -28,18 +28,18 @@ function record(...events: AnalyticsEvent[]) {
   if (!isAllowed()) return;
   window.dataLayer ??= [];
   window.dataLayer.push(...events);
-  // Only where the operator has named a provider is there anybody to send it to.
+  // Sent only if the operator has configured a provider.
   if (!("analytics" in document.documentElement.dataset)) return;
-  // Outlives the page: the most telling events happen on the way out of one.
+  // Survives navigation: many events happen as a page is left.
   knock("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
 }
 
-/** Records an event by the name the specification gives it. */
+/** Records an event under its name in the specification. */
 function track(name: string, properties: Properties = {}) {
   record({ type: "track", name, properties });
 }
 
-/** Signing in and out end in another page: what changed since the last one tells which happened. */
+/** Tracks sign-in and sign-out, which end on another page: compares the customer with that of the previous page. */
 function trackSession() {
   const now = readVisitor(document.cookie).signedIn ? "in" : "out";
   try {
@@ -54,11 +54,11 @@ function trackSession() {
       track(before === "out:new" ? "SignUp" : "Login");
     }
   } catch {
-    // Storage is blocked: the visit is told page by page.
+    // Storage is blocked: sign-in and sign-out cannot be detected.
   }
 }
 
-/** What a page says by being shown, such as a receipt: once, however often it is looked at again. */
+/** Tracks an event of the page itself, such as a receipt, once per tab. */
 function trackShown() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-track-shown]")) {
     const { trackShown: name = "", trackId: id = "", trackValue } = dataset;
@@ -66,21 +66,21 @@ function trackShown() {
       if (id && sessionStorage.getItem(SHOWN + id)) continue;
       sessionStorage.setItem(SHOWN + id, "1");
     } catch {
-      // Blocked: rather not at all than twice.
+      // Storage is blocked: track nothing rather than twice.
       if (id) continue;
     }
     track(name, { id, ...(trackValue && { value: Number(trackValue) }) });
   }
 }
 
-/** The page view, the session's comings and goings, and whatever the page's parts track. */
+/** Tracks the page view, sign-in and sign-out, and the events of the page's parts. */
 export function startAnalytics() {
   const { origin, pathname } = location;
   const properties = {
     name: document.documentElement.dataset["route"] ?? "",
     title: document.title,
     path: pathname,
-    // Without its query: it may hold what was meant for the shop alone.
+    // Without the query, which may contain private data.
     url: origin + pathname,
     ...(document.referrer && !document.referrer.startsWith(origin) && { referrer: document.referrer }),
   };
@@ -96,7 +96,7 @@ export function startAnalytics() {
     try {
       if (isNew) sessionStorage.setItem(STATE, "out:new");
     } catch {
-      // As above.
+      // Storage is blocked.
     }
   });
   addEventListener("click", ({ target }) => {

@@ -1,4 +1,4 @@
-// The confirmation banner (shell §4): asks for the address, then for the email; on its answer the customer has been read anew.
+// The confirmation banner (shell §4): asks the customer to confirm the address, then the email address.
 import { gateway } from "../../gateway/client.ts";
 import { deleteToast } from "../toasts/toast-stack.ts";
 import { showToast } from "../toasts/toasts.ts";
@@ -25,7 +25,7 @@ export function startConfirm() {
     let isConfirming = false;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      // A second press while the first is on its way is the same press.
+      // Ignore a second press while the first is in flight.
       if (isConfirming) return;
       isConfirming = true;
       const what = form.closest<HTMLElement>("[data-confirm]")?.dataset["confirm"] ?? "";

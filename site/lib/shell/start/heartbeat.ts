@@ -3,7 +3,7 @@ import { lastActiveAt } from "./activity.ts";
 
 const EVERY_MS = 60_000; // shell §9
 
-/** Tells the shop once a minute that somebody is there, and only then. */
+/** Sends a heartbeat once a minute while the customer is active. */
 export function startHeartbeat(activeTimeoutSeconds: number) {
   setInterval(() => {
     if (shouldPing((Date.now() - lastActiveAt()) / 1000, activeTimeoutSeconds)) {

@@ -1,23 +1,23 @@
-// Nobody stays signed in on a computer that was walked away from (shell §4).
+// Signs an idle customer out (shell §4).
 
 import { showToast } from "../toasts/toasts.ts";
 import { lastActiveAt } from "./activity.ts";
 import { readVisitor } from "./visitor.ts";
 
-// Time enough to come back and press a key (WCAG 2.2.1 asks for 20 s).
+// Time to come back and press a key (WCAG 2.2.1 asks for 20 s).
 const WARN_SECONDS = 60;
 
-/** Ends the session the way the button does, then says why at the door. */
+/** Signs out as the button does, then opens sign-in with the reason. */
 async function logOut() {
   const { pathname, search } = location;
-  // Whoever asks for something meanwhile is told that the session is over: the reason is given here (react-client.tsx).
+  // Keeps islands from redirecting to sign-in with another reason (react-client.tsx).
   document.documentElement.dataset["leaving"] = "";
-  // "manual": the answer redirects home, and this page goes elsewhere. Its cookies and cleared storage count all the same.
+  // "manual": the redirect to home is not followed; its cookies still apply.
   await fetch("/logout", { method: "POST", redirect: "manual", body: new URLSearchParams() }).catch(() => undefined);
   location.assign(`/login?${new URLSearchParams({ next: pathname + search, idle: "1" })}`);
 }
 
-/** Looks every so often whether the customer is still there; says so a minute before it logs them out. */
+/** Checks for activity at intervals. Warns one minute before signing out. */
 export function startIdleTimer(allowedSeconds: number, checkSeconds: number) {
   let hasWarned = false;
   setInterval(() => {

@@ -1,13 +1,13 @@
-// Something is on its way: the bar at the top of the page, the pressed link, and, when it takes long, words for those
-// who see neither. A new page says by itself that it is there; nothing is announced for it.
+// Progress of a navigation or call: the bar at the top, the pressed link, and, after a while, an announcement for screen
+// readers. A new page announces itself.
 
-// Shorter waits are not worth interrupting anybody for.
+// Shorter waits are not announced.
 const SAY_AFTER_MS = 1500;
 
 let timer = 0;
 let status: HTMLElement | undefined;
 
-/** The live region for the words; it has to stand in the page before its first one. */
+/** The live region of the announcement; it must be in the page before its first text. */
 function statusLine(): HTMLElement {
   if (!status) {
     status = document.createElement("p");
@@ -18,7 +18,7 @@ function statusLine(): HTMLElement {
   return status;
 }
 
-/** Shows that what was pressed is being fetched. */
+/** Shows that a pressed link or button is loading. */
 export function startLoading(pressed?: Element | null) {
   document.documentElement.dataset["loading"] = "";
   pressed?.setAttribute("aria-busy", "true");
@@ -29,7 +29,7 @@ export function startLoading(pressed?: Element | null) {
   }, SAY_AFTER_MS);
 }
 
-/** Takes all of it back: it has come, or it will not. */
+/** Removes all signs of loading. */
 export function endLoading() {
   delete document.documentElement.dataset["loading"];
   for (const busy of document.querySelectorAll("a[aria-busy]")) busy.removeAttribute("aria-busy");
@@ -37,7 +37,7 @@ export function endLoading() {
   if (status) status.textContent = "";
 }
 
-/** Shows it for as long as something takes. */
+/** Shows loading until a promise settles. */
 export async function whileLoading<T>(work: Promise<T>, pressed?: Element | null): Promise<T> {
   startLoading(pressed);
   try {

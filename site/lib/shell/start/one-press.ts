@@ -1,11 +1,11 @@
-// A button that is busy, or says why it cannot be pressed, does nothing, whoever listens to it. It is not `disabled`,
-// because then the keyboard would lose it.
+// Ignores presses of buttons that are busy or blocked. They are not `disabled`, because a disabled button loses keyboard
+// focus.
 
 const BLOCKED = '.button:is([aria-busy="true"], [aria-disabled="true"])';
-// A navigation that somebody has stopped tells nobody; after this the button can be pressed again.
+// A cancelled navigation fires no event; after this time the button works again.
 const LONGEST_MS = 10_000;
 
-/** Refuses presses of blocked buttons. */
+/** Starts to ignore presses of blocked buttons. */
 export function startOnePress() {
   addEventListener(
     "click",
@@ -18,12 +18,12 @@ export function startOnePress() {
   );
 }
 
-/** Keeps the button busy whose form is on its way to another page. */
+/** Marks the button of a submitted form as busy. */
 export function startedBy(button: HTMLElement | null) {
   if (!button) return;
   const done = () => button.removeAttribute("aria-busy");
   button.setAttribute("aria-busy", "true");
   setTimeout(done, LONGEST_MS);
-  // Back again, out of the back-forward cache.
+  // Restored from the back-forward cache.
   addEventListener("pageshow", done, { once: true });
 }

@@ -1,13 +1,13 @@
-// Keeps the count beside the bell true while a customer goes from page to page.
+// Keeps the count of unread content cards in the header current.
 
 import { gateway } from "../../gateway/client.ts";
 import { VISITOR_CHANGE } from "./visitor.ts";
 
-// shop §9: content cards are asked for every 500 ms, at most 10 times, until they are there.
+// shop §9: polls for content cards every 500 ms, at most 10 times.
 const POLL_MS = 500;
 const POLL_TRIES = 10;
 
-/** Asks for the cards until they come; null when they do not. The gateway writes the new count into the cookie. */
+/** Polls for content cards; null if none arrive. The gateway writes the new count into the cookie. */
 export async function pollFeed() {
   for (let tried = 1; ; tried++) {
     try {

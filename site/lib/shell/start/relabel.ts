@@ -1,6 +1,5 @@
-// Pages that many people see print closing times whole, which stays true for as long as such a page is kept. Here they
-// are said as a person would. The clock is this computer's: asking for the shop's would cost a request, and nothing is
-// decided by these words. What can still be bought, the service knows.
+// Replaces the absolute closing times of cached pages with relative ones. It uses the computer's clock: reading the shop's
+// would cost a request, and nothing depends on these labels. The service decides what can be bought.
 
 import { closingWords, minutesUntil, timeLeft } from "../../format/dates.ts";
 
@@ -8,8 +7,8 @@ const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
 /**
- * "Closes this Thursday at 7:25 pm AEDT", in the region's time zone; in the last day first with how long it is until then:
- * "Closes tonight at 7:25 pm AEDT, in 5 hours".
+ * Returns labels of a closing time, longest first: "Closes this Thursday at 7:25 pm AEDT", and within a day "Closes tonight at
+ * 7:25 pm AEDT, in 5 hours".
  */
 export function closeLabels(stop: string, now: number): string[] {
   const words = closingWords(stop, now);
@@ -23,7 +22,7 @@ type Labelled = { time: HTMLTimeElement; printed: string; height: number };
 function relabel(times: readonly Labelled[]) {
   const now = Date.now();
   for (const { time, printed, height } of times) {
-    // The first there is room for.
+    // The first one that fits.
     for (const label of [...closeLabels(time.dateTime, now), printed]) {
       if (time.textContent !== label) time.textContent = label;
       if (time.offsetHeight <= height) break;
@@ -31,12 +30,12 @@ function relabel(times: readonly Labelled[]) {
   }
 }
 
-/** Rewords every closing time of the page, now and as time goes by, without moving anything around it. */
+/** Updates every closing time of the page, now and regularly, without layout shift. */
 export function startRelabel() {
   const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-relabel]")];
-  // What a page offers is open. Where this clock says that it is over already, the clock is wrong, not the page.
+  // The page only offers open draws. If this clock says one is closed, the clock is wrong.
   const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
-  // The room the printed words took is kept, also where the new ones need a line less.
+  // Keeps the height of the original text.
   const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));
   for (const { time, printed, height } of labelled) {
     time.title = printed;

@@ -1,14 +1,14 @@
-// Faults in this browser, told to the shop: what it does not hear of it cannot mend (shell §8).
+// Reports errors in this browser to the shop (shell §8).
 
 import { isReported } from "#gateway/rules/shell/client-errors.ts";
 import { reloadsOnChunkFailure } from "#gateway/rules/shell/engagement.ts";
 
 type Report = { kind: "error" | "csp" | "chunk"; message: string; source?: string; line?: number };
 
-// A page that fails in a loop has said what there is to say.
+// A page that fails in a loop stops reporting.
 const MOST_REPORTS = 5;
 const HOUR_MS = 3_600_000;
-// A file of the shop's that could not be fetched, in the words of the three engines.
+// A script or style that could not be loaded, in the messages of the three engines.
 const CHUNK = /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
 const told = new Set<string>();
@@ -21,21 +21,21 @@ function report({ message, ...rest }: Report) {
   navigator.sendBeacon?.("/_report", new Blob([body], { type: "application/json" }));
 }
 
-/** Tells of something that went wrong and that nobody on this page is told. */
+/** Reports a failure that the page does not show. */
 export const reportFailure = (message: string) => report({ kind: "error", message });
 
 function failed(message: string, source?: string, line?: number) {
   if (CHUNK.test(message)) {
-    // A page that stood open for a day asks for files of an older build: the new page has the new ones.
+    // A page open for a day requests files of an old build; reloading gets the new ones.
     if (reloadsOnChunkFailure(performance.now() / HOUR_MS)) location.reload();
     else report({ kind: "chunk", message });
     return;
   }
-  // Lost connections (408) and other people's scripts (418) are noise.
+  // Ignore lost connections (408) and other sites' scripts (418).
   if (isReported(message)) report({ kind: "error", message, ...(source && { source }), ...(line && { line }) });
 }
 
-/** Listens for what goes wrong on this page. */
+/** Starts to report errors of this page. */
 export function startReports() {
   addEventListener("error", ({ message, filename, lineno }) => message && failed(message, filename, lineno));
   addEventListener("unhandledrejection", ({ reason }) => failed(String(reason?.message ?? reason)));

@@ -1,4 +1,4 @@
-// What runs on every page: the header's state, toasts, and what shows that the next page is on its way.
+// The script of every page: the header's state, toasts, and the loading bar.
 
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
@@ -20,14 +20,14 @@ startOnePress();
 startToasts();
 startPanels();
 document.addEventListener(VISITOR_CHANGE, paintVisitor);
-// What happens in another tab, where the browser tells.
+// Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", paintVisitor);
-// Islands talk to the gateway, and say in a toast when they could not.
+// Islands call the gateway, and show a toast if it fails.
 if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });
-// Only pages that say when something closes load the words for it.
+// Loaded only on pages with closing times.
 if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
 
-// Messages above the header are forms; what answers them in place comes with them.
+// Notices above the header are forms; this answers them in place.
 if (document.querySelector(".notice")) void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices());
 
 const [idle, check, heartbeat] = document.documentElement.dataset["timers"]?.split(" ").map(Number) ?? [];
@@ -35,7 +35,7 @@ watchActivity();
 if (idle && check) startIdleTimer(idle, check);
 if (heartbeat) startHeartbeat(heartbeat);
 startAnalytics();
-// A page that somebody is reading learns of new cards. Nobody's page asks: it would keep a session alive.
+// Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive.
 setInterval(() => {
   const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
@@ -44,7 +44,7 @@ setInterval(() => {
 
 addEventListener("pageshow", (event) => {
   endLoading();
-  // A page out of the back-forward cache may show a cart that has since been paid for.
+  // A page restored from the back-forward cache may show an old cart.
   if (event.persisted) paintVisitor();
 });
 addEventListener("submit", (event) => {

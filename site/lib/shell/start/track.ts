@@ -1,4 +1,4 @@
-// How parts of a page tell that something happened. What becomes of it, analytics.ts decides; it may not be there at all.
+// Reports events to analytics.ts, which may not be loaded.
 
 export type Properties = Record<string, string | number | boolean>;
 export type Tracked = { name: string; properties: Properties };

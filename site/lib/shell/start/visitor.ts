@@ -1,4 +1,4 @@
-// Paints what the header knows about a visitor onto pages that are the same for everybody.
+// Shows the visitor's state in the header of shared pages.
 
 import { SHORTCUT_PRODUCTS, showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
@@ -7,13 +7,13 @@ import { clearToasts } from "../toasts/toasts.ts";
 
 export type { Visitor };
 
-/** Dispatched on `document` by whatever changed the cart, the wallet or the session. */
+/** Dispatched on `document` after the cart, the wallet or the session has changed. */
 export const VISITOR_CHANGE = "visitor:change";
 
-/** Dispatched on `document` when a visitor has decided about cookies. */
+/** Dispatched on `document` after a choice about cookies. */
 export const CONSENT_CHANGE = "consent:change";
 
-/** What the readable cookie says: nobody, when there is none or somebody has edited it. */
+/** Reads the readable cookie; a signed-out visitor if it is missing or invalid. */
 export function readVisitor(cookies: string): Visitor {
   const raw = /(?:^|; )dc_visitor=([\w-]+)/.exec(cookies)?.[1] ?? "";
   try {
@@ -26,7 +26,7 @@ export function readVisitor(cookies: string): Visitor {
 const DOT_SEEN = "dc_dot_seen=1";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The link with the dot has been opened: the dot has done its work on this browser. */
+/** Hides the dot badge on this browser after its link has been opened. */
 export function seeDot() {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no say before the page is left.
   document.cookie = `${DOT_SEEN}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
@@ -43,7 +43,7 @@ function badge(selector: string, count: number) {
   }
 }
 
-/** A category's link opens its drawer, or leads straight to its page once the cart holds what that page sells (shop §2). */
+/** A category link opens its drawer, or leads straight to its page if the cart holds what that page sells (shop §2). */
 function straighten(productTypes: readonly string[]) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-straight]")) {
     const { category = "", straight = "" } = link.dataset;

@@ -1,5 +1,4 @@
-// A toast as the document knows it, and its place in the stack that ui/feedback/ToastStack.astro leaves in every page.
-// Fetched with the first one.
+// Builds toasts and places them in the stack of ui/feedback/ToastStack.astro. Loaded with the first toast.
 
 import { deleteToast, stack, type ToastContent } from "./toast-stack.ts";
 
@@ -8,7 +7,7 @@ const AUTO_DISMISS_MS = 10_000;
 
 let style: Promise<void> | undefined;
 
-/** The stylesheet of the toasts, once; a toast without it would push the page aside. */
+/** Loads the toasts' stylesheet once; an unstyled toast would shift the page. */
 export function loadStyle(): Promise<void> {
   style ??= new Promise((done) => {
     const link = document.createElement("link");
@@ -30,21 +29,21 @@ function make<Tag extends "a" | "button" | "div" | "p">(tag: Tag, className: str
 const all = stack();
 const home = all?.parentElement;
 
-/** A modal dialog covers what is outside of it and makes it inert: the stack goes where it can be seen and reached. */
+/** Moves the stack into an open modal dialog, which makes everything outside inert. */
 function place() {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const parent = dialog ?? home;
   if (!all || parent === all.parentElement) return;
   parent?.append(all);
-  // In the top layer it has the whole screen, also while the dialog is still sliding in.
+  // In the top layer it has the whole screen, also while the dialog slides in.
   all.popover = dialog ? "manual" : null;
   if (dialog) all.showPopover?.();
 }
 
-// Heard on the way down: neither bubbles, and a panel that closes is thrown away with all that is in it.
+// Captured: neither event bubbles, and a closed panel is removed with its contents.
 for (const change of ["toggle", "close"]) document.addEventListener(change, place, true);
 
-/** Adds a toast by id; one with the same id gives way to it. */
+/** Adds a toast; one with the same id is replaced. */
 export async function addToast(content: ToastContent) {
   await loadStyle();
   place();
@@ -54,14 +53,14 @@ export async function addToast(content: ToastContent) {
   if (content.isAutoDismissed) leaveInTime(toast);
 }
 
-/** The toast itself, with buttons that work. */
+/** Returns the element of a toast, with working buttons. */
 export function toastElement({ id, title, message, icon = "info", actions = [] }: ToastContent): HTMLElement {
   const toast = make("div", "toast");
   toast.dataset["toast"] = id;
   toast.dataset["level"] = icon;
   toast.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    // The dialog it may stand in stays open.
+    // Keeps the dialog open.
     event.preventDefault();
     dismiss(toast);
   });
@@ -89,7 +88,7 @@ export function toastElement({ id, title, message, icon = "info", actions = [] }
   return toast;
 }
 
-/** Takes a toast away. Who was in it is led to the next one, or back to the page or the dialog it stood over. */
+/** Removes a toast. Focus in it moves to the next toast, or back to the page or dialog. */
 function dismiss(toast: HTMLElement) {
   const hadFocus = toast.contains(document.activeElement);
   const next = toast.nextElementSibling ?? toast.previousElementSibling;
@@ -100,7 +99,7 @@ function dismiss(toast: HTMLElement) {
   (next?.querySelector("button") ?? ground)?.focus({ preventScroll: true });
 }
 
-/** Ten seconds, but nobody is hurried away from what they are reading. */
+/** Removes the toast after ten seconds, but not while it is hovered or focused. */
 function leaveInTime(toast: HTMLElement) {
   let timer = 0;
   const start = () => {

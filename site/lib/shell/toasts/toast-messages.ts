@@ -1,5 +1,5 @@
-// Every notice the shop shows at the foot of the screen, by the id the specification's list gives it (shop §8,
-// account §8). Where it quotes a text, the text is exact; where it only describes one, the words are ours.
+// Every toast of the shop, by its id in the specification (shop §8, account §8). Quoted texts are exact; where the
+// specification only describes one, the text is ours.
 
 import type { ToastContent } from "./toast-stack.ts";
 
@@ -7,7 +7,7 @@ type Entry = Pick<ToastContent, "title" | "message" | "icon" | "actions"> & { au
 
 const OK = [{ id: "ok", text: "Ok, got it" }];
 
-/** Goes by itself after ten seconds. */
+/** Disappears after ten seconds. */
 const passing = { auto: true } as const;
 /** Stays until it is dismissed. */
 const staying = { auto: false, actions: OK } as const;
@@ -46,7 +46,7 @@ const TOASTS = {
     title: "Still there?",
     message: "You will be logged out in a minute, so that nobody else can use your account.",
   },
-  // No full stop at the end: that is how the specification has it.
+  // The specification has no full stop here.
   "toast.addToCart.failed": {
     ...failed,
     message: "Sorry, there was an unexpected error while updating your cart. Please try again",
@@ -63,10 +63,10 @@ export type ToastId = keyof typeof TOASTS;
 type Gap<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never;
 type Gaps<Id extends ToastId> = Gap<(typeof TOASTS)[Id]["message"]>;
 
-/** What has to be filled in for a message; nothing for most. */
+/** The placeholders of a message; most have none. */
 export type ToastValues<Id extends ToastId> = [Gaps<Id>] extends [never] ? [] : [values: Record<Gaps<Id>, string>];
 
-/** A message of the catalogue with its gaps filled. */
+/** Returns a toast with its placeholders filled. */
 export function toastOf<Id extends ToastId>(id: Id, ...[values]: ToastValues<Id>): ToastContent {
   const { auto, message, ...rest }: Entry = TOASTS[id];
   const gaps = new Map<string, string>(Object.entries(values ?? {}));

@@ -1,14 +1,14 @@
-/** The live region that ui/feedback/ToastStack.astro leaves in every page, for all its toasts. */
+/** The live region for toasts, from ui/feedback/ToastStack.astro. */
 export const stack = () => document.getElementById("toasts");
 
-/** Takes one toast away; nothing happens when it is gone already. */
+/** Removes a toast, if it exists. */
 export function deleteToast(id: string) {
   stack()
     ?.querySelector(`[data-toast="${CSS.escape(id)}"]`)
     ?.remove();
 }
 
-/** One toast as the stack shows it (shop §3). An action without a link only closes it: "Ok, got it". */
+/** The content of a toast (shop §3). An action without a link closes it: "Ok, got it". */
 export type ToastContent = {
   id: string;
   title?: string | undefined;

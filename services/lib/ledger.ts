@@ -1,5 +1,5 @@
 // Double entry in integer cents. Append only: the database refuses updates and deletes; corrections are new transfers.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { SHOP_NOW } from "./clock.ts";
 import type { Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
@@ -129,23 +129,29 @@ export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) =
  * What transfers of one kind moved into (or, below zero, out of) a customer's cash and prize since a moment of the shop's
  * clock, and how many there were. Spend and deposit limits count with this: see `PURCHASE` and `DEPOSIT`.
  */
-export function movedSince(
+export async function movedSince(
   tx: Tx,
   customerId: string,
   kind: string,
   since: Date,
 ): Promise<{ cents: number; transfers: number }> {
-  return tx
-    .selectFrom("ledger_entry")
-    .innerJoin("ledger_transfer", "ledger_transfer.id", "ledger_entry.transfer_id")
-    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as("cents"))
-    .select(sql<number>`count(distinct transfer_id)`.as("transfers"))
-    .where("owner", "=", customerId)
-    .where("account", "in", ["cash", "prize"])
-    .where("kind", "=", kind)
-    .where("ledger_transfer.created_at", ">", since)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ cents: number; transfers: number }>`
+    select coalesce(sum(cents), 0)::bigint as cents, count(distinct transfer_id) as transfers
+    from ${movements(customerId, kind, sql`${since}`)}`.execute(tx);
+  return rows[0] ?? { cents: 0, transfers: 0 };
 }
+
+const movements = (customerId: string | null, kind: string, since: RawBuilder<unknown>) => sql`
+  ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
+  where owner = ${customerId} and account in ('cash', 'prize') and kind = ${kind} and ledger_transfer.created_at > ${since}`;
+
+/** The cents of `movedSince` as one value, for a statement that reads more than the ledger. */
+export const movedCents = (customerId: string | null, kind: string, since: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(sum(cents), 0) from ${movements(customerId, kind, since)})`;
+
+/** The rows of `toBalances` as a table for a statement that reads more, locked when `isHeld` is true. */
+export const walletRows = (customerId: string | null, isHeld: RawBuilder<boolean>) => sql<BalanceRow>`
+  select account, cents from ledger_balance where owner = ${customerId} and ${isHeld} order by account for update`;
 
 /** Returns the sum of a house account. It has no balance row, so no transfer waits for a lock on it. @internal For tests. */
 export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number> {

@@ -1,3 +1,5 @@
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "#services/db/tables.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findLottery } from "./catalogue.ts";
@@ -7,9 +9,14 @@ export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut
 
 const USUAL: OfferState = { isPublished: true, isSuspended: false, isSoldOut: false };
 
+type StateRow = Selectable<Tables["offer_state"]>;
+export type StateOf = (key: string) => OfferState;
+
+/** The rows of `toStateOf` as one JSON value, for a statement that reads more than offers. */
+export const OFFER_STATES = sql<StateRow[]>`(select coalesce(json_agg(offer_state), '[]') from offer_state)`;
+
 /** What changed about offers since the catalogue was written; an offer without a row is as usual. */
-export async function readOfferStates(tx: Tx): Promise<(key: string) => OfferState> {
-  const rows = await tx.selectFrom("offer_state").selectAll().execute();
+export function toStateOf(rows: StateRow[]): StateOf {
   const states = new Map(
     rows.map((row) => [
       row.product_offer_key,
@@ -19,11 +26,15 @@ export async function readOfferStates(tx: Tx): Promise<(key: string) => OfferSta
   return (key) => states.get(key) ?? USUAL;
 }
 
+export async function readOfferStates(tx: Tx): Promise<StateOf> {
+  return toStateOf(await tx.selectFrom("offer_state").selectAll().execute());
+}
+
 /** The lottery a ticket is bought of. 404 for what does not exist or has no tickets; 409 while its sales rest. */
-export async function findOfferOnSale(tx: Tx, lotteryKey: string): Promise<LotteryOffer> {
+export function requireOfferOnSale(lotteryKey: string, stateOf: StateOf): LotteryOffer {
   const lottery = findLottery(lotteryKey);
   if (!lottery) refuseNotFound();
-  const state = (await readOfferStates(tx))(lotteryKey);
+  const state = stateOf(lotteryKey);
   if (!state.isPublished) refuseNotFound();
   if (state.isSuspended) refuse(409, "draw_closed", `${lottery.name} is not on sale at the moment.`);
   return lottery;

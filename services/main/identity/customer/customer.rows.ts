@@ -1,8 +1,9 @@
+import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, DEPOSIT, movedSince, PURCHASE } from "#services/lib/ledger.ts";
+import { availableCents, balances, DEPOSIT, movedCents, movedSince, PURCHASE } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
@@ -87,16 +88,22 @@ export async function setFlags(tx: Tx, customerId: string, flags: CustomerFlags)
   await tx.updateTable("customer").set(flags).where("id", "=", customerId).execute();
 }
 
-/** What a customer spent in the last seven days of the shop's clock, and may spend; the limit is null without one. */
-export async function readSpending(tx: Tx, customerId: string, now: Date) {
-  const row = await tx
-    .selectFrom("customer")
-    .select("spend_limit_cents")
-    .where("id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  // Purchases leave the wallet: their entries are below zero.
-  const { cents } = await movedSince(tx, customerId, PURCHASE, new Date(now.getTime() - WEEK_MS));
-  return { limitCents: row.spend_limit_cents, spentCents: -cents };
+export type Spending = { limitCents: number | null; spentCents: number };
+
+/**
+ * What a customer spent in the seven days before `now`, and may spend (null without a limit), as one JSON value for a statement that
+ * reads more. Purchases leave the wallet: their entries are below zero.
+ */
+export const spendingJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<Spending | null>`(
+  select json_build_object(
+    'limitCents', spend_limit_cents,
+    'spentCents', -${movedCents(customerId, PURCHASE, sql`${now} - interval '168 hours'`)})
+  from customer where id = ${customerId})`;
+
+async function readSpending(tx: Tx, customerId: string, now: Date): Promise<Spending> {
+  const spending = spendingJson(customerId, sql`${now}::timestamptz`);
+  const { rows } = await sql<{ spending: Spending }>`select ${spending} as spending`.execute(tx);
+  return rows[0]?.spending ?? { limitCents: null, spentCents: 0 };
 }
 
 async function readSpendLimits(tx: Tx, customerId: string, now: Date): Promise<Customer["spendLimits"]> {

@@ -8,7 +8,7 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 export type Draw = Selectable<DrawTable>;
 export type DrawDivision = Selectable<DrawDivisionTable>;
 
-const SELLING: DrawStatus[] = ["DRAW_OPEN", "DRAW_CAPPED"];
+export const SELLING: DrawStatus[] = ["DRAW_OPEN", "DRAW_CAPPED"];
 const UNSCORED: DrawStatus[] = [...SELLING, "DRAW_CLOSED", "DRAW_DRAWN"];
 export const WITH_RESULT: DrawStatus[] = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
 

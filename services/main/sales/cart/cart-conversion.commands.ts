@@ -4,9 +4,10 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { readPromotion } from "../promotions/promotions.rows.ts";
 import { NO_LONGER_USABLE, ONE_ALREADY } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
-import { readVoucher } from "../promotions/voucher.ts";
+import { voucherOf } from "../promotions/voucher.ts";
 import { changeCart } from "./cart.commands.ts";
-import { type CartRow, deleteCart, listItems, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+import { type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+import { readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
 
@@ -26,9 +27,10 @@ export async function convertCart(tx: Tx, token: string, customerId: string, now
  */
 async function moveVoucher(tx: Tx, from: CartRow, to: CartRow, now: Date): Promise<Schemas["AutoRemovedItem"][]> {
   if (from.promotion_id === null || from.voucher_id === null) return [];
-  const own = await readVoucher(tx, to, await listItems(tx, to.id), now, { hold: false });
+  const { items, promotion: current } = await readCart(tx, to);
+  const own = voucherOf(to, current, items, now);
   if (own?.holds) {
-    const promotion = await readPromotion(tx, from.promotion_id, { hold: false });
+    const promotion = await readPromotion(tx, from.promotion_id);
     return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];
   }
   await putVoucher(tx, to.id, from.promotion_id);

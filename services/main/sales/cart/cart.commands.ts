@@ -2,27 +2,24 @@
 import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { refuse } from "#services/lib/refusal.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { findOfferOnSale, readOfferStates } from "../../catalogue/offers/offers.rows.ts";
+import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
-import { readSpending } from "../../identity/customer/customer.rows.ts";
-import { type Draw, findDrawForSale } from "../../play/draws/draws.rows.ts";
+import { holdNextDraws, readDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { NO_LONGER_USABLE } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
-import { readVoucher } from "../promotions/voucher.ts";
+import { voucherOf } from "../promotions/voucher.ts";
 import {
+  addItemsTo,
   type CartOwner,
   type CartRow,
   deleteItems,
   dropVoucher,
   findItem,
-  holdDrawsAfter,
   type ItemRow,
-  insertCartItem,
-  listItems,
   lockCart,
-  readDraws,
+  type NewItem,
   updateItem,
   writeChange,
   writeUnitPrice,
@@ -40,30 +37,45 @@ import {
   requireOnSale,
   requireSellable,
 } from "./cart.rules.ts";
-import { type CartContents, descriptionOf, toCart } from "./cart.shapes.ts";
+import { descriptionOf, toCart } from "./cart.shapes.ts";
+import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
 type Cart = Schemas["Cart"];
+type CartItemInput = Schemas["CartItemInput"];
 type AutoRemovedItem = Schemas["AutoRemovedItem"];
 
 /** The cart as it stands, after what can no longer be bought has left it. */
 export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart> {
-  return show(tx, await sweep(tx, await lockCart(tx, owner, now), now), now);
+  const cart = await lockCart(tx, owner, now);
+  return sweepAndShow(tx, cart, await readCart(tx, cart), now);
 }
 
-export async function addItem(tx: Tx, owner: CartOwner, input: Schemas["CartItemInput"], now: Date): Promise<Cart> {
-  return changeCart(tx, owner, now, async (cart) => {
-    await requireRoom(tx, cart, 1);
-    await insertItem(tx, cart, input);
-  });
-}
+export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Date): Promise<Cart> =>
+  add(tx, owner, [{ input, check: (work) => work() }], now);
 
 /** Adds all of the items, or throws at the first that cannot be added and adds none. */
-export async function addItems(tx: Tx, owner: CartOwner, inputs: Schemas["CartItemInput"][], now: Date): Promise<Cart> {
-  return changeCart(tx, owner, now, async (cart) => {
-    await requireRoom(tx, cart, inputs.length);
-    for (const [index, input] of inputs.entries()) await atItem(index, () => insertItem(tx, cart, input));
-  });
+export const addItems = (tx: Tx, owner: CartOwner, inputs: CartItemInput[], now: Date): Promise<Cart> =>
+  add(
+    tx,
+    owner,
+    inputs.map((input, index) => ({ input, check: (work) => atItem(index, work) })),
+    now,
+  );
+
+/** An item to add, and how a refusal of it is told. */
+type Wanted = { input: CartItemInput; check: <T>(work: () => T) => T };
+
+async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promise<Cart> {
+  const cart = await lockCart(tx, owner, now);
+  const held: SaleDraw[][] = [];
+  for (const { input } of wanted) held.push(await holdNextDraws(tx, input.lotteryKey, input, input.numDraws));
+  const reading = await readCart(tx, cart);
+  if (reading.items.length + wanted.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
+  const added = wanted.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
+  const written = await addItemsTo(tx, cart, added);
+  const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
+  return sweepAndShow(tx, written.cart, { ...reading, items: [...reading.items, ...written.items], draws }, now);
 }
 
 /** Changes the games or draws of an item; what the change leaves out stays. */
@@ -76,10 +88,13 @@ export async function changeItem(
 ): Promise<Cart> {
   return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
-    const offer = gameOfferOf(await findOfferOnSale(tx, item.lottery_key), item.game_type, item.game_offer);
+    const stateOf = await readOfferStates(tx);
+    const offer = gameOfferOf(requireOfferOnSale(item.lottery_key, stateOf), item.game_type, item.game_offer);
     const games = changeGames(offer, item.games, input);
-    const first = await drawOf(tx, item);
-    const draws = await holdDraws(tx, first, input.numDraws ?? item.draw_ids.length);
+    const numDraws = input.numDraws ?? item.draw_ids.length;
+    const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, numDraws);
+    // Read while the draws are held: none can close between this second and the end of the transaction.
+    requireDrawsOnSale(draws, numDraws, await shopNow(tx));
     requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
     await updateItem(tx, item.id, {
       games,
@@ -109,23 +124,20 @@ export async function changeCart(
 ): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
   const removed = await work(cart);
-  return show(tx, await sweep(tx, await writeChange(tx, cart, removed ?? []), now), now);
+  const written = await writeChange(tx, cart, removed ?? []);
+  return sweepAndShow(tx, written, await readCart(tx, written), now);
 }
 
-async function requireRoom(tx: Tx, cart: CartRow, count: number): Promise<void> {
-  const held = await listItems(tx, cart.id);
-  if (held.length + count > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
-}
-
-async function insertItem(tx: Tx, cart: CartRow, input: Schemas["CartItemInput"]): Promise<void> {
+/** The item of a ticket that may be sold now, with these draws held. */
+function itemOf(input: CartItemInput, draws: SaleDraw[], { now, stateOf }: CartReading): NewItem {
   const known = findOffer(input.lotteryKey);
   if (known && known.type !== "lottery_ticket") requireSellable({ ...input, productType: known.type });
   requireSellable(input);
-  const offer = gameOfferOf(await findOfferOnSale(tx, input.lotteryKey), input.gameType, input.gameOffer);
+  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, stateOf), input.gameType, input.gameOffer);
   const games = chooseGames(offer, input);
-  const draws = await holdDraws(tx, await findDrawForSale(tx, input.lotteryKey, input), input.numDraws);
+  requireDrawsOnSale(draws, input.numDraws, now);
   requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
-  await insertCartItem(tx, cart.id, {
+  return {
     lottery_key: input.lotteryKey,
     game_type: input.gameType,
     game_offer: input.gameOffer,
@@ -136,30 +148,26 @@ async function insertItem(tx: Tx, cart: CartRow, input: Schemas["CartItemInput"]
     is_favourite: input.favourite ?? false,
     has_favourite_numbers: input.hasFavouriteNumbers ?? false,
     affiliate_code: input.affiliateCode ?? null,
-  });
+  };
 }
 
-async function drawOf(tx: Tx, item: ItemRow): Promise<Draw> {
+async function firstDrawNo(tx: Tx, item: ItemRow): Promise<number> {
   const [firstId = ""] = item.draw_ids;
-  const draw = (await readDraws(tx, [firstId], { hold: true })).get(firstId);
+  const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);
   if (!draw) throw new Error(`${item.id} is for ${firstId}, which is not there`);
-  return draw;
+  return draw.draw_no;
 }
 
-/** A draw and those after it, held open. The clock is read when they cannot close any more, not before. */
-async function holdDraws(tx: Tx, first: Draw, count: number): Promise<Draw[]> {
-  const draws = [first, ...(await holdDrawsAfter(tx, first, count - 1))];
+/** Refuses draws that are too few or closed. `now` was read while they were held. */
+function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
+  if (draws.length === 0) refuseNotFound();
   if (draws.length < count) refuse(422, "invalid_field", "Choose a number of draws that is on sale.", "num_draws");
-  const now = await shopNow(tx);
   for (const draw of draws) requireOnSale(draw, now);
-  return draws;
 }
 
 /** Takes out what can no longer be bought and says so on the cart; what stays has the price of today. */
-async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartContents> {
-  const items = await listItems(tx, cart.id);
-  const draws = await readDraws(tx, drawIdsOf(items), { hold: false });
-  const stateOf = await readOfferStates(tx);
+async function sweepAndShow(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
+  const { draws, items, promotion, spending, stateOf } = reading;
   let kept = 0;
   const removed = items.flatMap((item) => {
     // A visitor's cart may bring more than fits; what was there first stays.
@@ -173,14 +181,14 @@ async function sweep(tx: Tx, cart: CartRow, now: Date): Promise<CartContents> {
   );
   const staying = items.filter(({ id }) => !removed.some((gone) => gone.id === id));
   const repriced = await reprice(tx, staying);
-  const voucher = await readVoucher(tx, cart, repriced, now, { hold: false });
+  const voucher = voucherOf(cart, promotion, repriced, now);
   if (voucher && !voucher.holds) {
     await dropVoucher(tx, cart.id);
     removed.push(removedVoucher(voucher, NO_LONGER_USABLE));
   }
   const isChanged = removed.length > 0 || repriced.some((item, index) => item !== staying[index]);
   const written = isChanged ? await writeChange(tx, cart, [...cart.auto_removed, ...removed]) : cart;
-  return { cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws };
+  return toCart({ cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws }, spending);
 }
 
 /** The items with the prices of today. One that was changed since the item was added is rare: prices come with a release. */
@@ -194,11 +202,4 @@ async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
     repriced.push(isSame ? item : { ...item, unit_price_cents: cents });
   }
   return repriced;
-}
-
-const drawIdsOf = (items: ItemRow[]) => [...new Set(items.flatMap(({ draw_ids }) => draw_ids))];
-
-async function show(tx: Tx, contents: CartContents, now: Date): Promise<Cart> {
-  const { customer_id: customerId } = contents.cart;
-  return toCart(contents, customerId === null ? null : await readSpending(tx, customerId, now));
 }

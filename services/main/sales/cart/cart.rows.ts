@@ -8,12 +8,11 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
-import type { Draw } from "../../play/draws/draws.rows.ts";
 
 /** Whose cart: a customer's, or that of whoever has the token. */
 export type CartOwner = { customerId: string } | { token: string };
 export type CartRow = Selectable<CartTable>;
-export type ItemRow = Selectable<CartItemTable>;
+export type ItemRow = Omit<Selectable<CartItemTable>, "position">;
 type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
 
 // 14 days after the last use: the life of the visitor's cookie (shop §4).
@@ -35,10 +34,12 @@ export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<Car
   return "token" in owner ? lockAnonCart(tx, owner.token, now) : lockCustomerCart(tx, owner.customerId);
 }
 
+const CART_COLUMNS = sql`id, token, customer_id, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
+
 /** The cart of a customer, held as above; each has one from the first time it is asked for. */
 export async function lockCustomerCart(tx: Tx, customerId: string): Promise<CartRow> {
-  const lock = tx.selectFrom("cart").selectAll().where("customer_id", "=", customerId).forUpdate();
-  const known = await lock.executeTakeFirst();
+  const lock = sql<CartRow>`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for update`;
+  const [known] = (await lock.execute(tx)).rows;
   if (known) return known;
   await tx
     .insertInto("cart")
@@ -51,23 +52,17 @@ export async function lockCustomerCart(tx: Tx, customerId: string): Promise<Cart
     }))
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
-  return lock.executeTakeFirstOrThrow();
+  const [made] = (await lock.execute(tx)).rows;
+  if (!made) throw new Error(`${customerId} has no cart, and none could be made`);
+  return made;
 }
 
 async function lockAnonCart(tx: Tx, token: string, now: Date): Promise<CartRow> {
   // The update is the lock, and what makes the 14 days slide.
-  const row = await tx
-    .updateTable("cart")
-    .set({ expires_at: expiryFrom(now) })
-    .where("token", "=", token)
-    .where("expires_at", ">", now)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? refuseNotFound();
-}
-
-export function listItems(tx: Tx, cartId: string): Promise<ItemRow[]> {
-  return tx.selectFrom("cart_item").selectAll().where("cart_id", "=", cartId).orderBy("position").execute();
+  const { rows } = await sql<CartRow>`/* lock_anon_cart */
+    update cart set expires_at = ${expiryFrom(now)} where token = ${token} and expires_at > ${now}
+    returning ${CART_COLUMNS}`.execute(tx);
+  return rows[0] ?? refuseNotFound();
 }
 
 /** The item of a cart. One of another cart is as good as none. */
@@ -81,13 +76,24 @@ export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<
   return row ?? refuseNotFound();
 }
 
-export type NewItem = Omit<ItemRow, "id" | "cart_id" | "position">;
+export type NewItem = Omit<ItemRow, "id" | "cart_id">;
 
-export async function insertCartItem(tx: Tx, cartId: string, { games, ...item }: NewItem): Promise<void> {
-  await tx
-    .insertInto("cart_item")
-    .values({ ...item, id: newId("itm"), cart_id: cartId, games: JSON.stringify(games) })
-    .execute();
+/** Adds items behind those of a cart and raises its revision, in one statement for any number of items. Returns both. */
+export async function addItemsTo(
+  tx: Tx,
+  cart: CartRow,
+  added: NewItem[],
+): Promise<{ cart: CartRow; items: ItemRow[] }> {
+  const items = added.map((item): ItemRow => ({ ...item, id: newId("itm"), cart_id: cart.id }));
+  await sql`/* add_items */
+    with added as (
+      insert into cart_item (id, cart_id, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,
+        unit_price_cents, is_favourite, has_favourite_numbers, affiliate_code)
+      select * from json_to_recordset(${JSON.stringify(items)}::json) as item (id text, cart_id text, lottery_key text,
+        game_type text, game_offer text, games jsonb, is_quickpick boolean, draw_ids text[], unit_price_cents bigint,
+        is_favourite boolean, has_favourite_numbers boolean, affiliate_code text))
+    update cart set revision = revision + 1, auto_removed = '[]' where id = ${cart.id}`.execute(tx);
+  return { cart: { ...cart, revision: cart.revision + 1, auto_removed: [] }, items };
 }
 
 export type ItemChange = { games: Game[]; isQuickpick: boolean; drawIds: string[]; unitPriceCents: number };
@@ -147,24 +153,10 @@ export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemove
     .executeTakeFirstOrThrow();
 }
 
-/** The draws of these ids. `hold` keeps them from closing until the transaction ends: sales read the clock after it. */
-export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boolean }): Promise<Map<string, Draw>> {
-  if (drawIds.length === 0) return new Map();
-  const query = tx.selectFrom("draw").selectAll().where("id", "in", drawIds).orderBy("id");
-  const rows = await (hold ? query.forShare() : query).execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The draws that follow one, as far as they can be bought yet, held as `readDraws` does. */
-export async function holdDrawsAfter(tx: Tx, draw: Draw, count: number): Promise<Draw[]> {
-  if (count === 0) return [];
-  return tx
-    .selectFrom("draw")
-    .selectAll()
-    .where("product_offer_key", "=", draw.product_offer_key)
-    .where("draw_no", ">", draw.draw_no)
-    .orderBy("draw_no")
-    .limit(count)
-    .forShare()
-    .execute();
+/** Takes everything out of a cart that was bought, in one statement. */
+export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
+  await sql`/* empty_cart */
+    with bought as (delete from cart_item where cart_id = ${cartId})
+    update cart set revision = revision + 1, auto_removed = '[]', promotion_id = null, voucher_id = null
+    where id = ${cartId}`.execute(tx);
 }

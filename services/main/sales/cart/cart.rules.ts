@@ -13,6 +13,7 @@ import {
   requireNumGames,
   validateGames,
 } from "../../catalogue/offers/prices.rules.ts";
+import type { Spending } from "../../identity/customer/customer.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 
 type Schemas = components["schemas"];
@@ -113,8 +114,6 @@ export function reasonToLeave(
   return null;
 }
 
-export type Spending = { limitCents: number | null; spentCents: number };
-
 export const isOverLimit = ({ limitCents, spentCents }: Spending, totalCents: number) =>
   limitCents !== null && totalCents > 0 && spentCents + totalCents > limitCents;
 
@@ -131,9 +130,9 @@ export function describeItem(offerName: string, numGames: number, numDraws: numb
 }
 
 /** Runs the work on one of several items; a refusal names the place of the item. */
-export async function atItem<T>(index: number, work: () => Promise<T>): Promise<T> {
+export function atItem<T>(index: number, work: () => T): T {
   try {
-    return await work();
+    return work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const [first, ...rest] = error.messages;

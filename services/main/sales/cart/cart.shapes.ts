@@ -3,11 +3,12 @@ import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
-import type { Draw } from "../../play/draws/draws.rows.ts";
+import type { Spending } from "../../identity/customer/customer.rows.ts";
+import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow, ItemRow } from "./cart.rows.ts";
-import { blockedReasons, describeItem, type Spending } from "./cart.rules.ts";
+import { blockedReasons, describeItem } from "./cart.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,7 +39,7 @@ export type CartContents = {
   cart: CartRow;
   items: ItemRow[];
   voucher: Voucher | null;
-  draws: ReadonlyMap<string, Draw>;
+  draws: ReadonlyMap<string, SaleDraw>;
 };
 
 export function toCart({ cart, draws, items, voucher }: CartContents, spending: Spending | null): Schemas["Cart"] {
@@ -62,7 +63,7 @@ export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): 
   ...(voucher ? [toVoucherItem(voucher)] : []),
 ];
 
-export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, Draw>): Schemas["CartItem"] {
+export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
   return {
     id: item.id,

@@ -3,11 +3,12 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { changeCart } from "../cart/cart.commands.ts";
-import { type CartOwner, dropVoucher, listItems, putVoucher } from "../cart/cart.rows.ts";
-import { findPromotion } from "./promotions.rows.ts";
+import { type CartOwner, dropVoucher, putVoucher } from "../cart/cart.rows.ts";
+import { readCart } from "../cart/cart-reading.rows.ts";
+import { countUses, findPromotion } from "./promotions.rows.ts";
 import { NO_LONGER_USABLE, refusePromotion } from "./promotions.rules.ts";
 import { removedVoucher } from "./promotions.shapes.ts";
-import { judge, readVoucher } from "./voucher.ts";
+import { judge, voucherOf } from "./voucher.ts";
 
 type Cart = components["schemas"]["Cart"];
 
@@ -15,11 +16,11 @@ export async function addPromotion(tx: Tx, owner: CartOwner, code: string, now: 
   if (code.trim() === "") refuse(422, "invalid_field", "This field is required", "promotion_code");
   return changeCart(tx, owner, now, async (cart) => {
     const promotion = await findPromotion(tx, code);
-    const items = await listItems(tx, cart.id);
-    const inCart = await readVoucher(tx, cart, items, now, { hold: false });
+    const { items, promotion: current } = await readCart(tx, cart);
+    const inCart = voucherOf(cart, current, items, now);
     if (!promotion || inCart?.holds) refusePromotion();
-    const { holds } = await judge(tx, promotion, { cart, items, now });
-    if (!holds) refusePromotion();
+    const uses = await countUses(tx, promotion.id, cart.customer_id);
+    if (!judge({ promotion, uses }, items, now).holds) refusePromotion();
     await putVoucher(tx, cart.id, promotion.id);
     return inCart ? [removedVoucher(inCart, NO_LONGER_USABLE)] : [];
   });

@@ -13,15 +13,36 @@ export function findPromotion(tx: Tx, code: string): Promise<Promotion | undefin
     .executeTakeFirst();
 }
 
+export function readPromotion(tx: Tx, id: string): Promise<Promotion> {
+  return tx.selectFrom("promotion").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /**
- * A promotion by its id. `hold` makes whoever buys with a limited one take turns, until the transaction ends: the uses
- * that are counted after it are all there are.
+ * Makes buyers with a limited promotion take turns until the transaction ends: the uses that are counted after it are all there
+ * are. A limit per customer needs no turns: a customer has one cart, which is locked.
  */
-export async function readPromotion(tx: Tx, id: string, { hold }: { hold: boolean }): Promise<Promotion> {
-  const query = tx.selectFrom("promotion").selectAll().where("id", "=", id);
-  const promotion = await query.executeTakeFirstOrThrow();
-  // A limit per customer needs no turns: a customer has one cart, which is locked.
-  return hold && promotion.limit_in_all !== null ? query.forNoKeyUpdate().executeTakeFirstOrThrow() : promotion;
+export async function holdPromotion(tx: Tx, id: string): Promise<void> {
+  await sql`select id from promotion where id = ${id} and limit_in_all is not null for no key update`.execute(tx);
+}
+
+type PromotionJson = {
+  promotion: Omit<Promotion, "starts_at" | "ends_at"> & { starts_at: string; ends_at: string | null };
+  uses: Uses;
+};
+export type UsedPromotion = { promotion: Promotion; uses: Uses };
+
+/** A promotion and its uses as one JSON value, for a statement that reads more than promotions. */
+export const promotionJson = (promotionId: string | null, customerId: string | null) => sql<PromotionJson | null>`(
+  select json_build_object('promotion', promotion, 'uses', (
+    select json_build_object('inAll', count(*), 'byCustomer', count(*) filter (where customer_id = ${customerId}))
+    from promotion_use where promotion_id = promotion.id and released_at is null))
+  from promotion where id = ${promotionId})`;
+
+export function toUsedPromotion(json: PromotionJson | null): UsedPromotion | null {
+  if (!json) return null;
+  const { starts_at, ends_at } = json.promotion;
+  const times = { starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) };
+  return { promotion: { ...json.promotion, ...times }, uses: json.uses };
 }
 
 /** How often a promotion was used, by this customer and by everybody. */

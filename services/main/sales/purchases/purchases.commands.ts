@@ -1,16 +1,14 @@
 // A cart becomes orders. Called by purchaseCart and, with the money of a deposit, by depositAndPurchase.
 import type { components } from "#generated/main/schema.ts";
-import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { cash, DEPOSIT, house, lockBalances, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
-import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
-import { readSpending } from "../../identity/customer/customer.rows.ts";
-import { deleteItems, dropVoucher, listItems, lockCustomerCart, readDraws, writeChange } from "../cart/cart.rows.ts";
+import { type Balances, cash, DEPOSIT, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, totalCents } from "../cart/cart.shapes.ts";
-import { insertUse } from "../promotions/promotions.rows.ts";
-import { readVoucher } from "../promotions/voucher.ts";
-import { insertCheckout, insertOrder } from "./purchases.rows.ts";
+import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
+import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
+import { voucherOf } from "../promotions/voucher.ts";
+import { insertCheckout } from "./purchases.rows.ts";
 import {
   prizePoolCents,
   requireSaleable,
@@ -24,7 +22,7 @@ import {
 } from "./purchases.rules.ts";
 
 type Schemas = components["schemas"];
-type ReadyCart = CartContents & { totalCents: number; now: Date };
+type ReadyCart = CartContents & { totalCents: number; wallet: Balances; now: Date };
 
 export type Purchase = SeenCart & {
   customerId: string;
@@ -39,8 +37,7 @@ export async function requirePurchasable(
   wanted: Omit<Purchase, "deposit">,
   depositCents: number,
 ): Promise<void> {
-  const { totalCents } = await readyCart(tx, wanted);
-  const wallet = await lockBalances(tx, wanted.customerId);
+  const { totalCents, wallet } = await readyCart(tx, wanted);
   splitPayment({ ...wallet, cashCents: wallet.cashCents + depositCents }, totalCents);
 }
 
@@ -55,37 +52,30 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
     orderIds: ready.items.map(() => newId("ord")),
     depositedCents: deposit?.cents ?? 0,
   });
-  await bookSale(tx, customerId, receipt.checkoutId, ready);
-  await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, now: ready.now });
-  for (const [index, item] of ready.items.entries()) {
-    const ticketId = receipt.orderIds[index] ?? newId("ord");
-    await insertOrder(tx, item, { ticketId, customerId, checkoutId: receipt.checkoutId, now: ready.now });
-  }
+  const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
+  await bookSale(tx, customerId, receipt.checkoutId, { ...ready, wallet });
+  const { items, now } = ready;
+  await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, now });
   await redeem(tx, customerId, receipt.checkoutId, ready);
-  await deleteItems(
-    tx,
-    ready.items.map(({ id }) => id),
-  );
-  await writeChange(tx, ready.cart, []);
+  await emptyCart(tx, ready.cart.id);
   return receipt;
 }
 
 /** The cart, locked and found fit to be bought. Locks come in one order everywhere: cart, draws, promotion, wallet. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
-  const { customerId } = wanted;
-  const cart = await lockCustomerCart(tx, customerId);
-  const items = await listItems(tx, cart.id);
+  const cart = await lockCustomerCart(tx, wanted.customerId);
+  await holdDrawsOfCart(tx, cart.id);
+  if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
+  // The clock is read while the draws are held: none can close between this second and the end of the transaction.
+  const { draws, items, now, promotion, spending, stateOf, wallet } = await readCartToBuy(tx, cart);
   requireSeenCart(wanted, cart.revision, items);
-  const draws = await readDraws(tx, [...new Set(items.flatMap(({ draw_ids }) => draw_ids))], { hold: true });
-  // Read while the draws are held: none can close between this second and the end of the transaction.
-  const now = await shopNow(tx);
-  requireSaleable(items, draws, await readOfferStates(tx), now);
-  const voucher = await readVoucher(tx, cart, items, now, { hold: true });
+  requireSaleable(items, draws, stateOf, now);
+  const voucher = voucherOf(cart, promotion, items, now);
   requireUsable(voucher);
   const total = totalCents(items, voucher);
   requireSeenTotal(wanted, total);
-  requireWithinLimit(await readSpending(tx, customerId, now), total);
-  return { cart, items, voucher, draws, totalCents: total, now };
+  requireWithinLimit(spending, total);
+  return { cart, items, voucher, draws, totalCents: total, wallet, now };
 }
 
 /** The customer pays what is due, the house's promotions what a voucher takes off: a ticket is sold at its whole price. */
@@ -93,10 +83,10 @@ async function bookSale(
   tx: Tx,
   customerId: string,
   checkoutId: string,
-  { items, totalCents, voucher }: ReadyCart,
+  { items, totalCents, voucher, wallet }: ReadyCart,
 ): Promise<void> {
   const offCents = voucher?.offCents ?? 0;
-  const pays = splitPayment(await lockBalances(tx, customerId), totalCents);
+  const pays = splitPayment(wallet, totalCents);
   const poolCents = prizePoolCents(items);
   await post(tx, {
     kind: PURCHASE,
@@ -112,16 +102,10 @@ async function bookSale(
 }
 
 /** Uses up the voucher of a cart, and puts in the wallet what it promised: after the sale, which that cannot pay for. */
-async function redeem(
-  tx: Tx,
-  customerId: string,
-  checkoutId: string,
-  { cart, now, voucher }: ReadyCart,
-): Promise<void> {
+async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, voucher }: ReadyCart): Promise<void> {
   if (!voucher) return;
   const { creditCents, offCents, promotion } = voucher;
   await insertUse(tx, { checkoutId, promotionId: promotion.id, customerId, offCents, creditCents, now });
-  await dropVoucher(tx, cart.id);
   if (creditCents === 0) return;
   await post(tx, {
     kind: PROMOTION_CREDIT,

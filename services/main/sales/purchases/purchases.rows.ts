@@ -1,4 +1,5 @@
 // Checkouts and the orders they make; what becomes of orders is in ../orders and ../draws.
+import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -13,28 +14,54 @@ type Checkout = {
   depositId: string | null;
   purchase: Schemas["PurchaseData"];
   receipt: Schemas["Receipt"];
+  /** What was bought, in the order of the receipt. */
+  items: ItemRow[];
   now: Date;
 };
 
+/**
+ * Writes a checkout with its orders and their games, in one statement: an order is a row for each draw of an item, the row of the
+ * first draw has the order's own id. The rows come as one JSON text, so that the statement is the same for any number of them.
+ */
 export async function insertCheckout(
   tx: Tx,
-  { customerId, depositId, purchase, receipt, now }: Checkout,
+  { customerId, depositId, items, purchase, receipt, now }: Checkout,
 ): Promise<void> {
-  await tx
-    .insertInto("checkout")
-    .values({
-      id: receipt.checkoutId,
-      customer_id: customerId,
-      total_cents: toCents(receipt.total),
-      wallet_cents: toCents(receipt.walletAmount),
-      deposit_cents: toCents(receipt.depositAmount),
-      deposit_id: depositId,
-      receipt: JSON.stringify(receipt),
-      purchase: JSON.stringify(purchase),
-      created_at: now,
-    })
-    .execute();
+  const lines = items.flatMap((item, index) => linesOf(item, receipt.orderIds[index] ?? newId("ord")));
+  await sql`/* insert_checkout */
+    with bought as (
+      insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, deposit_id, receipt, purchase, created_at)
+      values (${receipt.checkoutId}, ${customerId}, ${toCents(receipt.total)}, ${toCents(receipt.walletAmount)},
+        ${toCents(receipt.depositAmount)}, ${depositId}, ${JSON.stringify(receipt)}, ${JSON.stringify(purchase)}, ${now})
+      returning id, customer_id, created_at),
+    line as materialized (
+      select * from json_to_recordset(${JSON.stringify(lines)}::json) as line (id text, ticket_id text, product_offer_key text,
+        game_type text, game_offer text, description text, is_quickpick boolean, draw_id text, price_cents bigint, games jsonb)),
+    placed as (
+      insert into orders (id, ticket_id, customer_id, checkout_id, product_type, product_offer_key, game_type, game_offer,
+        description, is_quickpick, draw_id, num_games, price_cents, status, created_at)
+      select line.id, ticket_id, customer_id, bought.id, 'lottery_ticket', product_offer_key, game_type, game_offer,
+        description, is_quickpick, draw_id, jsonb_array_length(games), price_cents, 'upcoming', created_at
+      from line, bought)
+    insert into order_game (order_id, game_no, numbers)
+    select line.id, game.no, game.numbers from line, jsonb_array_elements(games) with ordinality as game (numbers, no)`.execute(
+    tx,
+  );
 }
+
+const linesOf = (item: ItemRow, ticketId: string) =>
+  item.draw_ids.map((drawId, index) => ({
+    id: index === 0 ? ticketId : newId("ord"),
+    ticket_id: ticketId,
+    product_offer_key: item.lottery_key,
+    game_type: item.game_type,
+    game_offer: item.game_offer,
+    description: descriptionOf(item),
+    is_quickpick: item.is_quickpick,
+    draw_id: drawId,
+    price_cents: item.unit_price_cents,
+    games: item.games,
+  }));
 
 /** The receipt of a checkout, for the customer who bought. */
 export async function findReceipt(tx: Tx, customerId: string, checkoutId: string): Promise<Schemas["Receipt"] | null> {
@@ -72,45 +99,4 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
 /** Takes the tickets of a checkout out of their draws. */
 export async function cancelOrders(tx: Tx, checkoutId: string): Promise<void> {
   await tx.updateTable("orders").set({ status: "cancelled" }).where("checkout_id", "=", checkoutId).execute();
-}
-
-type NewOrder = { ticketId: string; customerId: string; checkoutId: string; now: Date };
-
-/** The order of an item: a row for each draw with its games. The row of the first draw has the order's own id. */
-export async function insertOrder(
-  tx: Tx,
-  item: ItemRow,
-  { ticketId, customerId, checkoutId, now }: NewOrder,
-): Promise<void> {
-  const rows = item.draw_ids.map((drawId, index) => ({ drawId, id: index === 0 ? ticketId : newId("ord") }));
-  await tx
-    .insertInto("orders")
-    .values(
-      rows.map(({ id, drawId }) => ({
-        id,
-        ticket_id: ticketId,
-        customer_id: customerId,
-        checkout_id: checkoutId,
-        product_type: "lottery_ticket" as const,
-        product_offer_key: item.lottery_key,
-        game_type: item.game_type,
-        game_offer: item.game_offer,
-        description: descriptionOf(item),
-        is_quickpick: item.is_quickpick,
-        draw_id: drawId,
-        num_games: item.games.length,
-        price_cents: item.unit_price_cents,
-        status: "upcoming" as const,
-        created_at: now,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto("order_game")
-    .values(
-      rows.flatMap(({ id }) =>
-        item.games.map((numbers, index) => ({ order_id: id, game_no: index + 1, numbers: JSON.stringify(numbers) })),
-      ),
-    )
-    .execute();
 }

@@ -5,14 +5,15 @@ import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
-import type { Draw } from "../../play/draws/draws.rows.ts";
+import type { Spending } from "../../identity/customer/customer.rows.ts";
+import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
-import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave, type Spending } from "../cart/cart.rules.ts";
+import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave } from "../cart/cart.rules.ts";
 import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 
 type Schemas = components["schemas"];
-type Draws = ReadonlyMap<string, Draw>;
+type Draws = ReadonlyMap<string, SaleDraw>;
 
 /** The cart as the customer saw it when pressing "pay". */
 export type SeenCart = { cartRevision: number; expectedTotalCents: number };
@@ -53,8 +54,9 @@ export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: s
   }
 }
 
-export function requireWithinLimit(spending: Spending, cents: number): void {
-  if (isOverLimit(spending, cents)) refuse(422, "spend_limit", "This would take you past your spend limit.");
+export function requireWithinLimit(spending: Spending | null, cents: number): void {
+  if (spending && isOverLimit(spending, cents))
+    refuse(422, "spend_limit", "This would take you past your spend limit.");
 }
 
 /** Which accounts pay: cash first, then prizes. Refuses when both together do not cover the total. */
@@ -102,8 +104,19 @@ function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackin
   };
 }
 
-function weekdaysOf({ draw_ids }: ItemRow, draws: Draws, zone: string): Schemas["Weekday"][] {
+// Making one takes longer than the rest of a receipt.
+const weekdayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function weekdayFormatIn(zone: string): Intl.DateTimeFormat {
+  const known = weekdayFormats.get(zone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat("en-AU", { timeZone: zone, weekday: "long" });
+  weekdayFormats.set(zone, format);
+  return format;
+}
+
+function weekdaysOf({ draw_ids }: ItemRow, draws: Draws, zone: string): Schemas["Weekday"][] {
+  const format = weekdayFormatIn(zone);
   const days = draw_ids.flatMap((id) => draws.get(id) ?? []).map(({ draw_at }) => format.format(draw_at));
   return [...new Set(days)] as Schemas["Weekday"][];
 }

@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PROMOTION_CREDIT, PURCHASE, post, REFUND, readReversed } from "#services/lib/ledger.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
-import { readDraws } from "../cart/cart.rows.ts";
+import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { releaseUse } from "../promotions/promotions.rows.ts";
 import { cancelOrders, lockCheckout } from "./purchases.rows.ts";
 

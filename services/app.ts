@@ -18,7 +18,7 @@ import { createStage, type Stage } from "./lib/stage.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
-import type { CardGateway } from "./main/wallet/deposits/card-gateway.ts";
+import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";

@@ -3,7 +3,7 @@ import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
-import type { CardGateway } from "./main/wallet/deposits/card-gateway.ts";
+import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 
 // Often enough that a result is there within a breath of its draw, rare enough to cost nothing.

@@ -9,7 +9,7 @@ import {
   revokeLogin,
   spendRefreshToken,
   successorOf,
-} from "#services/main/identity/session/session.rows.ts";
+} from "#services/main/identity/logins/logins.rows.ts";
 import { stepUp } from "#services/main/identity/two-factor/step-up.ts";
 import { elevatedUntil } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { ELEVATION_MS } from "#services/main/identity/two-factor/two-factor.rules.ts";

@@ -8,8 +8,8 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
-import { insertLink } from "#services/main/identity/session/links.rows.ts";
-import { forgetFailures } from "#services/main/identity/session/session.rows.ts";
+import { insertLink } from "#services/main/identity/links/links.rows.ts";
+import { forgetFailures } from "#services/main/identity/logins/logins.rows.ts";
 import {
   endElevation,
   findTwoFactor,

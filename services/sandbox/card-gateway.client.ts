@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
 import { Refusal } from "#services/lib/refusal.ts";
-import type { Authorisation, CardGateway } from "#services/main/wallet/deposits/card-gateway.ts";
+import type { Authorisation, CardGateway } from "#services/main/wallet/funds/card-gateway.ts";
 import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
 
 // As long as a customer may be asked to wait. A retry may carry the payment on meanwhile: it stays one payment.

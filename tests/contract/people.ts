@@ -5,7 +5,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
-import { insertLogin } from "#services/main/identity/session/session.rows.ts";
+import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
 import { keepMethod, lockTwoFactor } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 

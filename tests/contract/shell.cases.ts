@@ -1,5 +1,5 @@
 // What surrounds every page: feedback, notifications, recommendations, and what a customer is asked to confirm.
-import { insertLink } from "#services/main/identity/session/links.rows.ts";
+import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import type { Case } from "./cases.ts";
 
 const feedback = (changes: object = {}) => ({

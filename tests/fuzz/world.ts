@@ -1,8 +1,8 @@
 // Two customers with something to lose, and what a call of an operation goes on from: carts, orders, deposits, links, codes.
 
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import type { LinkKind } from "#services/main/identity/session/links.rows.ts";
-import { insertLink } from "#services/main/identity/session/links.rows.ts";
+import type { LinkKind } from "#services/main/identity/links/links.rows.ts";
+import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
 import {
   approve,

@@ -1,7 +1,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { cash, house, post } from "#services/lib/ledger.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
-import { hashPassword } from "#services/main/identity/session/passwords.ts";
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {

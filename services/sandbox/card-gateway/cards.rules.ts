@@ -1,5 +1,5 @@
 // The sandbox's test cards and what their issuers do. Pure.
-import type { RefusalReason } from "#services/main/wallet/deposits/card-gateway.ts";
+import type { RefusalReason } from "#services/main/wallet/funds/card-gateway.ts";
 
 /** What an issuer does with a payment: at once, and after its challenge was passed. */
 export type Behaviour = { first: "approve" | "challenge" | RefusalReason; afterChallenge: "approve" | RefusalReason };

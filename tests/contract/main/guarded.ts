@@ -2,8 +2,8 @@
 
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
-import { insertLink } from "#services/main/identity/session/links.rows.ts";
-import { hashPassword } from "#services/main/identity/session/passwords.ts";
+import { insertLink } from "#services/main/identity/links/links.rows.ts";
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { keepWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { OperationId, Request } from "../caller.ts";

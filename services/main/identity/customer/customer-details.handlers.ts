@@ -1,5 +1,5 @@
 import type { Handlers } from "#services/lib/handlers.ts";
-import { checkSignUp } from "../session/sign-up.rules.ts";
+import { checkSignUp } from "../sign-up/sign-up.rules.ts";
 import { changeDetails, readDetails } from "./customer-details.rows.ts";
 
 export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCustomerDetails"> = {

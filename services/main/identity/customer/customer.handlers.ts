@@ -1,8 +1,8 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
-import type { CardGateway } from "../../wallet/deposits/card-gateway.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { paymentMethods } from "../../wallet/funds/payment-methods.ts";
-import { lockLink, spendLink } from "../session/links.rows.ts";
+import { lockLink, spendLink } from "../links/links.rows.ts";
 import { readCustomer, setFlags } from "./customer.rows.ts";
 
 /** The signed-in customer. Without a card gateway, the wallet is the only payment method. */

@@ -2,7 +2,7 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { type RefusalMessage, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { hashPassword, isPassword } from "../session/passwords.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
 import { readPassword, replaceForcedPassword, revokeOtherLogins } from "./password.rows.ts";
 
 // Each try costs two slow hashes.

@@ -3,7 +3,7 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseFields, refuseForNow } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findCustomerByEmail, insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
-import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
+import { hashPassword, isPassword, nobodysHash } from "../password/password-hash.ts";
 import {
   FAILURE_WINDOW_MS,
   FAILURES_ALLOWED,
@@ -11,9 +11,9 @@ import {
   insertFailure,
   recentFailures,
   revokeLogin,
-} from "./session.rows.ts";
+} from "../logins/logins.rows.ts";
 import { passCode, signIn } from "./sign-in.ts";
-import { checkAge, checkSignUp } from "./sign-up.rules.ts";
+import { checkAge, checkSignUp } from "../sign-up/sign-up.rules.ts";
 
 // Per minute. One person's address may stand for a whole office, so it is allowed more than one email is.
 const perEmail = createRateLimit(10, 60);

@@ -6,7 +6,7 @@ import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { readCustomer } from "../customer/customer.rows.ts";
 import { askForCode, judgeCode, LOCKED, wrongCode } from "../two-factor/codes.ts";
 import { findTwoFactor, insertChallenge, isTrusted, trustDevice } from "../two-factor/two-factor.rows.ts";
-import { insertLogin } from "./session.rows.ts";
+import { insertLogin } from "../logins/logins.rows.ts";
 
 type LoginResult = components["schemas"]["LoginResult"];
 

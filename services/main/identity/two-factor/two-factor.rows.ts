@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { seal, unseal } from "#services/lib/seal.ts";
-import { hashToken } from "../session/session.rows.ts";
+import { hashToken } from "../logins/logins.rows.ts";
 import {
   CHALLENGE_LIFE_MS,
   CODE_LIFE_MS,

@@ -1,6 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { cartReply } from "../cart/cart.handlers.ts";
-import { addPromotion, removePromotion } from "./promotions.commands.ts";
+import { addPromotion, removePromotion } from "../cart/cart-promotions.commands.ts";
 
 /** A code in the customer's cart, or in that of whoever has the token. */
 export const promotionsHandlers: Handlers<

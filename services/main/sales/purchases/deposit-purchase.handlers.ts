@@ -4,6 +4,7 @@ import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { type Deposit, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { advance, type PaymentParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";

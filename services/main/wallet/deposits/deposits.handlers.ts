@@ -5,6 +5,7 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
+import type { CardGateway } from "../funds/card-gateway.ts";
 import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
 import { advance, type PaymentParts, recordChallenge, type SagaParts } from "./deposits.saga.ts";

@@ -1,7 +1,7 @@
 // When a deposit ends without money, and in which words. Pure.
 import type { DepositProblem } from "#services/db/tables/sales.ts";
 import type { Refusal } from "#services/lib/refusal.ts";
-import type { RefusalReason } from "./card-gateway.ts";
+import type { RefusalReason } from "../funds/card-gateway.ts";
 
 // 15 min: contract decision "Deposits".
 const CHALLENGE_MS = 15 * 60 * 1000;

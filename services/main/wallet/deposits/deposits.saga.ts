@@ -6,7 +6,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { bookDeposit, buyCart } from "../../sales/purchases/purchases.commands.ts";
-import type { Authorisation, CardGateway } from "./card-gateway.ts";
+import type { Authorisation, CardGateway } from "../funds/card-gateway.ts";
 import { type Deposit, listStale, lockDeposit, moveOn, type Progress, readDeposit } from "./deposits.rows.ts";
 import { challengeEnd, EXPIRED, isExpired, problemOf, problemOfPurchase, staleTimes } from "./deposits.rules.ts";
 

@@ -1,6 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import type { CardGateway } from "../deposits/card-gateway.ts";
+import type { CardGateway } from "./card-gateway.ts";
 import { methodsOn, paymentMethods } from "./payment-methods.ts";
 
 /** How a customer can pay. `gateway` is null in a shop without one. */

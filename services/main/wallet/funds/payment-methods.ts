@@ -1,7 +1,7 @@
 // The ways to pay that this shop has, and what each asks of a deposit.
 import type { components } from "#generated/main/schema.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { CardGateway, PaymentSource } from "../deposits/card-gateway.ts";
+import type { CardGateway, PaymentSource } from "./card-gateway.ts";
 
 type Schemas = components["schemas"];
 type Method = {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "#services/lib/handlers.ts";
-import { hashToken } from "./session.rows.ts";
+import { hashToken } from "../logins/logins.rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = { autologin: DAY_MS, transfer: 60 * 1000, confirm_address: 30 * DAY_MS };

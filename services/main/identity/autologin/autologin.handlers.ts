@@ -4,9 +4,9 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { LOCKED } from "../two-factor/codes.ts";
 import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
-import { lockLink, spendLink } from "./links.rows.ts";
-import { hashToken } from "./session.rows.ts";
-import { passCode, signIn } from "./sign-in.ts";
+import { lockLink, spendLink } from "../links/links.rows.ts";
+import { hashToken } from "../logins/logins.rows.ts";
+import { passCode, signIn } from "../session/sign-in.ts";
 
 const perToken = createRateLimit(10, 60);
 // Five wrong codes lock the account, and whoever tries on is to be told so.

@@ -2,13 +2,13 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { changeCart } from "../cart/cart.commands.ts";
-import { type CartOwner, dropVoucher, putVoucher } from "../cart/cart.rows.ts";
-import { readCart } from "../cart/cart-reading.rows.ts";
-import { countUses, findPromotion } from "./promotions.rows.ts";
-import { NO_LONGER_USABLE, refusePromotion } from "./promotions.rules.ts";
-import { removedVoucher } from "./promotions.shapes.ts";
-import { judge, voucherOf } from "./voucher.ts";
+import { countUses, findPromotion } from "../promotions/promotions.rows.ts";
+import { NO_LONGER_USABLE, refusePromotion } from "../promotions/promotions.rules.ts";
+import { removedVoucher } from "../promotions/promotions.shapes.ts";
+import { judge, voucherOf } from "../promotions/voucher.ts";
+import { changeCart } from "./cart.commands.ts";
+import { type CartOwner, dropVoucher, putVoucher } from "./cart.rows.ts";
+import { readCart } from "./cart-reading.rows.ts";
 
 type Cart = components["schemas"]["Cart"];
 

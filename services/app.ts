@@ -18,8 +18,11 @@ import { createStage, type Stage } from "./lib/stage.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
-import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
+import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
+import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
+import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
+import { paymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
@@ -84,7 +87,15 @@ export async function buildApp({
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
   }
-  const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({ gateway, stage, reached });
+  const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({
+    gateway,
+    stage,
+    reached,
+    // What a domain needs from a domain above it.
+    buyWithDeposit,
+    paymentMethods: paymentMethods(gateway),
+    readUpcomingDraws,
+  });
   for (const name of Object.keys(contracts) as ServiceName[]) {
     const handlers = handlersOf[name] ?? {};
     const prefix = name === "discovery" ? "" : BASE_PATHS[name];

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "./lib/handlers.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { LONGEST_LIFE_MS } from "./main/identity/links/links.rows.ts";
-import { FAILURE_WINDOW_MS } from "./main/identity/logins/logins.rows.ts";
+import { FAILURE_WINDOW_MS } from "./main/identity/session/session.rows.ts";
 
 const PORTION = 200;
 // As long as the contract promises to know a key (openapi/common/headers.yaml).

@@ -3,8 +3,9 @@ import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
-import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
+import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
+import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 
 // Often enough that a result is there within a breath of its draw, rare enough to cost nothing.
 const PAUSE_MS = 2_000;
@@ -24,7 +25,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     try {
       const steps = await runDueDraws(db, await shopNow(db));
       if (steps > 0) log.info({ steps }, "draws moved on");
-      const payments = gateway ? await resumeStaleSagas({ db, gateway }, await shopNow(db)) : 0;
+      const payments = gateway ? await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db)) : 0;
       if (payments > 0) log.info({ payments }, "payments ended that were left half done");
       if (Date.now() >= cleanAt) await clean();
     } catch (error) {

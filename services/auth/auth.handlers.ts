@@ -2,8 +2,10 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody } from "#services/lib/refusal.ts";
 import { signAccessToken } from "#services/lib/security.ts";
+import { hashToken } from "#services/lib/token-hash.ts";
 import {
-  hashToken,
+  ELEVATION_MS,
+  elevatedUntil,
   insertRefreshToken,
   lockRefreshToken,
   revokeLogin,
@@ -11,21 +13,19 @@ import {
   successorOf,
 } from "#services/main/identity/logins/logins.rows.ts";
 import { stepUp } from "#services/main/identity/two-factor/step-up.ts";
-import { elevatedUntil } from "#services/main/identity/two-factor/two-factor.rows.ts";
-import { ELEVATION_MS } from "#services/main/identity/two-factor/two-factor.rules.ts";
 
-/** Two tabs that refresh with the same token must not sign each other out (contract of refreshToken). */
+/** Two tabs may refresh with the same token within this time without being signed out (contract of refreshToken). */
 const GRACE_MS = 10_000;
 
 const perToken = createRateLimit(30, 60);
 
-// Answered, not thrown: a revocation must be committed together with the refusal.
-const notRenewed = {
+// Returned, not thrown: the revocation must be committed with the refusal.
+const NOT_RENEWED = {
   status: 401 as const,
   body: problemBody([{ code: "invalid_refresh_token", message: "Please log in to continue." }]),
 };
 
-/** Has this sign-in given a code within the grace? */
+/** Returns whether this login was elevated within the grace period. */
 async function isJustElevated(tx: Tx, loginId: string): Promise<boolean> {
   const until = await elevatedUntil(tx, loginId);
   return until !== null && until.getTime() - Date.now() > ELEVATION_MS - GRACE_MS;
@@ -34,21 +34,21 @@ async function isJustElevated(tx: Tx, loginId: string): Promise<boolean> {
 export const authHandlers: Handlers<"refreshToken"> = {
   refreshToken: {
     outsideTransaction: false,
-    // The access token may ride along and has usually just run out; the refresh token is the credential.
+    // The access token may be sent along and has usually expired. The refresh token is the credential.
     acceptsExpiredToken: true,
     async handle({ body, deviceId, env, tx }) {
       await perToken(hashToken(body.refreshToken));
       const found = await lockRefreshToken(tx, body.refreshToken);
-      if (!found || found.revokedAt || found.expiresAt.getTime() <= Date.now()) return notRenewed;
+      if (!found || found.revokedAt || found.expiresAt.getTime() <= Date.now()) return NOT_RENEWED;
       const isSameDevice = deviceId === found.deviceId;
       const isWithinGrace = found.usedAt === null || Date.now() - found.usedAt.getTime() < GRACE_MS;
       if (!isSameDevice || !isWithinGrace) {
-        // Stolen, by now or earlier: whoever holds any token of this sign-in is signed out.
+        // The token was stolen: revoke the login, so that no token of this sign-in works any more.
         await revokeLogin(tx, found.loginId);
-        return notRenewed;
+        return NOT_RENEWED;
       }
-      // A repeat within the grace brings the same code, which is spent; what it did holds. Where another tab has traded the
-      // token meanwhile, without a code, this one is judged: it would be lost.
+      // A repeat within the grace period sends the same, already used code: its elevation stays. If another tab used the
+      // token without a code, check the code now; otherwise it would be lost.
       if (body.otp !== undefined && (found.usedAt === null || !(await isJustElevated(tx, found.loginId)))) {
         const refusal = await stepUp(tx, env, found, { ...body, otp: body.otp });
         if (refusal) return { status: 401, body: problemBody([refusal]) };

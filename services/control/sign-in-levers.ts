@@ -9,13 +9,9 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
-import { forgetFailures } from "#services/main/identity/logins/logins.rows.ts";
-import {
-  endElevation,
-  findTwoFactor,
-  keepWrongCodes,
-  secretOf,
-} from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
+import { deleteFailures } from "#services/main/identity/session/session.rows.ts";
+import { findTwoFactor, saveWrongCodes, secretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
 const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });
@@ -51,8 +47,8 @@ export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEn
     const { email } = emailInput.parse(body);
     return run(async (tx) => {
       const customerId = await customerIdOf(tx, email);
-      await forgetFailures(tx, normaliseEmail(email));
-      await keepWrongCodes(tx, customerId, 0, false);
+      await deleteFailures(tx, normaliseEmail(email));
+      await saveWrongCodes(tx, customerId, 0, false);
       return { customerId, email };
     });
   });

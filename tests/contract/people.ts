@@ -6,7 +6,7 @@ import { cash, house, post } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
-import { keepMethod, lockTwoFactor } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 
 /** The password of every customer of the demo. */
@@ -62,5 +62,5 @@ export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 /** Turns two-factor on, as a customer would; the sign-in there is has given no code. */
 export async function askForCodes(tx: Tx, env: ServicesEnv, customerId: string, method: "email" | "authenticator") {
   await lockTwoFactor(tx, customerId);
-  await keepMethod(tx, env, customerId, method, method === "authenticator" ? SECRET : null);
+  await saveMethod(tx, env, customerId, method, method === "authenticator" ? SECRET : null);
 }

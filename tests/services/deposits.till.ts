@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
+import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openDying, purchaseOf } from "./sales.ts";
@@ -56,5 +57,5 @@ export async function holdings(as = cara) {
 export async function sweep(now?: string) {
   if (now) await setShopNow(services.db, new Date(now));
   const { db, gateway } = services;
-  return gateway ? resumeStaleSagas({ db, gateway }, await shopNow(db)) : 0;
+  return gateway ? resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db)) : 0;
 }

@@ -6,8 +6,8 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertLink, lockLink } from "#services/main/identity/links/links.rows.ts";
-import { FAILURE_WINDOW_MS } from "#services/main/identity/logins/logins.rows.ts";
-import { findChallenged, insertChallenge } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { FAILURE_WINDOW_MS } from "#services/main/identity/session/session.rows.ts";
+import { findChallengedCustomer, insertChallenge } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { startRunner } from "#services/runner.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keyed, mondayTicket } from "./sales.ts";
@@ -56,7 +56,7 @@ describe("tokens of links, and of sign-ins that wait for a code", () => {
     expect(await clean()).toMatchObject({ tokens: 2, isAll: true });
 
     const found = await runInTransaction(services.db, async (tx) => [
-      await findChallenged(tx, challenge),
+      await findChallengedCustomer(tx, challenge),
       (await lockLink(tx, "autologin", link))?.customerId,
     ]);
     expect(found).toEqual([customerId, customerId]);

@@ -1,6 +1,6 @@
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { keepMethod, lockTwoFactor } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { customers, register } from "./01-customers.ts";
 
 /** Registers the customers with two-factor codes. The authenticator's secret is published, so that anybody can sign in. */
@@ -9,6 +9,6 @@ export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
   await register(tx, now, withCodes);
   for (const { id, twoFactor } of withCodes) {
     await lockTwoFactor(tx, id);
-    await keepMethod(tx, env, id, twoFactor?.method === "email" ? "email" : "authenticator", twoFactor?.secret ?? null);
+    await saveMethod(tx, env, id, twoFactor?.method === "email" ? "email" : "authenticator", twoFactor?.secret ?? null);
   }
 }

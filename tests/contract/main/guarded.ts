@@ -4,7 +4,7 @@ import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
-import { keepWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { OperationId, Request } from "../caller.ts";
 import { askForCodes, PASSWORD } from "../people.ts";
@@ -23,7 +23,7 @@ export async function guarded(
   const as = await shop.person();
   const email = await shop.run(async (tx) => {
     await askForCodes(tx, shop.env, as.customerId, method);
-    if (isLocked) await keepWrongCodes(tx, as.customerId, 5, true);
+    if (isLocked) await saveWrongCodes(tx, as.customerId, 5, true);
     return readEmail(tx, as.customerId);
   });
   return { as, email };

@@ -1,4 +1,4 @@
-import { keepWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
@@ -125,7 +125,7 @@ const depositPurchaseCases: Case[] = [
   depositing(403, "2fa_account_locked", "a new card, with the account locked", async (shop, as) => {
     await shop.run(async (tx) => {
       await askForCodes(tx, shop.env, as.customerId, "email");
-      await keepWrongCodes(tx, as.customerId, 5, true);
+      await saveWrongCodes(tx, as.customerId, 5, true);
     });
     return cardDeposit(shop, as, CARDS.approved);
   }),

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
-import { ELEVATION_MS } from "#services/main/identity/two-factor/two-factor.rules.ts";
+import { ELEVATION_MS } from "#services/main/identity/logins/logins.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";

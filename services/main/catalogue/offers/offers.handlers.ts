@@ -1,30 +1,35 @@
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { components } from "#generated/main/schema.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { listDrawsAhead } from "../../play/draws/draws.rows.ts";
-import { drawnOfferOf } from "../../play/draws/draws.shapes.ts";
 import { CATALOGUE } from "./catalogue.ts";
+import type { Offer } from "./offer.ts";
 import { readOfferStates } from "./offers.rows.ts";
 import { toProductOffer } from "./offers.shapes.ts";
 import { requirePricing } from "./pricing.rules.ts";
 
 const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
 
-export const offersHandlers: Handlers<"listProductOffers"> = {
+/** Returns the upcoming draws of an offer as the contract shows them, next draw first. */
+export type UpcomingDraws = (offer: Offer) => components["schemas"]["Draw"][];
+
+type OffersParts = {
+  /** Passed in because draws are above this domain. */
+  readUpcomingDraws: (tx: Tx, now: Date) => Promise<UpcomingDraws>;
+};
+
+export const createOffersHandlers = ({ readUpcomingDraws }: OffersParts): Handlers<"listProductOffers"> => ({
   listProductOffers: async ({ params, query, subVariant: region, tx, now }) => {
     requirePricing(params.pricingId);
     const stateOf = await readOfferStates(tx);
-    const ahead = await listDrawsAhead(tx, now);
+    const drawsOf = await readUpcomingDraws(tx, now);
     const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
-      .map((offer) => {
-        const draws = ahead.get(drawnOfferOf(offer).key) ?? [];
-        return toProductOffer(offer, { state: stateOf(offer.key), draws, now, region });
-      })
+      .map((offer) => toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer), region }))
       .filter(({ draws }) => draws.length > 0);
     if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
-    // Who closes first stands first.
+    // Closing soonest first.
     const ranking = offers
       .toSorted((a, b) => (a.draws[0]?.stop ?? "").localeCompare(b.draws[0]?.stop ?? ""))
       .map(({ key }) => key);
     return { status: 200, body: { result: { offers, ranking, restrictions: [] } } };
   },
-};
+});

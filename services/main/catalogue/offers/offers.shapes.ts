@@ -1,9 +1,6 @@
-// Offers of the catalogue as the contract tells them.
+// Offers of the catalogue in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import type { Draw } from "../../play/draws/draws.rows.ts";
-import { toDraw } from "../../play/draws/draws.shapes.ts";
-import { DRAWS_AHEAD } from "../../play/draws/schedule.ts";
 import { oddsOf, oddsOfAny } from "./odds.rules.ts";
 import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
@@ -12,10 +9,10 @@ import { nameIn } from "./regional-names.ts";
 
 type Schemas = components["schemas"];
 
-type Seen = { state: OfferState; draws: Draw[]; now: Date; region: string | null };
+type Context = { state: OfferState; draws: Schemas["Draw"][]; region: string | null };
 
-/** An offer with its upcoming draws, by its name in the region. What the shop only shows is listed as unavailable. */
-export function toProductOffer(offer: Offer, { state, draws, now, region }: Seen): Schemas["ProductOffer"] {
+/** Returns an offer with its upcoming draws, under its name in the region. Offers that are shown but not sold are unavailable. */
+export function toProductOffer(offer: Offer, { state, draws, region }: Context): Schemas["ProductOffer"] {
   return {
     key: offer.key,
     type: offer.type,
@@ -29,7 +26,7 @@ export function toProductOffer(offer: Offer, { state, draws, now, region }: Seen
     brandKind: offer.brandKind,
     causes: offer.type === "raffle_ticket" ? [offer.cause] : [],
     recurringPurchase: { type: offer.type === "raffle_ticket" ? "subscription" : "autoplay", availability: "never" },
-    draws: draws.slice(0, DRAWS_AHEAD).map((draw, offset) => toDraw(draw, offer, offset, now)),
+    draws,
     gameTypes: gameTypesOf(offer),
     ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0]) }),
   };
@@ -83,13 +80,13 @@ function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Sch
   };
 }
 
-function toSyndicates({ shares }: SyndicateOffer, next: Draw | undefined): Schemas["SyndicateShare"][] {
+function toSyndicates({ shares }: SyndicateOffer, next: Schemas["Draw"] | undefined): Schemas["SyndicateShare"][] {
   return shares.map(({ id, size, shareCents, tickets }) => ({
     syndicateEncodedId: id,
     costPerShare: toMoney(shareCents),
     size,
     sharesAvailable: size,
     tickets: [...tickets],
-    ...(next && { drawId: next.id }),
+    ...(next && { drawId: next.drawId }),
   }));
 }

@@ -1,8 +1,10 @@
 import type { components } from "#generated/main/schema.ts";
-import { PRICING_ID } from "../../identity/customer/customer.rows.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
 type Segment = components["schemas"]["Segment"];
+
+/** The price list of every region and customer. */
+export const PRICING_ID = "pri_au_nsw";
 
 /** The settings of the shop. Words and logos are content (cms, translation). */
 export const SETTINGS: MainConfig = {

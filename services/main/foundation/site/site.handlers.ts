@@ -1,7 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import type { Stage } from "#services/lib/stage.ts";
-import { listBrandings } from "../../catalogue/branding/branding.shapes.ts";
 import { SEGMENTS, SETTINGS } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
@@ -9,9 +8,11 @@ type Region = components["schemas"]["RegionCode"];
 const selectable = (code: string | null | undefined): Region | undefined =>
   SETTINGS.selectableRegions.find((region) => region === code?.toUpperCase());
 
-type SiteHandlers = Handlers<"getConfig" | "getCapabilities" | "locateVisitor" | "listBranding">;
+type SiteParts = { stage: Stage | null };
 
-export const createSiteHandlers = ({ stage }: { stage: Stage | null }): SiteHandlers => ({
+export const createSiteHandlers = ({
+  stage,
+}: SiteParts): Handlers<"getConfig" | "getCapabilities" | "locateVisitor"> => ({
   getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),
 
   getCapabilities: async () => ({
@@ -27,12 +28,10 @@ export const createSiteHandlers = ({ stage }: { stage: Stage | null }): SiteHand
     },
   }),
 
-  // No address database is shipped: whoever names no region is taken to be where the shop is licensed.
+  // No address database is shipped: without a region the visitor is placed where the shop is licensed.
   locateVisitor: async ({ query, subVariant }) => {
     const region = selectable(query.sv) ?? selectable(subVariant) ?? "NSW";
     const state = region === "OTHER" ? null : region;
     return { status: 200, body: { result: { subVariant: region, country: "AU", state, countryBanned: false } } };
   },
-
-  listBranding: async () => ({ status: 200, body: { result: listBrandings() } }),
 });

@@ -2,24 +2,24 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
+import { hashToken } from "#services/lib/token-hash.ts";
+import { lockLink, spendLink } from "../links/links.rows.ts";
+import { checkSecondFactor, signIn } from "../session/sign-in.ts";
 import { LOCKED } from "../two-factor/codes.ts";
 import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
-import { lockLink, spendLink } from "../links/links.rows.ts";
-import { hashToken } from "../logins/logins.rows.ts";
-import { passCode, signIn } from "../session/sign-in.ts";
 
 const perToken = createRateLimit(10, 60);
-// Five wrong codes lock the account, and whoever tries on is to be told so.
+// Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
 const perCodes = createRateLimit(30, 60);
 const perVisitor = createRateLimit(60, 60);
 
-/** Tokens are too long to be guessed; who tries all the same is slowed down. */
+/** Limits attempts by token and by address. Tokens are too long to be guessed; this stops a flood of attempts. */
 async function limitAttempts(token: string, ip: string | null, limit = perToken) {
   await limit(hashToken(token));
   if (ip !== null) await perVisitor(ip);
 }
 
-type Given = {
+type Attempt = {
   token: string;
   isSaved: boolean;
   otp?: string | undefined;
@@ -29,16 +29,16 @@ type Given = {
   now: Date;
 };
 
-async function autologin(tx: Tx, env: ServicesEnv, given: Given) {
-  const { token, isSaved, otp, fingerprint, deviceId, ip, now } = given;
+async function autologin(tx: Tx, env: ServicesEnv, attempt: Attempt) {
+  const { token, isSaved, otp, fingerprint, deviceId, ip, now } = attempt;
   await limitAttempts(token, ip, otp === undefined ? perToken : perCodes);
   const found = (await lockLink(tx, "autologin", token)) ?? refuseExpiredLink();
-  const passed = await passCode(tx, env, found, { deviceId, fingerprint, otp });
-  // Answered, not thrown: a wrong code that was counted must be committed. The link stays good.
-  if ("refusal" in passed) return { status: 401 as const, body: problemBody([passed.refusal]) };
+  const checked = await checkSecondFactor(tx, env, found, { deviceId, fingerprint, otp });
+  // Returned, not thrown: the count of wrong codes must be committed. The link stays valid.
+  if ("refusal" in checked) return { status: 401 as const, body: problemBody([checked.refusal]) };
   await spendLink(tx, token);
   const { customerId } = found;
-  const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now, ...passed });
+  const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now, ...checked });
   return { status: 200 as const, body: { result } };
 }
 
@@ -56,11 +56,11 @@ export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody"
       autologin(tx, env, { ...body, isSaved: body.saveDevice, deviceId, ip, now }),
   },
 
-  // Its bearer has given a code in the shop they come from, if one was due there.
+  // No code is required: the shop that issued the token has checked it.
   transferLogin: async ({ body, deviceId, env, ip, now, tx }) => {
     await limitAttempts(body.token, ip);
     const { customerId } = (await lockLink(tx, "transfer", body.token)) ?? refuseExpiredLink();
-    // The lock is on the account, whichever door somebody comes by; the code over there may have been given before it.
+    // A locked account refuses every sign-in method; the code may have been checked before the lock.
     if ((await findTwoFactor(tx, customerId))?.locked_at) return { status: 401, body: problemBody([LOCKED]) };
     await spendLink(tx, body.token);
     const isSaved = body.saveDevice ?? false;

@@ -5,6 +5,7 @@ import { refuse } from "#services/lib/refusal.ts";
 type Details = components["schemas"]["CustomerDetails"];
 type Change = components["schemas"]["CustomerDetailsChange"];
 
+/** Returns the details of a customer. Refuses with 401 if the account no longer exists. */
 export async function readDetails(tx: Tx, customerId: string): Promise<Details> {
   const row = await tx.selectFrom("customer").selectAll().where("id", "=", customerId).executeTakeFirst();
   if (!row) return refuse(401, "signed_out", "Please log in to continue.");
@@ -23,7 +24,7 @@ export async function readDetails(tx: Tx, customerId: string): Promise<Details> 
   };
 }
 
-/** Whether the shop knows all it asks of whoever registers today. */
+/** Returns whether the details that registration requires today are present. */
 export function isComplete({ phoneNumber, address, suburb, state, postcode }: Details): boolean {
   return [phoneNumber, address, suburb, state, postcode].every(Boolean);
 }
@@ -39,13 +40,13 @@ const COLUMNS = {
   country: "country",
 } as const satisfies { [Field in keyof Change]?: string };
 
-/** Writes what is given and leaves the rest as it is. */
+/** Writes the given fields and keeps the others. */
 export async function changeDetails(tx: Tx, customerId: string, change: Change): Promise<void> {
   const given = Object.entries(COLUMNS).flatMap(([field, column]) => {
     const value = change[field as keyof typeof COLUMNS];
     return value === undefined ? [] : [[column, value.trim()]];
   });
-  // How an address was typed is for the statistics, and not kept.
+  // `addressEntry` serves statistics only and is not stored.
   if (given.length === 0) return;
   await tx.updateTable("customer").set(Object.fromEntries(given)).where("id", "=", customerId).execute();
 }

@@ -1,3 +1,4 @@
+// The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
 import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
@@ -7,13 +8,12 @@ import { availableCents, balances, DEPOSIT, movedCents, movedSince, PURCHASE } f
 import { toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
+import { PRICING_ID } from "../../foundation/site/settings.ts";
 
 type Customer = components["schemas"]["Customer"];
 type SignUp = components["schemas"]["SignUpRequest"];
 type Region = components["schemas"]["RegionCode"];
 
-/** One price list for now: the one getConfig names for visitors. */
-export const PRICING_ID = "pri_au_nsw";
 const SEGMENT = "default";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,23 +21,23 @@ const EVER = new Date(0);
 
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
-/** The row of a customer, or undefined. */
 function findCustomer(tx: Tx, id: string) {
   return tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Returns a customer's row by email in any case, or undefined. */
 export function findCustomerByEmail(tx: Tx, email: string) {
   return tx.selectFrom("customer").selectAll().where("email", "=", normaliseEmail(email)).executeTakeFirst();
 }
 
-/** The email of a customer who exists. */
+/** Returns the email of a customer. Throws if the customer does not exist. */
 export async function readEmail(tx: Tx, id: string): Promise<string> {
   return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 }
 
 export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date; spendLimitCents?: number };
 
-/** Registers a customer; an email that is taken refuses with 409, also when two sign up at the same moment. */
+/** Registers a customer and returns the id. Refuses a taken email with 409, also when two sign up at the same time. */
 export async function insertCustomer(
   tx: Tx,
   { id, signUp, passwordHash, now, spendLimitCents }: NewCustomer,
@@ -72,7 +72,7 @@ export async function insertCustomer(
   return inserted.id;
 }
 
-/** What the shop wants of a customer before anything else, by column. */
+/** What a customer has to do before anything else, by column. */
 export type CustomerFlags = Partial<
   Record<
     | "address_confirmation_required"
@@ -84,15 +84,58 @@ export type CustomerFlags = Partial<
   >
 >;
 
+/** Sets the given flags and keeps the others. */
 export async function setFlags(tx: Tx, customerId: string, flags: CustomerFlags): Promise<void> {
   await tx.updateTable("customer").set(flags).where("id", "=", customerId).execute();
+}
+
+/** Returns the password hash of a customer and whether the password must be changed. */
+export function readPassword(tx: Tx, customerId: string) {
+  return tx
+    .selectFrom("customer")
+    .select(["password_hash as passwordHash", "force_password_change as isChangeForced"])
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+}
+
+/** Replaces the password hash and clears the forced change. Returns false if another call was faster. */
+export async function replaceForcedPassword(tx: Tx, customerId: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("customer")
+    .set({ password_hash: passwordHash, force_password_change: false })
+    .where("id", "=", customerId)
+    .where("force_password_change", "=", true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records when a customer accepted the terms. `endsUpgrade` also clears the account upgrade. */
+export async function acceptTerms(
+  tx: Tx,
+  customerId: string,
+  { at, endsUpgrade }: { at: Date; endsUpgrade: boolean },
+): Promise<void> {
+  await tx
+    .updateTable("customer")
+    .set({ terms_accepted_at: at, ...(endsUpgrade && { account_upgrade: false }) })
+    .where("id", "=", customerId)
+    .execute();
+}
+
+/** Returns the number of customers. */
+export async function countCustomers(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom("customer")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type Spending = { limitCents: number | null; spentCents: number };
 
 /**
- * What a customer spent in the seven days before `now`, and may spend (null without a limit), as one JSON value for a statement that
- * reads more. Purchases leave the wallet: their entries are below zero.
+ * SQL expression: the cents a customer spent in the seven days before `now`, and their limit (null without one), as JSON for
+ * statements that read more. Purchases leave the wallet, so their entries are negative.
  */
 export const spendingJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<Spending | null>`(
   select json_build_object(
@@ -123,11 +166,11 @@ async function readSpendLimits(tx: Tx, customerId: string, now: Date): Promise<C
   return { availablePeriods: ["day", "week", "month"], customerLimits: limit, systemLimits: [] };
 }
 
-/** The average purchase, rounded to the cent; 0 before the first. */
+/** Returns the average purchase in dollars, rounded to the cent; 0 before the first purchase. */
 const averageOf = ({ cents, transfers }: { cents: number; transfers: number }) =>
   transfers === 0 ? 0 : Math.round(-cents / transfers) / 100;
 
-/** The overview every signed-in page shows. */
+/** Returns the overview that signed-in pages show. */
 export async function readCustomer(
   tx: Tx,
   env: ServicesEnv,
@@ -164,7 +207,7 @@ export async function readCustomer(
     verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
     preCommitment: { limit: null, period: "week", spent: deposited.cents / 100 },
     spendLimits: await readSpendLimits(tx, customerId, now),
-    // Only lotteries are sold yet, so every purchase is of the commercial family.
+    // Only lotteries are on sale, so every purchase is commercial.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     favouriteNumbers: [],
     experimentGroups: {},

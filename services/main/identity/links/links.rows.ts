@@ -1,16 +1,18 @@
+// One-time links sent to customers: sign in, hand over to the shop, confirm an address. Times are wall time.
 import { randomBytes } from "node:crypto";
 import type { Tx } from "#services/lib/handlers.ts";
-import { hashToken } from "../logins/logins.rows.ts";
+import { hashToken } from "#services/lib/token-hash.ts";
+import { readEmail } from "../customer/customer.rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = { autologin: DAY_MS, transfer: 60 * 1000, confirm_address: 30 * DAY_MS };
-/** How long a link may be good at most: a mail is kept as long as what it links to. */
+/** The longest life of any link. A mail is kept as long as the link in it works. */
 export const LONGEST_LIFE_MS = Math.max(...Object.values(LIFE_MS));
 const PREFIX = { autologin: "alt", transfer: "trt", confirm_address: "adt" };
 
 export type LinkKind = keyof typeof LIFE_MS;
 
-/** Makes the token of a link, whose bearer may do one thing once. */
+/** Creates a link and returns its token. The token works once. */
 export async function insertLink(tx: Tx, kind: LinkKind, customerId: string): Promise<string> {
   const token = `${PREFIX[kind]}_${randomBytes(16).toString("hex")}`;
   const values = { token_hash: hashToken(token), kind, customer_id: customerId, used_at: null };
@@ -21,21 +23,25 @@ export async function insertLink(tx: Tx, kind: LinkKind, customerId: string): Pr
   return token;
 }
 
-/** Who a link is for, locked; undefined when it is unknown, has run out or was used. */
-export function lockLink(tx: Tx, kind: LinkKind, token: string) {
-  return tx
+/** Locks a link and returns its customer, or undefined if the token is unknown, expired or used. */
+export async function lockLink(
+  tx: Tx,
+  kind: LinkKind,
+  token: string,
+): Promise<{ customerId: string; email: string } | undefined> {
+  const link = await tx
     .selectFrom("customer_link")
-    .innerJoin("customer", "customer.id", "customer_link.customer_id")
-    .select(["customer.id as customerId", "customer.email as email"])
+    .select("customer_id")
     .where("token_hash", "=", hashToken(token))
     .where("kind", "=", kind)
     .where("used_at", "is", null)
     .where("expires_at", ">", new Date())
-    .forUpdate("customer_link")
+    .forUpdate()
     .executeTakeFirst();
+  return link && { customerId: link.customer_id, email: await readEmail(tx, link.customer_id) };
 }
 
-/** A link is good once. */
+/** Marks a link as used. */
 export async function spendLink(tx: Tx, token: string): Promise<void> {
   await tx
     .updateTable("customer_link")

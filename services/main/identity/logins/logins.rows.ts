@@ -1,34 +1,34 @@
-// Logins and their refresh tokens. Times here are wall time: a moved shop clock signs nobody out.
-import { createHash, createHmac, randomBytes } from "node:crypto";
+// Logins (one per sign-in and device), their refresh tokens and their elevation. All times are wall time: moving the
+// shop clock signs nobody out.
+import { createHmac, randomBytes } from "node:crypto";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { type Identity, signAccessToken } from "#services/lib/security.ts";
-import { ELEVATION_MS } from "../two-factor/two-factor.rules.ts";
+import { hashToken } from "#services/lib/token-hash.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const SAVED_DEVICE_MS = 30 * DAY_MS;
 const UNSAVED_DEVICE_MS = DAY_MS;
 
-/** 5 wrong passwords in 15 minutes close the door until they are 15 minutes old. */
-export const FAILURES_ALLOWED = 5;
-export const FAILURE_WINDOW_MS = 15 * 60 * 1000;
+/** How long a login stays elevated after a code: no call asks for another one in this time. */
+export const ELEVATION_MS = 15 * MINUTE_MS;
+
+const elevationEnd = () => new Date(Date.now() + ELEVATION_MS);
 
 export type TokenPair = { accessToken: string; refreshToken: string };
 
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
-
 type NewLogin = { customerId: string; deviceId: string; isSaved: boolean; isElevated?: boolean };
 
-/** Opens a login: the family every later refresh token of this sign-in belongs to. */
+/** Creates a login and returns its first token pair. All later refresh tokens of this sign-in belong to this login. */
 export async function insertLogin(
   tx: Tx,
   env: ServicesEnv,
   { customerId, deviceId, isSaved, isElevated = false }: NewLogin,
 ): Promise<TokenPair> {
   const identity: Identity = { customerId, deviceId, loginId: newId("lgn") };
-  // A code was given as part of the sign-in.
-  const elevatedUntil = isElevated ? new Date(Date.now() + ELEVATION_MS) : null;
+  const elevatedUntil = isElevated ? elevationEnd() : null;
   await tx
     .insertInto("login")
     .values({
@@ -46,8 +46,8 @@ export async function insertLogin(
 }
 
 /**
- * The one successor a refresh token has. Derived with our secret, so that it can be answered twice within the grace
- * without being kept anywhere.
+ * Returns the successor of a refresh token. It is derived with the app's secret, so the same refresh can be answered
+ * twice within the grace period without storing the successor in clear text.
  */
 export function successorOf({ tokenSecret }: ServicesEnv, token: string): string {
   return `rft_${createHmac("sha256", tokenSecret).update(`successor:${token}`).digest("hex").slice(0, 32)}`;
@@ -68,7 +68,7 @@ export async function insertRefreshToken(tx: Tx, loginId: string, token: string,
     .execute();
 }
 
-/** A refresh token with its login, both locked: two tabs refreshing at once take turns. */
+/** Locks a refresh token and its login, so concurrent refreshes run one after the other. Returns undefined if unknown. */
 export function lockRefreshToken(tx: Tx, token: string) {
   return tx
     .selectFrom("refresh_token")
@@ -84,6 +84,7 @@ export function lockRefreshToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
+/** Marks a refresh token as used. */
 export async function spendRefreshToken(tx: Tx, token: string): Promise<void> {
   await tx
     .updateTable("refresh_token")
@@ -92,7 +93,7 @@ export async function spendRefreshToken(tx: Tx, token: string): Promise<void> {
     .execute();
 }
 
-/** Ends a login: none of its refresh tokens is good any more. */
+/** Revokes a login. Its refresh tokens are invalid from now on. */
 export async function revokeLogin(tx: Tx, loginId: string): Promise<void> {
   await tx
     .updateTable("login")
@@ -102,28 +103,34 @@ export async function revokeLogin(tx: Tx, loginId: string): Promise<void> {
     .execute();
 }
 
-/** When the wrong passwords of late for an email were given, oldest first. */
-export async function recentFailures(tx: Tx, email: string): Promise<Date[]> {
-  const rows = await tx
-    .selectFrom("login_failure")
-    .select("failed_at")
-    .where("email", "=", email)
-    .where("failed_at", ">", new Date(Date.now() - FAILURE_WINDOW_MS))
-    .orderBy("failed_at")
-    .execute();
-  return rows.map(({ failed_at }) => failed_at);
-}
-
-/** Counts one wrong password, and forgets those that are too old to count. */
-export async function insertFailure(tx: Tx, email: string): Promise<void> {
+/** Revokes every login of a customer except one, so that anyone who knew the old password is signed out. */
+export async function revokeOtherLogins(tx: Tx, customerId: string, loginId: string | null): Promise<void> {
   await tx
-    .deleteFrom("login_failure")
-    .where("email", "=", email)
-    .where("failed_at", "<", new Date(Date.now() - FAILURE_WINDOW_MS))
+    .updateTable("login")
+    .set({ revoked_at: new Date() })
+    .where("customer_id", "=", customerId)
+    .where("id", "!=", loginId ?? "")
+    .where("revoked_at", "is", null)
     .execute();
-  await tx.insertInto("login_failure").values({ email, failed_at: new Date() }).execute();
 }
 
-export async function forgetFailures(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom("login_failure").where("email", "=", email).execute();
+/** Locks a login before it is elevated, so that elevation and refresh run one after the other. */
+export async function lockLogin(tx: Tx, loginId: string): Promise<void> {
+  await tx.selectFrom("login").select("id").where("id", "=", loginId).forUpdate().execute();
+}
+
+/** Elevates a login for 15 minutes: it may make calls that require a code. */
+export async function elevateLogin(tx: Tx, loginId: string): Promise<void> {
+  await tx.updateTable("login").set({ elevated_until: elevationEnd() }).where("id", "=", loginId).execute();
+}
+
+/** Ends the elevation of every login of a customer. */
+export async function endElevation(tx: Tx, customerId: string): Promise<void> {
+  await tx.updateTable("login").set({ elevated_until: null }).where("customer_id", "=", customerId).execute();
+}
+
+/** Returns the end of a login's elevation, or null if it is not elevated. */
+export async function elevatedUntil(tx: Tx, loginId: string): Promise<Date | null> {
+  const login = await tx.selectFrom("login").select("elevated_until").where("id", "=", loginId).executeTakeFirst();
+  return login?.elevated_until && login.elevated_until.getTime() > Date.now() ? login.elevated_until : null;
 }

@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 
 const hash = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+// The parameters OWASP recommends first for argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const encode = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** The password as a PHC string: algorithm, cost, salt and hash in one. */
+/** Returns the argon2id hash of a password as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await hash("argon2id", { ...COST, message: password, nonce });
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** Compares in constant time, with the cost the hash was made with. */
+/** Compares a password with a PHC string in constant time. Throws if the string is malformed. */
 export async function isPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = PHC.exec(phc) ?? [];
   if (!salt || !expected) throw new Error("A stored password is not a PHC string");
@@ -33,10 +33,10 @@ export async function isPassword(password: string, phc: string): Promise<boolean
   return timingSafeEqual(actual, tag);
 }
 
-let nobodys: Promise<string> | undefined;
+let decoy: Promise<string> | undefined;
 
-/** A hash no password opens: an unknown email takes as long to refuse as a wrong password. */
-export function nobodysHash(): Promise<string> {
-  nobodys ??= hashPassword(randomBytes(32).toString("hex"));
-  return nobodys;
+/** Returns a hash that no password matches. Comparing with it makes an unknown email as slow as a wrong password. */
+export function decoyHash(): Promise<string> {
+  decoy ??= hashPassword(randomBytes(32).toString("hex"));
+  return decoy;
 }

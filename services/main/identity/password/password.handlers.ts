@@ -2,10 +2,11 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { type RefusalMessage, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { readPassword, replaceForcedPassword } from "../customer/customer.rows.ts";
+import { revokeOtherLogins } from "../logins/logins.rows.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
-import { readPassword, replaceForcedPassword, revokeOtherLogins } from "./password.rows.ts";
 
-// Each try costs two slow hashes.
+// Each attempt computes two slow hashes.
 const perCustomer = createRateLimit(10, 60);
 
 function checkRepeated({ password, confirm_password }: Record<string, unknown>): RefusalMessage[] {
@@ -16,7 +17,7 @@ function checkRepeated({ password, confirm_password }: Record<string, unknown>):
 const notRequired = () => refuse(409, "not_required", "Your password does not have to be changed.");
 
 export const passwordHandlers: Handlers<"forceChangePassword"> = {
-  // Outside: argon2 is slow on purpose, and no transaction waits for it.
+  // Outside a transaction: argon2 is slow by design.
   forceChangePassword: {
     outsideTransaction: true,
     checkFields: checkRepeated,

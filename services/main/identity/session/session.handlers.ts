@@ -1,23 +1,22 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
-import { problemBody, refuse, refuseFields, refuseForNow } from "#services/lib/refusal.ts";
+import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findCustomerByEmail, insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
-import { hashPassword, isPassword, nobodysHash } from "../password/password-hash.ts";
+import { findCustomerByEmail, normaliseEmail } from "../customer/customer.rows.ts";
+import { revokeLogin } from "../logins/logins.rows.ts";
+import { decoyHash, isPassword } from "../password/password-hash.ts";
 import {
+  deleteFailures,
   FAILURE_WINDOW_MS,
   FAILURES_ALLOWED,
-  forgetFailures,
   insertFailure,
-  recentFailures,
-  revokeLogin,
-} from "../logins/logins.rows.ts";
-import { passCode, signIn } from "./sign-in.ts";
-import { checkAge, checkSignUp } from "../sign-up/sign-up.rules.ts";
+  listRecentFailures,
+} from "./session.rows.ts";
+import { checkSecondFactor, signIn } from "./sign-in.ts";
 
-// Per minute. One person's address may stand for a whole office, so it is allowed more than one email is.
+// Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
 const perEmail = createRateLimit(10, 60);
-// Five wrong codes lock the account, and whoever tries on is to be told so: guesses at it are not those at the password.
+// Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
 const perCodes = createRateLimit(30, 60);
 const perVisitor = createRateLimit(120, 60);
 
@@ -26,7 +25,7 @@ async function limitAttempts(operation: string, email: string, ip: string | null
   if (ip !== null) await perVisitor(`${operation}:${ip}`);
 }
 
-export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "signUp"> = {
+export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
   checkEmail: {
     outsideTransaction: true,
     async handle({ body, db, ip }) {
@@ -39,7 +38,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
     },
   },
 
-  // Outside: argon2 is slow on purpose, and a wrong password must be remembered though the call is refused.
+  // Outside a transaction: argon2 is slow by design, and a wrong password is recorded although the call is refused.
   login: {
     outsideTransaction: true,
     async handle({ body, db, deviceId, env, ip, now }) {
@@ -47,14 +46,14 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
       const email = normaliseEmail(body.email);
       const { customer, failures } = await runInTransaction(db, async (tx) => ({
         customer: await findCustomerByEmail(tx, email),
-        failures: await recentFailures(tx, email),
+        failures: await listRecentFailures(tx, email),
       }));
       const [oldest] = failures.slice(-FAILURES_ALLOWED);
       if (oldest && failures.length >= FAILURES_ALLOWED) {
         refuseForNow((oldest.getTime() + FAILURE_WINDOW_MS - Date.now()) / 1000);
       }
-      const isRight = await isPassword(body.password, customer?.password_hash ?? (await nobodysHash()));
-      if (!customer || !isRight) {
+      const isCorrect = await isPassword(body.password, customer?.password_hash ?? (await decoyHash()));
+      if (!customer || !isCorrect) {
         await runInTransaction(db, (tx) => insertFailure(tx, email));
         refuse(
           401,
@@ -63,18 +62,23 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
         );
       }
       return runInTransaction(db, async (tx) => {
-        await forgetFailures(tx, email);
+        await deleteFailures(tx, email);
         const { fingerprint, otp, saveDevice: isSaved = false } = body;
-        const passed = await passCode(tx, env, { customerId: customer.id, email }, { deviceId, fingerprint, otp });
-        // Answered, not thrown: a wrong code that was counted must be committed.
-        if ("refusal" in passed) return { status: 401, body: problemBody([passed.refusal]) };
+        const checked = await checkSecondFactor(
+          tx,
+          env,
+          { customerId: customer.id, email },
+          { deviceId, fingerprint, otp },
+        );
+        // Returned, not thrown: the count of wrong codes must be committed.
+        if ("refusal" in checked) return { status: 401, body: problemBody([checked.refusal]) };
         const result = await signIn(tx, env, {
           customerId: customer.id,
           deviceId,
           isSaved,
           fingerprint,
           now,
-          ...passed,
+          ...checked,
         });
         return { status: 200, body: { result } };
       });
@@ -87,22 +91,6 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout" | "sign
     async handle({ loginId, tx }) {
       if (loginId !== null) await revokeLogin(tx, loginId);
       return { status: 204, body: undefined };
-    },
-  },
-
-  signUp: {
-    outsideTransaction: true,
-    checkFields: checkSignUp,
-    async handle({ body, db, deviceId, env, ip, now }) {
-      await limitAttempts("signUp", body.email, ip);
-      refuseFields(checkAge(body.dateOfBirth, now));
-      const passwordHash = await hashPassword(body.password);
-      const result = await runInTransaction(db, async (tx) => {
-        const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
-        const isSaved = body.saveDevice;
-        return signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: body.fingerprint, now });
-      });
-      return { status: 200, body: { result: { ...result, isNewSignup: true } } };
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
+import { acceptTerms } from "../customer/customer.rows.ts";
 import { isComplete, readDetails } from "../customer/customer-details.rows.ts";
-import { keepAgreement } from "./terms.rows.ts";
 
 export const termsHandlers: Handlers<"acceptTerms"> = {
   acceptTerms: {
@@ -17,7 +17,7 @@ export const termsHandlers: Handlers<"acceptTerms"> = {
         : [],
     async handle({ customerId, now, tx }) {
       const endsUpgrade = isComplete(await readDetails(tx, customerId));
-      await keepAgreement(tx, customerId, { at: now, endsUpgrade });
+      await acceptTerms(tx, customerId, { at: now, endsUpgrade });
       return { status: 204, body: undefined };
     },
   },

@@ -1,15 +1,15 @@
-// The one place where a code is sent, and the one where it is judged.
+// Sends and checks two-factor codes.
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import {
   insertChallenge,
-  keepCode,
-  keepStep,
-  keepWrongCodes,
   lockTwoFactor,
   type Method,
+  saveCode,
+  saveStep,
+  saveWrongCodes,
   secretOf,
   spendCode,
   type TwoFactor,
@@ -24,20 +24,20 @@ import {
   WRONG_CODES_ALLOWED,
 } from "./two-factor.rules.ts";
 
-export type Verdict = "right" | "wrong" | "locked";
+export type Verdict = "correct" | "wrong" | "locked";
 
-/** Texts of account §4 and §8. */
-const WORDS = {
+/** The texts of account §4 and §8. */
+const MESSAGES = {
   required: "A 6 digit code is required.",
   incorrect: "Code is incorrect or expired. Try again or contact support",
   locked: "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.",
 } as const;
 
-export const LOCKED: RefusalMessage = { code: "2fa_account_locked", message: WORDS.locked };
+export const LOCKED: RefusalMessage = { code: "2fa_account_locked", message: MESSAGES.locked };
 
-/** Seconds until another code may be sent; 0 when it may be now. */
+/** Returns the seconds until another code may be sent; 0 if now. */
 export function resendAfter({ code_hash, code_sent_at }: Pick<TwoFactor, "code_hash" | "code_sent_at">): number {
-  // Whoever has given the last one and needs another has no other to enter meanwhile.
+  // The last code was used, so there is none to enter while waiting.
   if (code_hash === null) return 0;
   const sinceMs = code_sent_at === null ? Number.POSITIVE_INFINITY : Date.now() - code_sent_at.getTime();
   return Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - sinceMs / 1000));
@@ -45,10 +45,10 @@ export function resendAfter({ code_hash, code_sent_at }: Pick<TwoFactor, "code_h
 
 type Recipient = { customerId: string; email: string };
 
-/** Makes a code, which ends the one before, and mails it. Answers until when it is good. */
+/** Mails a new code, which replaces the previous one. Returns its expiry. */
 export async function sendCode(tx: Tx, env: ServicesEnv, { customerId, email }: Recipient): Promise<Date> {
   const code = newCode();
-  const expiresAt = await keepCode(tx, env, customerId, code);
+  const expiresAt = await saveCode(tx, env, customerId, code);
   await insertMail(tx, {
     recipient: email,
     subject: "Your Drawcard code",
@@ -57,8 +57,8 @@ export async function sendCode(tx: Tx, env: ServicesEnv, { customerId, email }: 
   return expiresAt;
 }
 
-/** Is this the code of a method now? One that is, is spent. */
-export async function takeCode(
+/** Returns whether a code is valid now, and marks a valid one as used. */
+export async function spendValidCode(
   tx: Tx,
   env: ServicesEnv,
   row: TwoFactor,
@@ -72,30 +72,30 @@ export async function takeCode(
     return true;
   }
   const step = secret === null ? null : stepOf(secret, code, new Date());
-  // A code that was seen over a shoulder is worth nothing once it was given.
+  // Each step is accepted once, so a code read over a shoulder cannot be replayed.
   if (step === null || (row.last_step !== null && step <= row.last_step)) return false;
-  await keepStep(tx, customerId, step);
+  await saveStep(tx, customerId, step);
   return true;
 }
 
 /**
- * Judges a code of somebody who signs in or steps up. Guesses made at once take turns at the customer's row, so that five wrong
- * ones lock the account however they come. The caller must commit, also when it refuses.
+ * Checks a code given at sign-in or step-up. Locks the customer's row, so that concurrent guesses are counted and five
+ * wrong ones lock the account. The caller commits in every case, also when it refuses.
  */
-export async function judgeCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<Verdict> {
+export async function checkCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<Verdict> {
   const row = await lockTwoFactor(tx, customerId);
-  if (row.locked_at || row.method === null) return row.locked_at ? "locked" : "right";
-  if (await takeCode(tx, env, row, { method: row.method, code, secret: secretOf(env, row) })) {
-    await keepWrongCodes(tx, customerId, 0, false);
-    return "right";
+  if (row.locked_at || row.method === null) return row.locked_at ? "locked" : "correct";
+  if (await spendValidCode(tx, env, row, { method: row.method, code, secret: secretOf(env, row) })) {
+    await saveWrongCodes(tx, customerId, 0, false);
+    return "correct";
   }
   const wrongCodes = row.wrong_codes + 1;
   const isLocked = wrongCodes >= WRONG_CODES_ALLOWED;
-  await keepWrongCodes(tx, customerId, wrongCodes, isLocked);
+  await saveWrongCodes(tx, customerId, wrongCodes, isLocked);
   return isLocked ? "locked" : "wrong";
 }
 
-/** Which code to ask for and where it went; with a word for somebody who is not signed in yet. */
+/** Returns which code is expected and where it was sent. `challengeToken` identifies a visitor who is still signing in. */
 export function challengeOf(method: Method, email: string, challengeToken?: string) {
   return {
     method,
@@ -105,17 +105,17 @@ export function challengeOf(method: Method, email: string, challengeToken?: stri
   };
 }
 
-/** Asks somebody who signs in for a code: mails one where that is the method and none has just been sent. */
-export async function askForCode(tx: Tx, env: ServicesEnv, { customerId, email }: Recipient): Promise<RefusalMessage> {
+/** Returns the refusal that asks for a code during sign-in. Mails one if the method is email and none was just sent. */
+export async function requestCode(tx: Tx, env: ServicesEnv, { customerId, email }: Recipient): Promise<RefusalMessage> {
   const row = await lockTwoFactor(tx, customerId);
   if (row.locked_at || row.method === null) return LOCKED;
   if (row.method === "email" && resendAfter(row) === 0) await sendCode(tx, env, { customerId, email });
   const twoFactorAuth = challengeOf(row.method, email, await insertChallenge(tx, customerId));
-  return { code: "2fa_required", message: WORDS.required, level: "info", twoFactorAuth };
+  return { code: "2fa_required", message: MESSAGES.required, level: "info", twoFactorAuth };
 }
 
-/** What a wrong code is told. With a challenge, somebody who is not signed in yet may have another code sent. */
-export function wrongCode(method: Method, email: string, challengeToken?: string): RefusalMessage {
+/** Returns the refusal of a wrong code. With a challenge token, a visitor who is signing in may request another code. */
+export function wrongCodeRefusal(method: Method, email: string, challengeToken?: string): RefusalMessage {
   const twoFactorAuth = challengeOf(method, email, challengeToken);
-  return { code: "2fa_incorrect", message: WORDS.incorrect, twoFactorAuth };
+  return { code: "2fa_incorrect", message: MESSAGES.incorrect, twoFactorAuth };
 }

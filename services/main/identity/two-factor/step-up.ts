@@ -2,18 +2,19 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { Refusal, type RefusalMessage } from "#services/lib/refusal.ts";
 import { readEmail } from "../customer/customer.rows.ts";
-import { challengeOf, judgeCode, LOCKED, wrongCode } from "./codes.ts";
-import { elevatedUntil, elevateLogin, findTwoFactor, trustDevice } from "./two-factor.rows.ts";
+import { elevatedUntil, elevateLogin } from "../logins/logins.rows.ts";
+import { challengeOf, checkCode, LOCKED, wrongCodeRefusal } from "./codes.ts";
+import { findTwoFactor, trustDevice } from "./two-factor.rows.ts";
 
-type SignIn = { customerId: string; loginId: string | null };
+type Login = { customerId: string; loginId: string | null };
 
 /**
- * Refuses with 403 `required` what asks for a code that was given in the last 15 minutes; customers without two-factor pass.
- * A lock leaves the sessions there are alone, or whoever guesses could sign a customer out everywhere; but in none of them is
- * anything done that asks for a code, since the guesses may come out of that very session.
- * Which calls ask is decided in their handlers (contract notes "Sessions and two-factor").
+ * Refuses with 403 `required` unless a code was given in the last 15 minutes. Customers without two-factor pass. A lock
+ * keeps existing logins open, otherwise an attacker could sign a customer out everywhere; but it blocks the calls that
+ * require a code, because the wrong guesses may come from one of those logins. Handlers decide which calls require a
+ * code (contract notes "Sessions and two-factor").
  */
-export async function requireStepUp(tx: Tx, { customerId, loginId }: SignIn): Promise<void> {
+export async function requireStepUp(tx: Tx, { customerId, loginId }: Login): Promise<void> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (twoFactor?.locked_at) throw new Refusal(403, [LOCKED]);
   if (!twoFactor?.method || (loginId !== null && (await elevatedUntil(tx, loginId)))) return;
@@ -25,7 +26,7 @@ export async function requireStepUp(tx: Tx, { customerId, loginId }: SignIn): Pr
 type StepUp = { customerId: string; loginId: string; deviceId: string };
 type Given = { otp: string; saveDevice: boolean; fingerprint?: string | undefined };
 
-/** Elevates a sign-in by a code; answers why not. The caller must commit either way. */
+/** Elevates a login with a code. Returns the refusal, or null on success. The caller commits in both cases. */
 export async function stepUp(
   tx: Tx,
   env: ServicesEnv,
@@ -34,9 +35,9 @@ export async function stepUp(
 ): Promise<RefusalMessage | null> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (!twoFactor?.method) return null;
-  const verdict = await judgeCode(tx, env, customerId, otp);
+  const verdict = await checkCode(tx, env, customerId, otp);
   if (verdict === "locked") return LOCKED;
-  if (verdict === "wrong") return wrongCode(twoFactor.method, await readEmail(tx, customerId));
+  if (verdict === "wrong") return wrongCodeRefusal(twoFactor.method, await readEmail(tx, customerId));
   await elevateLogin(tx, loginId);
   if (saveDevice && fingerprint) await trustDevice(tx, customerId, deviceId, fingerprint);
   return null;

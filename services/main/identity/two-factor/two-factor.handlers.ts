@@ -5,24 +5,23 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
 import { hasMail } from "../../foundation/mail/mail.rows.ts";
 import { readEmail, setFlags } from "../customer/customer.rows.ts";
-import { LOCKED, resendAfter, sendCode, takeCode } from "./codes.ts";
+import { elevateLogin, lockLogin } from "../logins/logins.rows.ts";
+import { LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
 import { requireStepUp } from "./step-up.ts";
 import {
-  elevateLogin,
-  findChallenged,
+  deleteTwoFactor,
+  findChallengedCustomer,
   findTwoFactor,
-  forgetTwoFactor,
-  keepMethod,
-  keepSetup,
-  lockLogin,
   lockTwoFactor,
+  saveMethod,
+  saveSetup,
   setupSecretOf,
 } from "./two-factor.rows.ts";
 import { maskEmail, newSecret, otpauthUrlOf, REMEMBER_FOR_DAYS, RESEND_AFTER_SECONDS } from "./two-factor.rules.ts";
 
 type Config = components["schemas"]["TwoFactorConfig"];
 
-// Turning it on never locks, so guessing at it is slowed down instead.
+// Enabling never locks the account, so attempts are rate-limited instead.
 const perCustomer = createRateLimit(10, 60);
 
 async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise<Config> {
@@ -36,14 +35,14 @@ async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise
 
 const notByEmail = () => refuse(409, "two_factor_not_by_email", "Codes of this account do not come by email.");
 
-/** Whose code is asked for: the one signed in, or whoever has given the password of a sign-in that waits for one. */
-async function whoseCode(
+/** Returns the customer a code is requested for: the signed-in one, or the owner of a challenge token at sign-in. */
+async function customerOfCode(
   tx: Tx,
   { reason, challengeToken }: { reason: string; challengeToken?: string | undefined },
   signedIn: string | null,
 ) {
   if (reason !== "login") return signedIn ?? refuse(401, "signed_out", "Please log in to continue.");
-  const challenged = challengeToken === undefined ? null : await findChallenged(tx, challengeToken);
+  const challenged = challengeToken === undefined ? null : await findChallengedCustomer(tx, challengeToken);
   return challenged ?? refuse(422, "invalid_field", "Please log in again.", "challenge_token");
 }
 
@@ -69,25 +68,25 @@ export const twoFactorHandlers: Handlers<Ids> = {
         : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
     async handle({ body: { method, otp }, customerId, env, loginId, tx }) {
       await perCustomer(`enable:${customerId}`);
-      // In the order of stepping up: the sign-in, then its customer's codes (two-factor.rows.ts).
+      // Lock order of step-up: login, then two-factor (two-factor.rows.ts).
       if (loginId !== null) await lockLogin(tx, loginId);
       const row = await lockTwoFactor(tx, customerId);
       if (row.method !== null) await requireStepUp(tx, { customerId, loginId });
       const secret = setupSecretOf(env, row);
-      if (!(await takeCode(tx, env, row, { method, code: otp, secret }))) {
+      if (!(await spendValidCode(tx, env, row, { method, code: otp, secret }))) {
         refuse(422, "2fa_incorrect", "Code is incorrect or expired. Try again or contact support", "otp");
       }
-      await keepMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
+      await saveMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
       if (loginId !== null) await elevateLogin(tx, loginId);
       return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
     },
   },
 
   disableTwoFactor: async ({ customerId, loginId, tx }) => {
-    // A guess that locks the account in this moment comes first or finds nothing to guess at.
+    // Locked first: a concurrent wrong code locks the account either before this call or not at all.
     await lockTwoFactor(tx, customerId);
     await requireStepUp(tx, { customerId, loginId });
-    await forgetTwoFactor(tx, customerId);
+    await deleteTwoFactor(tx, customerId);
     return { status: 204, body: undefined };
   },
 
@@ -95,13 +94,13 @@ export const twoFactorHandlers: Handlers<Ids> = {
     await perCustomer(`setup:${customerId}`);
     await lockTwoFactor(tx, customerId);
     const secret = newSecret();
-    const expiresAt = await keepSetup(tx, env, customerId, secret);
+    const expiresAt = await saveSetup(tx, env, customerId, secret);
     const otpauthUrl = otpauthUrlOf(secret, await readEmail(tx, customerId));
     return { status: 200, body: { result: { secret, otpauthUrl, expiresAt: expiresAt.toISOString() } } };
   },
 
   sendTwoFactorEmailCode: async ({ body, customerId: signedIn, env, tx }) => {
-    const customerId = await whoseCode(tx, body, signedIn);
+    const customerId = await customerOfCode(tx, body, signedIn);
     const row = await lockTwoFactor(tx, customerId);
     if (!hasMail(env) || (body.reason !== "enrol" && row.method !== "email")) notByEmail();
     if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };

@@ -7,6 +7,7 @@ import { removedVoucher } from "../promotions/promotions.shapes.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { changeCart } from "./cart.commands.ts";
 import { type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+import { linesOf } from "./cart.shapes.ts";
 import { readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
@@ -28,7 +29,7 @@ export async function convertCart(tx: Tx, token: string, customerId: string, now
 async function moveVoucher(tx: Tx, from: CartRow, to: CartRow, now: Date): Promise<Schemas["AutoRemovedItem"][]> {
   if (from.promotion_id === null || from.voucher_id === null) return [];
   const { items, promotion: current } = await readCart(tx, to);
-  const own = voucherOf(to, current, items, now);
+  const own = voucherOf(to, current, linesOf(items), now);
   if (own?.holds) {
     const promotion = await readPromotion(tx, from.promotion_id);
     return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];

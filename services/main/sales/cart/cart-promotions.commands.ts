@@ -1,13 +1,14 @@
-// Redeeming a code and taking it back, in whoever's cart. What becomes of it at the till is in ../purchases.
+// Adds a promotion code to a cart and removes it. Purchases redeem it (../purchases).
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { countUses, findPromotion } from "../promotions/promotions.rows.ts";
 import { NO_LONGER_USABLE, refusePromotion } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
-import { judge, voucherOf } from "../promotions/voucher.ts";
+import { evaluatePromotion, voucherOf } from "../promotions/voucher.ts";
 import { changeCart } from "./cart.commands.ts";
 import { type CartOwner, dropVoucher, putVoucher } from "./cart.rows.ts";
+import { linesOf } from "./cart.shapes.ts";
 import { readCart } from "./cart-reading.rows.ts";
 
 type Cart = components["schemas"]["Cart"];
@@ -17,10 +18,11 @@ export async function addPromotion(tx: Tx, owner: CartOwner, code: string, now: 
   return changeCart(tx, owner, now, async (cart) => {
     const promotion = await findPromotion(tx, code);
     const { items, promotion: current } = await readCart(tx, cart);
-    const inCart = voucherOf(cart, current, items, now);
+    const lines = linesOf(items);
+    const inCart = voucherOf(cart, current, lines, now);
     if (!promotion || inCart?.holds) refusePromotion();
     const uses = await countUses(tx, promotion.id, cart.customer_id);
-    if (!judge({ promotion, uses }, items, now).holds) refusePromotion();
+    if (!evaluatePromotion({ promotion, uses }, lines, now).holds) refusePromotion();
     await putVoucher(tx, cart.id, promotion.id);
     return inCart ? [removedVoucher(inCart, NO_LONGER_USABLE)] : [];
   });

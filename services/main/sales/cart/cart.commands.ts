@@ -37,7 +37,7 @@ import {
   requireOnSale,
   requireSellable,
 } from "./cart.rules.ts";
-import { descriptionOf, toCart } from "./cart.shapes.ts";
+import { descriptionOf, linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
@@ -181,7 +181,7 @@ async function sweepAndShow(tx: Tx, cart: CartRow, reading: CartReading, now: Da
   );
   const staying = items.filter(({ id }) => !removed.some((gone) => gone.id === id));
   const repriced = await reprice(tx, staying);
-  const voucher = voucherOf(cart, promotion, repriced, now);
+  const voucher = voucherOf(cart, promotion, linesOf(repriced), now);
   if (voucher && !voucher.holds) {
     await dropVoucher(tx, cart.id);
     removed.push(removedVoucher(voucher, NO_LONGER_USABLE));

@@ -1,51 +1,76 @@
 import type { components } from "#generated/main/schema.ts";
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { addItem, addItems, changeItem, removeItem, showCart } from "./cart.commands.ts";
-import { insertAnonCart } from "./cart.rows.ts";
+import { type CartOwner, insertAnonCart } from "./cart.rows.ts";
 import { cartIn } from "./cart.shapes.ts";
 import { convertCart } from "./cart-conversion.commands.ts";
+import { addPromotion, removePromotion } from "./cart-promotions.commands.ts";
 
-/** A cart answers in the names its games have where the visitor is (shop §4). */
-export const cartReply = (cart: components["schemas"]["Cart"], region: string | null) => ({
+type Schemas = components["schemas"];
+type Call = { tx: Tx; now: Date; subVariant: string | null };
+type Body<T> = { body: T };
+type ItemParams = { params: { itemId: string } };
+
+/** Returns the reply with a cart, its games under their names in the visitor's region (shop §4). */
+const cartReply = (cart: Schemas["Cart"], { subVariant }: Call) => ({
   status: 200 as const,
-  body: { result: cartIn(region, cart) },
+  body: { result: cartIn(subVariant, cart) },
 });
 
-/** The customer's cart. */
-export const cartHandlers: Handlers<"getCart" | "addCartItem" | "updateCartItem" | "removeCartItem" | "buildCart"> = {
-  getCart: async ({ customerId, now, subVariant, tx }) =>
-    cartReply(await showCart(tx, { customerId }, now), subVariant),
-  addCartItem: async ({ body, customerId, now, subVariant, tx }) =>
-    cartReply(await addItem(tx, { customerId }, body, now), subVariant),
-  updateCartItem: async ({ body, customerId, now, params, subVariant, tx }) =>
-    cartReply(await changeItem(tx, { customerId }, params.itemId, body, now), subVariant),
-  removeCartItem: async ({ customerId, now, params, subVariant, tx }) =>
-    cartReply(await removeItem(tx, { customerId }, params.itemId, now), subVariant),
-  buildCart: async ({ body, customerId, now, subVariant, tx }) =>
-    cartReply(await addItems(tx, { customerId }, body.items, now), subVariant),
-};
+/** The operations on a cart and its promotion, the same for every kind of owner. */
+const cartOperations = <C>(ownerOf: (call: C) => CartOwner) => ({
+  get: async (call: Call & C) => cartReply(await showCart(call.tx, ownerOf(call), call.now), call),
+  addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) =>
+    cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call),
+  addItems: async (call: Call & C & Body<{ items: Schemas["CartItemInput"][] }>) =>
+    cartReply(await addItems(call.tx, ownerOf(call), call.body.items, call.now), call),
+  changeItem: async (call: Call & C & ItemParams & Body<Schemas["CartItemUpdate"]>) =>
+    cartReply(await changeItem(call.tx, ownerOf(call), call.params.itemId, call.body, call.now), call),
+  removeItem: async (call: Call & C & ItemParams) =>
+    cartReply(await removeItem(call.tx, ownerOf(call), call.params.itemId, call.now), call),
+  addPromotion: async (call: Call & C & Body<{ promotionCode: string }>) =>
+    cartReply(await addPromotion(call.tx, ownerOf(call), call.body.promotionCode, call.now), call),
+  removePromotion: async (call: Call & C & ItemParams) =>
+    cartReply(await removePromotion(call.tx, ownerOf(call), call.params.itemId, call.now), call),
+});
 
-/** The visitor's cart: whoever has the token has the cart. */
-export const anonCartHandlers: Handlers<
+const customersCart = cartOperations(({ customerId }: { customerId: string }) => ({ customerId }));
+const visitorsCart = cartOperations(({ params }: { params: { token: string } }) => ({ token: params.token }));
+
+export const cartHandlers: Handlers<
+  | "getCart"
+  | "addCartItem"
+  | "updateCartItem"
+  | "removeCartItem"
+  | "buildCart"
+  | "addCartPromotion"
+  | "removeCartPromotion"
   | "createAnonCart"
   | "getAnonCart"
   | "addAnonCartItem"
   | "updateAnonCartItem"
   | "removeAnonCartItem"
   | "buildAnonCart"
+  | "addAnonCartPromotion"
+  | "removeAnonCartPromotion"
   | "convertAnonCart"
 > = {
+  getCart: customersCart.get,
+  addCartItem: customersCart.addItem,
+  updateCartItem: customersCart.changeItem,
+  removeCartItem: customersCart.removeItem,
+  buildCart: customersCart.addItems,
+  addCartPromotion: customersCart.addPromotion,
+  removeCartPromotion: customersCart.removePromotion,
+
   createAnonCart: async ({ now, tx }) => ({ status: 200, body: { result: await insertAnonCart(tx, now) } }),
-  getAnonCart: async ({ now, params, subVariant, tx }) =>
-    cartReply(await showCart(tx, { token: params.token }, now), subVariant),
-  addAnonCartItem: async ({ body, now, params, subVariant, tx }) =>
-    cartReply(await addItem(tx, { token: params.token }, body, now), subVariant),
-  updateAnonCartItem: async ({ body, now, params, subVariant, tx }) =>
-    cartReply(await changeItem(tx, { token: params.token }, params.itemId, body, now), subVariant),
-  removeAnonCartItem: async ({ now, params, subVariant, tx }) =>
-    cartReply(await removeItem(tx, { token: params.token }, params.itemId, now), subVariant),
-  buildAnonCart: async ({ body, now, params, subVariant, tx }) =>
-    cartReply(await addItems(tx, { token: params.token }, body.items, now), subVariant),
-  convertAnonCart: async ({ customerId, now, params, subVariant, tx }) =>
-    cartReply(await convertCart(tx, params.token, customerId, now), subVariant),
+  getAnonCart: visitorsCart.get,
+  addAnonCartItem: visitorsCart.addItem,
+  updateAnonCartItem: visitorsCart.changeItem,
+  removeAnonCartItem: visitorsCart.removeItem,
+  buildAnonCart: visitorsCart.addItems,
+  addAnonCartPromotion: visitorsCart.addPromotion,
+  removeAnonCartPromotion: visitorsCart.removePromotion,
+  convertAnonCart: async (call) =>
+    cartReply(await convertCart(call.tx, call.params.token, call.customerId, call.now), call),
 };

@@ -5,7 +5,7 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import type { Voucher } from "../promotions/promotions.rules.ts";
+import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow, ItemRow } from "./cart.rows.ts";
 import { blockedReasons, describeItem } from "./cart.rules.ts";
@@ -16,6 +16,9 @@ type Schemas = components["schemas"];
 const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
 /** What is to be paid: the lines less the voucher. A voucher takes off no more than the lines it is for. */
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
+/** Returns the items as a promotion sees them. */
+export const linesOf = (items: ItemRow[]): Line[] =>
+  items.map((item) => ({ productType: "lottery_ticket", cents: itemCents(item) }));
 export const itemCents = (item: ItemRow) => item.unit_price_cents * item.draw_ids.length;
 
 export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? lotteryKey;

@@ -1,22 +1,30 @@
-// Deposit and purchase in one call: a saga, since a card gateway has to be asked between the transactions.
+// Deposit and purchase in one call: a saga, because the card gateway is called between the transactions.
 import type { Claim, Db, Handlers, Reply } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
-import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { type Deposit, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { advance, type PaymentParts } from "../../wallet/deposits/deposits.saga.ts";
+import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { checkDeposit } from "../../wallet/funds/payment-methods.ts";
+import { buyWithDeposit } from "./deposit-purchase.commands.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
 import { seenCents } from "./purchases.rules.ts";
 
-type Answer = Reply<"depositAndPurchase">;
+type PurchaseReply = Reply<"depositAndPurchase">;
 
-/** `gateway` is null in a shop without one; then there is no way to deposit. */
-export const createDepositPurchaseHandlers = ({ gateway, reached }: PaymentParts): Handlers<"depositAndPurchase"> => ({
+type DepositPurchaseParts = Pick<SagaParts, "reached"> & {
+  /** `null` in a shop without a card gateway: every deposit is refused. */
+  gateway: CardGateway | null;
+};
+
+export const createDepositPurchaseHandlers = ({
+  gateway,
+  reached,
+}: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, loginId }) => {
@@ -32,19 +40,19 @@ export const createDepositPurchaseHandlers = ({ gateway, reached }: PaymentParts
       return runUntilFinal(db, claim, async () => {
         const made = await runInTransaction(db, async (tx) => {
           const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
-          // Asked before any money is reserved, so that most refusals never reach the card; a refusal takes the deposit
-          // back with it. A repeat is not asked: its cart may be sold by now, to itself.
+          // Checked before any money is reserved, so that most refusals never reach the card. A refusal rolls the deposit
+          // back. A repeat is not checked: it may have bought its cart already.
           if (isNew && body.deposit.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });
-        return answerOf(db, await advance({ db, gateway, reached }, made.id));
+        return replyOf(db, await advance({ db, gateway, buyWithDeposit, reached }, made.id));
       });
     },
   },
 });
 
-async function answerOf(db: Db, deposit: Deposit): Promise<Answer> {
+async function replyOf(db: Db, deposit: Deposit): Promise<PurchaseReply> {
   if (deposit.problem) return toRefusedReply(deposit.problem);
   const { checkout_id: checkoutId, customer_id: customerId } = deposit;
   if (checkoutId === null) return { status: 200, body: { result: { deposit: toDeposit(deposit) } } };
@@ -53,27 +61,27 @@ async function answerOf(db: Db, deposit: Deposit): Promise<Answer> {
   return { status: 200, body: { result: { deposit: toDeposit(deposit), receipt, checkoutId } } };
 }
 
-/** An answer that is not the last one of its key: a challenge waits, and the call will be repeated. */
-class Interim extends Error {
-  readonly answer: Answer;
+/** Carries a reply that is not final: a challenge waits, and the call will be repeated with the same key. */
+class InterimReply extends Error {
+  readonly reply: PurchaseReply;
 
-  constructor(answer: Answer) {
+  constructor(reply: PurchaseReply) {
     super("not final");
-    this.answer = answer;
+    this.reply = reply;
   }
 }
 
-/** Runs the saga and keeps its last answer with the key. A challenge is answered too, but leaves the key open. */
-async function runUntilFinal(db: Db, claim: Claim | null, work: () => Promise<Answer>): Promise<Answer> {
+/** Runs the saga and stores its final reply with the idempotency key. A challenge is returned without being stored. */
+async function runUntilFinal(db: Db, claim: Claim | null, work: () => Promise<PurchaseReply>): Promise<PurchaseReply> {
   try {
     return await runSaga(db, claim, async () => {
-      const answer = await work();
-      // Thrown, since what is thrown frees the key for the call that follows the challenge.
-      if (answer.status === 200 && !answer.body.result.receipt) throw new Interim(answer);
-      return answer;
+      const reply = await work();
+      // Thrown because an error releases the key for the call after the challenge.
+      if (reply.status === 200 && !reply.body.result.receipt) throw new InterimReply(reply);
+      return reply;
     });
   } catch (error) {
-    if (error instanceof Interim) return error.answer;
+    if (error instanceof InterimReply) return error.reply;
     throw error;
   }
 }

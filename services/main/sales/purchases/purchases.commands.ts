@@ -2,9 +2,10 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { type Balances, cash, DEPOSIT, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import { type Balances, cash, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
-import { type CartContents, totalCents } from "../cart/cart.shapes.ts";
+import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
 import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
 import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
@@ -70,7 +71,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   const { draws, items, now, promotion, spending, stateOf, wallet } = await readCartToBuy(tx, cart);
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, draws, stateOf, now);
-  const voucher = voucherOf(cart, promotion, items, now);
+  const voucher = voucherOf(cart, promotion, linesOf(items), now);
   requireUsable(voucher);
   const total = totalCents(items, voucher);
   requireSeenTotal(wanted, total);
@@ -113,18 +114,6 @@ async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, vou
     entries: [
       { account: house("promotions"), cents: -creditCents },
       { account: cash(customerId), cents: creditCents },
-    ],
-  });
-}
-
-/** Money that a gateway holds for the house becomes the customer's cash. Its deposit id keeps it from coming twice. */
-export async function bookDeposit(tx: Tx, customerId: string, deposit: { id: string; cents: number }): Promise<void> {
-  await post(tx, {
-    kind: DEPOSIT,
-    reference: deposit.id,
-    entries: [
-      { account: house("clearing"), cents: -deposit.cents },
-      { account: cash(customerId), cents: deposit.cents },
     ],
   });
 }

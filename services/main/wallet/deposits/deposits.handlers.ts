@@ -4,18 +4,24 @@ import { runSaga } from "#services/lib/idempotency.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
-import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
+import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
 import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
-import { advance, type PaymentParts, recordChallenge, type SagaParts } from "./deposits.saga.ts";
+import { advance, recordChallenge, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 
-/** Money into the wallet by itself, and what can be done with any deposit. `gateway` is null in a shop without one. */
+type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "reached"> & {
+  /** `null` in a shop without a card gateway. */
+  gateway: CardGateway | null;
+};
+
+/** Deposits without a purchase, and reading or authorising any deposit. */
 export const createDepositsHandlers = ({
   gateway,
+  buyWithDeposit,
   reached,
-}: PaymentParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
+}: DepositsParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
   createDeposit: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, loginId, params }) => {
@@ -34,7 +40,7 @@ export const createDepositsHandlers = ({
           if (opened.isNew && body.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
           return opened.deposit;
         });
-        return toCreatedReply(await advance({ db, gateway, reached }, deposit.id));
+        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, reached }, deposit.id));
       });
     },
   },
@@ -42,7 +48,7 @@ export const createDepositsHandlers = ({
   getDeposit: async ({ customerId, now, params, tx }) => {
     const deposit = await findDeposit(tx, customerId, params.fundRef);
     if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
-      // The gateway is told by the sweeper; no answer waits for it.
+      // The runner voids it at the gateway later, so this reply does not wait.
       await moveOn(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
     }
     return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, params.fundRef)) } };
@@ -52,20 +58,20 @@ export const createDepositsHandlers = ({
     outsideTransaction: true,
     handle: async ({ body, customerId, db, params }) => {
       if (!gateway) refuseNotFound();
-      const parts = { db, gateway, reached };
+      const parts = { db, gateway, buyWithDeposit, reached };
       const named = await runInTransaction(db, (tx) => findDeposit(tx, customerId, body.depositId));
       if (params.fundRef !== named.id && params.fundRef !== `dpm_${named.method_code}`) refuseNotFound();
       if (named.step === "requires_action") await answerChallenge(parts, named, body.cres);
       const deposit = await runInTransaction(db, (tx) => findDeposit(tx, customerId, named.id));
-      // A purchase goes on when its own call is repeated; a deposit by itself is completed here.
-      const isReleased = deposit.step === "authorised" && deposit.purchase !== null;
-      return toAuthorisedReply(isReleased ? deposit : await advance(parts, deposit.id));
+      // A purchase continues when its own call is repeated; a deposit without one is completed here.
+      const waitsForPurchase = deposit.step === "authorised" && deposit.purchase !== null;
+      return toAuthorisedReply(waitsForPurchase ? deposit : await advance(parts, deposit.id));
     },
   },
 });
 
 async function answerChallenge(parts: SagaParts, deposit: Deposit, cres: string): Promise<void> {
-  // Late answers are not asked about: running out of time ends the deposit whatever the issuer says.
+  // A late answer is ignored: an expired deposit ends whatever the issuer decides.
   const now = await runInTransaction(parts.db, shopNow);
   if (isExpired(deposit.challenge_expires_at, now)) return;
   await recordChallenge(parts, deposit, await parts.gateway.completeChallenge(deposit.id, cres));
@@ -73,12 +79,12 @@ async function answerChallenge(parts: SagaParts, deposit: Deposit, cres: string)
 
 function toCreatedReply(deposit: Deposit): Reply<"createDeposit"> {
   const { problem } = deposit;
-  // Run out before it was asked for again: told as what it is, a cancelled deposit.
+  // Expired before the call was repeated: returned as a cancelled deposit.
   if (!problem || problem.status === 409) return { status: 200, body: { result: toDeposit(deposit) } };
   return toRefusedReply({ ...problem, status: problem.status });
 }
 
-/** The same end is told however often the result is handed over. */
+/** Returns the same reply for every repeat of the call. */
 function toAuthorisedReply(deposit: Deposit): Reply<"authoriseDeposit"> {
   if (deposit.problem) return toRefusedReply(deposit.problem);
   return { status: 200, body: { result: toDeposit(deposit) } };

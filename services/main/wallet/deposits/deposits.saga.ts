@@ -1,16 +1,16 @@
-// A deposit's way through the gateway, step by step. Each step is written down before the next is taken, so that any
-// process can carry on where another was cut off. Nothing is awaited outside while a transaction is open.
-import type { DepositStep } from "#services/db/tables/sales.ts";
+// The deposit saga. Each step is stored before the next one starts, so that any process can continue after a crash. No
+// transaction is open during a call to the card gateway.
+import type { DepositPurchase, DepositStep } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import type { Db } from "#services/lib/handlers.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { bookDeposit, buyCart } from "../../sales/purchases/purchases.commands.ts";
 import type { Authorisation, CardGateway } from "../funds/card-gateway.ts";
+import { bookDeposit } from "./deposits.commands.ts";
 import { type Deposit, listStale, lockDeposit, moveOn, type Progress, readDeposit } from "./deposits.rows.ts";
 import { challengeEnd, EXPIRED, isExpired, problemOf, problemOfPurchase, staleTimes } from "./deposits.rules.ts";
 
-/** The moments at which a process may die: "…_answered" is between a gateway's answer and our record of it. */
+/** Points at which a process may crash. "…_answered" is between the gateway's answer and our record of it. */
 export type SagaPoint =
   | "created"
   | "authorise_answered"
@@ -21,17 +21,19 @@ export type SagaPoint =
   | "voiding"
   | "void_answered";
 
+/** Books the deposit and buys its cart in the given transaction. Returns the checkout id. Throws a Refusal. */
+export type BuyWithDeposit = (tx: Tx, deposit: Deposit, purchase: DepositPurchase) => Promise<string>;
+
 export type SagaParts = {
   db: Db;
   gateway: CardGateway;
-  /** Called at each step. Tests throw here to simulate a crash. */
+  /** Passed in because sales is above this domain. */
+  buyWithDeposit: BuyWithDeposit;
+  /** Called at each point. Tests throw here to simulate a crash. */
   reached?: ((point: SagaPoint) => void) | undefined;
 };
 
-/** What payment handlers need from the server. `gateway` is null in a shop without a card gateway. */
-export type PaymentParts = { gateway: CardGateway | null; reached?: SagaParts["reached"] };
-
-/** Takes a deposit as far as it goes by itself: to its end, or to a challenge that the customer has to pass. */
+/** Runs a deposit until it ends or waits for a challenge. Returns the deposit. */
 export async function advance(parts: SagaParts, depositId: string): Promise<Deposit> {
   for (;;) {
     const { deposit, now } = await runInTransaction(parts.db, async (tx) => ({
@@ -47,13 +49,13 @@ export async function advance(parts: SagaParts, depositId: string): Promise<Depo
         await move(parts, deposit, { step: "voiding", problem: EXPIRED });
         break;
       case "authorised":
-        await (deposit.purchase ? purchase(parts, deposit) : captureAlone(parts, deposit));
+        await (deposit.purchase ? purchase(parts, deposit) : captureAndBook(parts, deposit));
         break;
       case "purchased":
-        await captureSold(parts, deposit);
+        await capturePurchase(parts, deposit);
         break;
       case "voiding":
-        await giveUp(parts, deposit);
+        await voidDeposit(parts, deposit);
         break;
       default:
         return deposit;
@@ -61,21 +63,21 @@ export async function advance(parts: SagaParts, depositId: string): Promise<Depo
   }
 }
 
-/** Records the answer to a challenge. The deposit may have run out meanwhile: then it stays what it became. */
+/** Records the answer to a challenge. Has no effect if the deposit expired meanwhile. */
 export async function recordChallenge(parts: SagaParts, deposit: Deposit, answer: Authorisation): Promise<void> {
-  // Asked for a challenge once more: nothing is decided, and the deposit goes on waiting.
+  // Another challenge decides nothing: the deposit keeps waiting.
   if (answer.state !== "requires_action") await move(parts, deposit, progressOf(answer));
 }
 
 /**
- * Ends what was left half done: sold is captured, given up is voided, and a purchase that nobody came back for in time
- * is given up. Nothing is bought here: that takes the customer's own call.
+ * Ends deposits that were interrupted or abandoned: captures paid purchases, finishes voiding, and voids purchases
+ * abandoned for 15 minutes. Returns how many. Buys nothing: only the customer's own call does.
  */
 export async function resumeStaleSagas(parts: SagaParts, now: Date): Promise<number> {
   const stale = await runInTransaction(parts.db, (tx) => listStale(tx, staleTimes(now)));
   const failures: unknown[] = [];
   for (const deposit of stale) {
-    // One that cannot be ended now must not keep the others waiting.
+    // A failure must not block the other deposits.
     await endStale(parts, deposit).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be ended`);
@@ -83,7 +85,7 @@ export async function resumeStaleSagas(parts: SagaParts, now: Date): Promise<num
 }
 
 async function endStale(parts: SagaParts, deposit: Deposit): Promise<void> {
-  // Money into the wallet may have been captured already, so it is finished instead.
+  // A deposit without a purchase may be captured already, so it is finished instead of voided.
   const isAbandoned = deposit.step === "created" || (deposit.step === "authorised" && deposit.purchase !== null);
   if (isAbandoned) await move(parts, deposit, { step: "voiding", problem: EXPIRED });
   await advance(parts, deposit.id);
@@ -118,20 +120,16 @@ const challengeOf = ({ acsUrl, creq }: Answer<"requires_action">, now: Date): Pr
 });
 
 /**
- * Deposit and purchase are booked together, on the strength of the authorisation: an order without its money, or money
- * without its order, can never be seen. The clearing account is below zero by what the gateway still owes.
+ * Books deposit and purchase in one transaction once the card is authorised, so that neither exists without the other.
+ * The clearing account is negative by the amount the gateway still owes.
  */
 async function purchase(parts: SagaParts, { id }: Deposit): Promise<void> {
   try {
     await runInTransaction(parts.db, async (tx) => {
       const deposit = await lockDeposit(tx, id);
       if (deposit.step !== "authorised" || !deposit.purchase) return;
-      const receipt = await buyCart(tx, {
-        ...deposit.purchase,
-        customerId: deposit.customer_id,
-        deposit: { id, cents: deposit.amount_cents },
-      });
-      await moveOn(tx, id, "authorised", { step: "purchased", checkoutId: receipt.checkoutId });
+      const checkoutId = await parts.buyWithDeposit(tx, deposit, deposit.purchase);
+      await moveOn(tx, id, "authorised", { step: "purchased", checkoutId });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -143,15 +141,15 @@ async function purchase(parts: SagaParts, { id }: Deposit): Promise<void> {
   parts.reached?.("purchased");
 }
 
-async function captureSold(parts: SagaParts, deposit: Deposit): Promise<void> {
+async function capturePurchase(parts: SagaParts, deposit: Deposit): Promise<void> {
   await parts.gateway.capture(deposit.id);
   parts.reached?.("capture_answered");
   await move(parts, deposit, { step: "captured" });
   parts.reached?.("captured");
 }
 
-/** Money into the wallet by itself: nothing hangs on it, so it is booked when it is there. */
-async function captureAlone(parts: SagaParts, { id }: Deposit): Promise<void> {
+/** Captures a deposit without a purchase, then books it. */
+async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> {
   await parts.gateway.capture(id);
   parts.reached?.("capture_answered");
   await runInTransaction(parts.db, async (tx) => {
@@ -164,7 +162,7 @@ async function captureAlone(parts: SagaParts, { id }: Deposit): Promise<void> {
   parts.reached?.("captured");
 }
 
-async function giveUp(parts: SagaParts, deposit: Deposit): Promise<void> {
+async function voidDeposit(parts: SagaParts, deposit: Deposit): Promise<void> {
   await parts.gateway.void(deposit.id);
   parts.reached?.("void_answered");
   await move(parts, deposit, { step: "voided" });

@@ -3,14 +3,16 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { methodsOn, paymentMethods } from "./payment-methods.ts";
 
-/** How a customer can pay. `gateway` is null in a shop without one. */
+type FundsParts = {
+  /** `null` in a shop without a card gateway. */
+  gateway: CardGateway | null;
+};
+
 export const createFundsHandlers = ({
   gateway,
-}: {
-  gateway: CardGateway | null;
-}): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
+}: FundsParts): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
   listPaymentMethods: async ({ query }) => {
-    // Nothing can be withdrawn to yet.
+    // Withdrawals are not built yet.
     return { status: 200, body: { result: query["filter[funds.withdraw][eq]"] ? {} : paymentMethods(gateway) } };
   },
 

@@ -1,0 +1,23 @@
+// Rules for a customer's fields that the contract's schema cannot state (shell §5). Pure.
+import type { RefusalMessage } from "#services/lib/refusal.ts";
+
+const field = (target: string, message: string): RefusalMessage => ({ code: "invalid_field", message, target });
+
+const digitsIn = (value: string) => value.replace(/\D/g, "").length;
+
+/** Returns the messages for a registration or a change of details. Takes the raw body: its values may have any type. */
+export function checkCustomerFields(body: Record<string, unknown>): RefusalMessage[] {
+  const found: RefusalMessage[] = [];
+  for (const name of ["firstname", "lastname", "address", "suburb"]) {
+    const value = body[name];
+    if (typeof value !== "string") continue;
+    if (value.trim() === "") found.push(field(name, "This field is required"));
+    // 13 digits: the shortest card number. Keeps card numbers out of names. The text is the specification's.
+    else if (name.endsWith("name") && digitsIn(value) >= 13)
+      found.push(field(name, "Please enter the card holder's name."));
+  }
+  if (body["terms_accepted"] === false) {
+    found.push(field("terms_accepted", "You must agree to the terms and conditions to proceed."));
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { refuseFields } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
+import { checkCustomerFields } from "../customer/customer-fields.rules.ts";
+import { hashPassword } from "../password/password-hash.ts";
+import { signIn } from "../session/sign-in.ts";
+import { checkAge } from "./sign-up.rules.ts";
+
+// Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
+const perEmail = createRateLimit(10, 60);
+const perVisitor = createRateLimit(120, 60);
+
+export const signUpHandlers: Handlers<"signUp"> = {
+  // Outside a transaction: argon2 is slow by design.
+  signUp: {
+    outsideTransaction: true,
+    checkFields: checkCustomerFields,
+    async handle({ body, db, deviceId, env, ip, now }) {
+      await perEmail(normaliseEmail(body.email));
+      if (ip !== null) await perVisitor(ip);
+      refuseFields(checkAge(body.dateOfBirth, now));
+      const passwordHash = await hashPassword(body.password);
+      const result = await runInTransaction(db, async (tx) => {
+        const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
+        const { fingerprint, saveDevice: isSaved } = body;
+        return signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now });
+      });
+      return { status: 200, body: { result: { ...result, isNewSignup: true } } };
+    },
+  },
+};

@@ -9,6 +9,14 @@ const layers = [
   { type: "rules", pattern: "gateway/rules/**" },
   { type: "gateway", pattern: "gateway/**" },
   { type: "generated", pattern: "generated/**" },
+  { type: "sales", pattern: "services/main/sales/**" },
+  { type: "play", pattern: "services/main/play/**" },
+  { type: "catalogue", pattern: "services/main/catalogue/**" },
+  { type: "wallet", pattern: "services/main/wallet/**" },
+  { type: "identity", pattern: "services/main/identity/**" },
+  { type: "foundation", pattern: "services/main/foundation/**" },
+  { type: "services-lib", pattern: "services/lib/**" },
+  { type: "services-tables", pattern: "services/db/tables/**" },
   { type: "services", pattern: "services/**" },
   { type: "pages", pattern: "site/pages/**" },
   { type: "feature", pattern: "site/features/*/**", capture: ["feature"] },
@@ -26,6 +34,9 @@ const layers = [
 const files = [
   { category: "routes", pattern: "site/routes{,.spec}.ts" },
   { category: "front", pattern: "site/front.ts" },
+  { category: "services-tables", pattern: "services/db/tables.ts" },
+  { category: "services-env", pattern: "services/env.ts" },
+  { category: "services-lib", pattern: "services/not-implemented.ts" },
 ];
 
 const any = (names) => [{ element: { types: { anyOf: names } } }, { file: { categories: { anyOf: names } } }];
@@ -33,6 +44,11 @@ const allow = (from, to, more) =>
   any([from]).flatMap((from) => any(to).map((to) => ({ from, allow: { to, ...more } })));
 const may = (from, ...to) => allow(from, [from, ...to]);
 const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } });
+
+// The domains of services/main, highest first. Each may import the domains below it (docs/architecture.md).
+const domains = ["sales", "play", "catalogue", "wallet", "identity", "foundation"];
+const servicesBase = ["services-lib", "services-tables", "services-env"];
+const services = [...domains, ...servicesBase, "services"];
 
 export default tseslint.config(
   {
@@ -88,7 +104,10 @@ export default tseslint.config(
             ...may("rules"),
             ...may("generated"),
             ...may("gateway", "rules", "generated"),
-            ...may("services", "generated"),
+            ...may("services", ...services, "generated"),
+            ...domains.flatMap((domain, at) => may(domain, ...domains.slice(at + 1), ...servicesBase, "generated")),
+            ...may("services-lib", "services-tables", "services-env", "generated"),
+            ...may("services-tables", "generated"),
             ...may("ui", "styles"),
             ...may("lib", "rules", "routes"),
             ...types("lib", "gateway"),
@@ -107,13 +126,13 @@ export default tseslint.config(
             ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
             ...types("pages", "gateway", "front"),
             ...may("front", "lib", "routes", "rules", "gateway", "styles"),
-            ...may("scripts", "tests", "generated", "gateway", "services", "front", "lib", "routes", "rules"),
+            ...may("scripts", "tests", "generated", "gateway", ...services, "front", "lib", "routes", "rules"),
             ...may(
               "tests",
               "scripts",
               "generated",
               "gateway",
-              "services",
+              ...services,
               "front",
               "lib",
               "routes",

@@ -39,7 +39,7 @@ const variables = z.object({
   CATALOGUE: isSwitch.optional(),
   METRICS: isSwitch.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_TOKEN: z.string().min(16, "it wants at least 16 characters").optional(),
+  METRICS_TOKEN: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 

@@ -8,13 +8,13 @@ import { BASE_PATHS } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
 import { createHandlers } from "./handlers.generated.ts";
 import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
+import { createDemoOverrides, type DemoOverrides } from "./lib/demo-overrides.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db } from "./lib/handlers.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
 import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
-import { createStage, type Stage } from "./lib/stage.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
@@ -36,12 +36,17 @@ export type AppParts = {
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
 };
-export type App = { server: FastifyInstance; faults: Faults | null; stage: Stage | null; gateway: CardGateway | null };
+export type App = {
+  server: FastifyInstance;
+  faults: Faults | null;
+  overrides: DemoOverrides | null;
+  gateway: CardGateway | null;
+};
 
 const contractOf = (service: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../generated", service, "openapi.json"), "utf8"));
 
-// What the gateway may send as a request id; anything else gets one of ours, so that a log line is one line.
+// Request ids accepted from the gateway. Anything else is replaced, so that a log line stays one line.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Builds one server with all services, each at its base path, on one database. */
@@ -53,13 +58,13 @@ export async function buildApp({
   tracing,
 }: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
-  const stage = env.isDemo ? createStage() : null;
-  const parts: ServerParts = { db, env, faults, stage };
+  const overrides = env.isDemo ? createDemoOverrides() : null;
+  const parts: ServerParts = { db, env, faults, overrides };
   const server = Fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     requestIdHeader: false,
-    // How long an id may be is the contract's to say; Node bounds the whole address.
+    // The contract limits the length of ids; Node limits the whole address.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, log),
     genReqId: ({ headers }) => {
@@ -77,11 +82,11 @@ export async function buildApp({
       await sql`select 1`.execute(db);
       return { status: "ready" };
     } catch {
-      // Whatever is wrong with it: who asks takes this process out until it answers.
+      // Load balancers take this process out of rotation until the database responds.
       return reply.code(503).send({ status: "the database does not answer" });
     }
   });
-  // The one card gateway there is so far is the demo's own; a shop without it pays from the wallet only.
+  // The sandbox is the only card gateway so far. Without it customers pay from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) {
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
@@ -89,7 +94,7 @@ export async function buildApp({
   }
   const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({
     gateway,
-    stage,
+    overrides,
     reached,
     // What a domain needs from a domain above it.
     buyWithDeposit,
@@ -104,5 +109,5 @@ export async function buildApp({
     });
   }
   await server.ready();
-  return { server, faults, stage, gateway };
+  return { server, faults, overrides, gateway };
 }

@@ -10,9 +10,11 @@ const PORTION = 200;
 const KEY_HOURS = 24;
 
 /** One portion: how many rows went, by what they were, and whether more are waiting. */
-export type Cleaned = Record<"carts" | "keys" | "tokens" | "signIns" | "codes" | "mails", number> & { isAll: boolean };
+export type DeletedCounts = Record<"carts" | "keys" | "tokens" | "signIns" | "codes" | "mails", number> & {
+  isAll: boolean;
+};
 
-type Part = Exclude<keyof Cleaned, "isAll">;
+type Part = Exclude<keyof DeletedCounts, "isAll">;
 
 /** Rows of a table that have ended. One that a call holds is still of use to somebody: it goes with a later portion. */
 const ended = (table: string, key: string, which: RawBuilder<unknown>) =>
@@ -72,9 +74,9 @@ const work = (now: Date): [Part, RawBuilder<unknown>][] => [
 ];
 
 /** Takes away one portion of everything that has ended: visitors' carts by the shop's clock, the rest by wall time. */
-export async function cleanUp(db: Db, now: Date): Promise<Cleaned> {
+export async function deleteExpired(db: Db, now: Date): Promise<DeletedCounts> {
   return runInTransaction(db, async (tx: Tx) => {
-    const cleaned: Cleaned = { carts: 0, keys: 0, tokens: 0, signIns: 0, codes: 0, mails: 0, isAll: true };
+    const cleaned: DeletedCounts = { carts: 0, keys: 0, tokens: 0, signIns: 0, codes: 0, mails: 0, isAll: true };
     for (const [part, statement] of work(now)) {
       const { numAffectedRows = 0n } = await statement.execute(tx);
       cleaned[part] += Number(numAffectedRows);

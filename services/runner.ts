@@ -1,4 +1,4 @@
-import { cleanUp } from "./housekeeping.ts";
+import { deleteExpired } from "./housekeeping.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
@@ -7,14 +7,14 @@ import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 
-// Often enough that a result is there within a breath of its draw, rare enough to cost nothing.
+// Short enough that results appear right after a draw, long enough to cost nothing.
 const PAUSE_MS = 2_000;
-// What has ended harms nobody; looking for it once a minute keeps it from piling up.
+// Expired rows are harmless; deleting them once a minute keeps the tables small.
 const CLEAN_EVERY_MS = 60_000;
 
 export type RunnerParts = { db: Db; log: Logger; gateway: CardGateway | null };
 
-/** Does what is due by the shop's clock, again and again, until stopped. Any number of processes may run it. */
+/** Runs due draws, stale deposits and the clean-up in a loop until stopped. Any number of processes may run it. */
 export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -24,9 +24,9 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
   async function run() {
     try {
       const steps = await runDueDraws(db, await shopNow(db));
-      if (steps > 0) log.info({ steps }, "draws moved on");
+      if (steps > 0) log.info({ steps }, "draws advanced");
       const payments = gateway ? await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db)) : 0;
-      if (payments > 0) log.info({ payments }, "payments ended that were left half done");
+      if (payments > 0) log.info({ payments }, "stale deposits ended");
       if (Date.now() >= cleanAt) await clean();
     } catch (error) {
       // Nothing is lost: the next round finds the same work.
@@ -35,10 +35,10 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }
   async function clean() {
-    const { isAll, ...gone } = await cleanUp(db, await shopNow(db));
-    // What did not fit into a portion goes with the next round, behind the draws.
-    if (isAll) cleanAt = Date.now() + CLEAN_EVERY_MS;
-    if (Object.values(gone).some((count) => count > 0)) log.info(gone, "what had ended was taken away");
+    const { isComplete, ...deleted } = await deleteExpired(db, await shopNow(db));
+    // An incomplete clean-up continues in the next round, after the draws.
+    if (isComplete) cleanAt = Date.now() + CLEAN_EVERY_MS;
+    if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, "expired rows deleted");
   }
   function next() {
     round = run();

@@ -1,4 +1,4 @@
-// Boots the services: as a program, and for tests.
+// Starts the services, as a program and for tests.
 import { type AppParts, buildApp } from "./app.ts";
 import { openControl } from "./control/control.ts";
 import { seedDemo } from "./db/demo/index.ts";
@@ -19,7 +19,7 @@ type StartOptions = {
 };
 export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
 
-/** The database brought up to date, the clock set, the demo in it, and every service answering. */
+/** Migrates the database, sets the clock, seeds the demo and starts every service and the runner. */
 export async function startServices({
   env,
   reached,
@@ -31,9 +31,9 @@ export async function startServices({
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
-    const { faults, gateway, server, stage } = await buildApp({ db, env, reached, log, tracing });
+    const { faults, gateway, server, overrides } = await buildApp({ db, env, reached, log, tracing });
     const url = await server.listen({ host: env.host, port: env.port });
-    const control = faults && stage && (await openControl({ db, env, faults, stage }));
+    const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
     const runner = startRunner({ db, gateway, log });
     return {
       url,
@@ -56,7 +56,7 @@ async function main() {
   const env = readEnv();
   const tracing = env.hasTraces ? await startTracing() : undefined;
   const services = await startServices({ env, tracing });
-  createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are open");
+  createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are listening");
   let isClosing = false;
   const stop = async () => {
     if (isClosing) return;
@@ -70,10 +70,10 @@ async function main() {
 
 if (import.meta.main) {
   main().catch((error: Error) => {
-    // One plain line that says what to do; a port that is taken is the usual one.
+    // One line that says what to do. The usual error is a port in use.
     const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
     const text = isPortTaken
-      ? `${error.message}. Set SERVICES_PORT to a free port, or stop what uses it.`
+      ? `${error.message}. Set SERVICES_PORT to a free port, or stop the program that uses it.`
       : [error.message, ...("hint" in error ? [error.hint] : [])].join("\n");
     process.stderr.write(`${text}\n`);
     process.exit(1);

@@ -42,7 +42,11 @@ describe("a layer may not reach where it does not belong", () => {
     ["services to the gateway", "services/main/planted.ts", value("#gateway/errors.ts")],
     ["services to the gateway's rules", "services/main/planted.ts", value("#gateway/rules/cart.ts")],
     ["services to the site", "services/main/planted.ts", type("#site/routes.ts")],
-    ["identity to the wallet", "services/main/identity/customer/planted.ts", value("../../wallet/funds/payment-methods.ts")],
+    [
+      "identity to the wallet",
+      "services/main/identity/customer/planted.ts",
+      value("../../wallet/funds/payment-methods.ts"),
+    ],
     ["the catalogue to play", "services/main/catalogue/offers/planted.ts", type("../../play/draws/draws.rows.ts")],
     ["a domain to the control port", "services/main/play/draws/planted.ts", value("#services/control/control.ts")],
     ["the services' library to a domain", "services/lib/planted.ts", value("#services/main/play/draws/draws.rows.ts")],

@@ -6,7 +6,7 @@ type FeedbackEvent = components["schemas"]["FeedbackEvent"];
 
 type NewEvent = { event: FeedbackEvent; customerId: string | null; now: Date };
 
-/** Keeps an event and answers its id. */
+/** Inserts an event and returns its id. */
 export async function insertEvent(tx: Tx, { event, customerId, now }: NewEvent): Promise<string> {
   const id = newId("evt");
   await tx

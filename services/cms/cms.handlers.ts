@@ -14,7 +14,7 @@ function published(collection: string) {
 type CmsOperation = "getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem" | "getCmsFile";
 
 export const cmsHandlers: Handlers<CmsOperation> = {
-  // Nothing was changed: the base theme of the config service stands as it is.
+  // No changes: the base theme of the config service applies.
   getCmsTheme: async () => ({ status: 200, body: { result: { name: SITE_CONFIG.siteName, colours: {} } } }),
 
   getCmsSiteConfig: async () => ({ status: 200, body: { result: SITE_CONFIG } }),

@@ -2,7 +2,7 @@ import type { components } from "#generated/cms/schema.ts";
 
 type CmsItem = components["schemas"]["CmsItem"];
 
-/** The name of the site and how it shows itself. */
+/** The name of the site and its presentation. */
 export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
   siteName: "Drawcard",
   siteNameHidden: false,
@@ -23,7 +23,7 @@ const page = (id: string, title: string, body: string): CmsItem => ({
   data: { title, body },
 });
 
-/** Collections by name, in the editors' order. An unknown name is not found; a known one may be empty. */
+/** Collections by name, in the editors' order. A known collection may be empty; an unknown one is 404. */
 export const COLLECTIONS: Record<string, CmsItem[]> = {
   pages: [
     page(

@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** A PDF of one page: a title, and a line for each text. */
+/** Returns a one-page PDF with a title and a line for each text. */
 export function drawDocument(title: string, lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join("\n");
   const page = `BT /F1 20 Tf 60 760 Td (${escaped(title)}) Tj /F1 12 Tf\n${shown}\nET`;

@@ -1,4 +1,4 @@
-// The demo's files, drawn when they are first asked for: a shop that is fetched anew carries no pictures along.
+// The demo's files, generated on first request so that the repo contains no images.
 import { drawDocument } from "./document.ts";
 import { drawPicture } from "./picture.ts";
 
@@ -28,13 +28,13 @@ const drawn = new Map<string, Buffer>();
 
 export const findFile = (id: string): CmsFile | undefined => FILES.find((file) => file.id === id);
 
-/** The file itself. A changed file gets a new id, so its bytes may be kept for ever. */
+/** Returns the reply with a file. A changed file gets a new id, so it may be cached for ever. */
 export function bytesReply({ id, mimeType, bytes }: CmsFile) {
   const body = drawn.get(id) ?? bytes();
   drawn.set(id, body);
   return {
     status: 200 as const,
-    // The contract's type of bytes is text, for want of another.
+    // The generated type of binary content is string.
     body: body as unknown as string,
     headers: { "content-type": mimeType, "cache-control": "public, max-age=31536000, immutable" },
   };

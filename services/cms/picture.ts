@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 type Rgb = readonly [number, number, number];
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Eight bits a channel, red green blue, no interlacing.
+// 8 bits per channel, RGB, not interlaced.
 const FORMAT = [8, 2, 0, 0, 0];
 
 const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
@@ -17,12 +17,12 @@ function chunk(name: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A PNG of soft diagonal bands between two colours. */
+/** Returns a PNG with soft diagonal bands between two colours. */
 export function drawPicture(width: number, height: number, from: string, to: string): Buffer {
   const [start, end] = [rgbOf(from), rgbOf(to)];
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0, at = 0; y < height; y++) {
-    at += 1; // The row's filter: none.
+    at += 1; // Row filter: none.
     for (let x = 0; x < width; x++) {
       const along = (x / width + y / height) / 2;
       const band = (Math.floor((x + y) / 48) % 2) * 0.06;

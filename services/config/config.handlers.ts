@@ -5,7 +5,7 @@ import { navigationIn } from "./navigation.ts";
 
 type Theme = components["schemas"]["Theme"];
 
-/** The shipped look; editors change single tokens of it in the cms. */
+/** The base theme. Editors override single tokens in the CMS. */
 const THEME: Theme = {
   name: "Drawcard",
   colours: {

@@ -33,8 +33,8 @@ const GAMBLING_HELP: NavLink = {
   href: "https://www.gamblinghelponline.org.au/",
 };
 
-// No more than a header of 62 rem has room for beside a customer's balance.
-/** What the header leads to. A link that opens the drawer names the page it stands for, for whoever has no script. */
+// As many links as fit into a header of 62 rem next to the balance.
+/** The header links. A link that opens the drawer has the address of a page, for visitors without script. */
 const PRIMARY: NavLink[] = [
   {
     key: "lotto",
@@ -74,7 +74,7 @@ const PRIMARY: NavLink[] = [
   { key: "region", label: "Region", routeType: "none", category: "subvariant", capability: "sub_variant" },
 ];
 
-/** "Play ..." and "... Results" of the footer follow from the offers, its legal links are on every page: these are the rest. */
+/** The footer links, except those derived from the offers ("Play …", "… results") and the legal links of every page. */
 const FOOTER: Navigation["footer"] = [
   {
     key: "tickets",
@@ -104,7 +104,7 @@ const FOOTER: Navigation["footer"] = [
   },
 ];
 
-/** The links of the frame, with the names the games have in a region. Only pages that exist are named here. */
+/** Returns the navigation, with the games under their names in a region. Contains only pages that exist. */
 export function navigationIn(region: string | null): Navigation {
   const lotteries = offersOf("lottery_ticket");
   return {
@@ -139,7 +139,7 @@ export function navigationIn(region: string | null): Navigation {
           ...lotteries.map((offer) => resultsLink(offer, region)),
         ],
       },
-      // The regions themselves are getConfig's.
+      // getConfig lists the regions.
       { category: "subvariant", label: "Your region", links: [] },
     ],
     footer: FOOTER,

@@ -1,9 +1,9 @@
-// Where the control port of a services process is found, and by whom: the files are readable by this user only.
+// The file with the address and secret of the control port, readable by its owner only.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAlive, type Owner, thisProcess } from "#services/db/data-dir.ts";
+import { currentOwner, isAlive, type Owner } from "#services/db/data-dir.ts";
 
-/** `shopUrl` is where the front of these services answers, as far as they were told. */
+/** `shopUrl` is the address of the front, or `null` if unknown. */
 export type ControlAddress = { url: string; secret: string; shopUrl: string | null };
 
 function readFile(file: string): (ControlAddress & Owner) | null {
@@ -15,11 +15,11 @@ function readFile(file: string): (ControlAddress & Owner) | null {
 }
 
 /**
- * Leaves the address in DATA_DIR/control.json. On a Postgres several services processes may share a data directory: whoever
- * comes later keeps a file of its own beside it, control-<pid>.json. Answers the function that takes the file away again.
+ * Writes the address to DATA_DIR/control.json. With Postgres several services processes may share a data directory: later
+ * ones write control-<pid>.json. Returns a function that removes the file.
  */
-export function keepControlFile(dataDir: string, address: ControlAddress): () => void {
-  const own = thisProcess();
+export function writeControlFile(dataDir: string, address: ControlAddress): () => void {
+  const own = currentOwner();
   const text = `${JSON.stringify({ ...address, ...own })}\n`;
   const main = join(dataDir, "control.json");
   const holder = readFile(main);

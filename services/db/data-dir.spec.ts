@@ -28,7 +28,7 @@ describe("lockDataDir", () => {
       holder.kill("SIGKILL");
       await once(holder, "exit");
     }
-    // Killed, it could not clean up; the directory is free all the same.
+    // A killed process cannot clean up; the directory is free all the same.
     lockDataDir(folder)();
     expect(existsSync(join(folder, "db.lock"))).toBe(false);
   });

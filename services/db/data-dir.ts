@@ -1,4 +1,4 @@
-// PGlite has no lock of its own: two processes on one directory lose each other's writes without a word.
+// PGlite has no lock: two processes on one directory would silently lose each other's writes.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,10 +13,10 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** A process, told apart from a later one that was given the same id. */
+/** Identifies a process, also after its id was reused. */
 export type Owner = { pid: number; startedAt: string };
 
-/** Field 22 of /proc/<pid>/stat: a process id alone may have been handed on to somebody else. Empty off Linux. */
+/** Returns the start time of a process (field 22 of /proc/<pid>/stat), because ids are reused. Empty outside Linux. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19] ?? "";
@@ -25,7 +25,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Whether that very process still runs. */
+/** Returns whether this process still runs. */
 export function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0);
@@ -35,7 +35,7 @@ export function isAlive({ pid, startedAt }: Owner): boolean {
   return startedAt === "" || startOf(pid) === startedAt;
 }
 
-export const thisProcess = (): Owner => ({ pid: process.pid, startedAt: startOf(process.pid) });
+export const currentOwner = (): Owner => ({ pid: process.pid, startedAt: startOf(process.pid) });
 
 function readOwner(file: string): Owner | null {
   try {
@@ -45,14 +45,14 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** Takes the directory for this process; answers the function that gives it back. A dead owner's lock is taken over. */
+/** Locks the directory and returns a function that unlocks it. Takes over the lock of a dead process. */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "db.lock");
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const handle = openSync(file, "wx", 0o600);
-      writeSync(handle, JSON.stringify(thisProcess()));
+      writeSync(handle, JSON.stringify(currentOwner()));
       closeSync(handle);
       return holdUntilExit(file);
     } catch (error) {

@@ -10,7 +10,7 @@ import type { Tables } from "./tables.generated.ts";
 
 export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
 
-/** The database of DATABASE_URL did not answer. */
+/** The database of DATABASE_URL is unreachable. */
 class DatabaseUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     const { host } = new URL(url);
@@ -32,7 +32,7 @@ function toSafeInteger(text: string): number {
   return value;
 }
 
-/** bigint comes as a number (cents never leave the safe range) and date as its own text (a birthday has no time zone). */
+/** Parses bigint as number (cents stay in the safe range) and date as text (a birthday has no time zone). */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {
     if (format !== "binary" && oid === INT8) return toSafeInteger;
@@ -50,7 +50,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
     const lite = await PGlite.create(join(dataDir, "db"));
-    // One connection: embedded transactions run one after the other.
+    // PGlite has one connection: transactions run one after the other.
     const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, types }));
     const close = async () => {
       await db.destroy();
@@ -66,9 +66,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types });
-  // An idle connection that breaks must not take the process with it; the next query reports the trouble.
+  // A broken idle connection must not end the process. The next query reports the error.
   pool.on("error", () => {});
-  // Nor may one that breaks between two queries of a transaction.
+  // The same for a connection that breaks between two queries of a transaction.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = kyselyOver(pool);
   try {
@@ -80,7 +80,7 @@ async function openPostgres(url: string): Promise<Database> {
   return { db, close: () => db.destroy() };
 }
 
-/** One `pg` code path over Postgres (DATABASE_URL) or the embedded PGlite in the data directory. */
+/** Opens Postgres (DATABASE_URL) or the embedded PGlite in the data directory, both through `pg`. */
 export function openDatabase(env: Pick<ServicesEnv, "databaseUrl" | "dataDir">): Promise<Database> {
   return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(env.dataDir);
 }

@@ -7,10 +7,10 @@ type Migration = { up: (tx: Tx) => Promise<void> };
 
 const folder = join(import.meta.dirname, "migrations");
 
-// Any number, the same in every process: whoever comes second waits, then finds nothing left to do.
+// Any number, the same in every process. A second process waits, then finds nothing to do.
 const ADVISORY_LOCK = 704_100;
 
-/** Brings the schema up to date: migrations/*.ts in the order of their names, all in one transaction. */
+/** Runs the pending migrations/*.ts in the order of their names, in one transaction. */
 export async function migrate(db: Db): Promise<string[]> {
   const names = readdirSync(folder)
     .filter((file) => /^\d{4}-[a-z-]+\.ts$/.test(file))

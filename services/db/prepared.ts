@@ -1,11 +1,11 @@
-// Prepared statements: the database parses and plans the statements of a sale once per connection, not once per call.
+// Prepared statements: Postgres parses and plans them once per connection.
 import pg from "pg";
 
-// A statement is prepared when its text begins with its name: "/* post_transfer */ with …". Only a text that never varies and
-// lists its columns may have a name: a prepared "select *" fails once a migration adds a column.
+// A statement is prepared if its text starts with a name: "/* post_transfer */ with …". Name only statements whose text is
+// constant and lists its columns: a prepared "select *" fails once a migration adds a column.
 const NAME = /^\/\* (\w+) \*\//;
 
-/** Makes a connection prepare the statements that have a name. */
+/** Makes a connection prepare named statements. */
 export function prepareNamed(client: pg.ClientBase): void {
   const query = (...args: unknown[]) => {
     const [text, values, ...rest] = args;

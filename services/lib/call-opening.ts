@@ -1,5 +1,5 @@
-// The start of every call to the database: one statement claims the key, checks the sign-in and reads the clock, since each
-// statement of its own would be another round trip.
+// Opens a call in the database: one statement claims the idempotency key, checks the login and reads the shop clock, to
+// save round trips.
 import { sql } from "kysely";
 import { SHOP_NOW } from "./clock.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
@@ -7,16 +7,16 @@ import { type ClaimRow, claimRow, requireSameBody } from "./idempotency.ts";
 import { isLoginLive } from "./login-state.ts";
 
 type Opening = { isLive: boolean; now: Date };
-/** The reply kept for the key of an earlier call; null when the key is new and the work is to be done now. */
+/** `stored` is the reply of an earlier call with the same key, or null if the key is new. */
 export type Opened = Opening & { stored: ClaimRow["reply"] };
 
 type Caller = {
   claim: Claim | null;
-  /** The sign-in to check; null for a call that needs none. */
+  /** The login to check, or null. */
   loginId: string | null;
 };
 
-/** A second call with the same key waits here until the first has committed, and is judged by the clock from then on. */
+/** Opens a call. A second call with the same key waits until the first has committed, then reads the clock. */
 export async function openCall(tx: Tx | Db, { claim, loginId }: Caller): Promise<Opened> {
   if (!claim) {
     const { rows } = await sql<Opening>`/* open_call */

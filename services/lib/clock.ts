@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "./handlers.ts";
 
-// The database's clock, not this machine's: several services processes agree about the second a draw closes.
-/** An expression over the row of shop_clock. */
+// Based on the database's clock, so that all services processes agree on the second a draw closes.
+/** SQL expression for the shop time, over the row of shop_clock. */
 export const SHOP_NOW = sql<Date>`coalesce(frozen_at, clock_timestamp() + offset_ms * interval '1 millisecond')`;
 
-/** The shop's clock: it decides about draws, carts, limits and labels. Tokens and signatures use wall time. */
+/** Returns the shop time, which applies to draws, carts and limits. Tokens and signatures use wall time. */
 export async function shopNow(tx: Tx | Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`/* shop_now */ select ${SHOP_NOW} as now from shop_clock`.execute(tx);
   const [row] = rows;
@@ -13,19 +13,19 @@ export async function shopNow(tx: Tx | Db): Promise<Date> {
   return row.now;
 }
 
-/** Sets the shop's clock to a moment, from where it runs on, or stands still when frozen; null is real time. */
+/** Sets the shop clock, running on from `now` or frozen; null restores real time. */
 export async function setShopNow(tx: Tx | Db, now: Date | null, { frozen = false } = {}): Promise<void> {
   await tx
     .updateTable("shop_clock")
     .set({
-      // Rounded: the clock is shown and compared in milliseconds.
+      // The clock is shown and compared in milliseconds.
       offset_ms: now ? sql`round(extract(epoch from ${now.toISOString()}::timestamptz - clock_timestamp()) * 1000)` : 0,
       frozen_at: frozen ? now : null,
     })
     .execute();
 }
 
-/** Moves the shop's clock on by so many seconds; back, when negative. */
+/** Moves the shop clock by some seconds, backwards if negative. */
 export async function advanceShopNow(tx: Tx | Db, seconds: number): Promise<void> {
   await tx
     .updateTable("shop_clock")

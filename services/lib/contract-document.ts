@@ -1,6 +1,6 @@
 import type { ContractDocument, ContractOperation } from "./validate.ts";
 
-/** The operations of a bundled contract by operationId, each with the parameters of its path and its security made explicit. */
+/** Returns the operations of a bundled contract by operationId, with path parameters and default security filled in. */
 export function findContractOperations(document: ContractDocument): Map<string, ContractOperation> {
   const found = new Map<string, ContractOperation>();
   for (const item of Object.values(document.paths)) {

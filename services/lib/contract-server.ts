@@ -1,9 +1,10 @@
-// A contract as a Fastify plugin: each operation checked on the way in and on the way out, and answered by its handler.
+// A contract as a Fastify plugin: validates each request and reply of an operation and runs its handler.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { openCall } from "./call-opening.ts";
 import { findContractOperations } from "./contract-document.ts";
+import type { DemoOverrides } from "./demo-overrides.ts";
 import type { Faults } from "./faults.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { hashBody, storeReply } from "./idempotency.ts";
@@ -13,7 +14,6 @@ import { toOperation } from "./operation.ts";
 import { wireProblem } from "./refusal.ts";
 import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
-import type { Stage } from "./stage.ts";
 import { runInTransaction } from "./transaction.ts";
 import { type ContractDocument, createValidators, FORM, type OperationValidators } from "./validate.ts";
 
@@ -23,10 +23,10 @@ export type ContractPart = {
   shapes: Shapes;
   handlers: AnyHandlers;
 };
-export type ServerParts = { db: Db; env: ServicesEnv; faults: Faults | null; stage: Stage | null };
+export type ServerParts = { db: Db; env: ServicesEnv; faults: Faults | null; overrides: DemoOverrides | null };
 
-/** A handler answered something the contract does not promise. The caller gets a 500; the log says what. */
-class ContractBroken extends Error {
+/** A handler returned a reply that violates the contract. The caller gets a 500; the log has the details. */
+class ContractViolation extends Error {
   override name = "ContractBroken";
 }
 
@@ -60,18 +60,18 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
         config: { operationId: id, statuses: Object.keys(contract.responses) },
         handler: async (request, reply) => {
           validators ??= validatorsOf(contract);
-          await server.faults?.meet(id);
+          await server.faults?.apply(id);
           const call = await readCall(operation, validators, part.shapes, server, request);
           const { customerId, loginId } = call;
-          const staged = customerId && loginId && (await server.faults?.stepUpAt(id, { customerId, loginId }));
-          if (staged) {
+          const refusal = customerId && loginId && (await server.faults?.stepUpRefusal(id, { customerId, loginId }));
+          if (refusal) {
             await requireLiveLogin(server.db, loginToCheck(operation, loginId));
-            // Also where the contract promises no such thing: whoever set it wants to see what becomes of it.
-            return reply.code(staged.status).send(wireProblem(staged.messages));
+            // Sent even if the contract does not list this status: the fault was set on purpose.
+            return reply.code(refusal.status).send(wireProblem(refusal.messages));
           }
           const answer = await answerCall(operation, validators, part.shapes, server, call, request);
           reply.header("cache-control", cacheControlOf(operation, call, answer));
-          return send(reply, operation, part.shapes, answer, server.stage);
+          return send(reply, operation, part.shapes, answer, server.overrides);
         },
       });
     }
@@ -89,7 +89,7 @@ const headerOf = (request: FastifyRequest, name: string) => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Who calls, and what is asked; refuses what is wrong with either before any handler is reached. */
+/** Returns the caller and the request in camelCase. Refuses invalid ones before the handler runs. */
 async function readCall(
   operation: Operation,
   validators: OperationValidators,
@@ -111,7 +111,7 @@ async function readCall(
   try {
     checkRequest(operation, validators, request);
   } catch (refusal) {
-    // A sign-in that has ended is refused before anything else that is wrong; for a sound request `openCall` checks it.
+    // A revoked login takes precedence over an invalid request. For a valid request, `openCall` checks the login.
     await requireLiveLogin(db, loginToCheck(operation, identity?.loginId ?? null));
     throw refusal;
   }
@@ -131,11 +131,11 @@ async function readCall(
   };
 }
 
-/** The sign-in that has to stand. Refreshing finds out itself what has become of it. */
+/** Returns the login that must not be revoked, or null for calls that accept an expired token and check it themselves. */
 const loginToCheck = ({ acceptsExpiredToken }: Operation, loginId: string | null) =>
   acceptsExpiredToken ? null : loginId;
 
-/** Runs the handler in the way it asked for, and holds its reply against the contract before anything is committed. */
+/** Runs the handler inside or outside a transaction. Validates its reply before anything is committed. */
 async function answerCall(
   operation: Operation,
   validators: OperationValidators,
@@ -177,7 +177,7 @@ function claimOf(operation: Operation, call: Omit<UntypedCall, "now">): Claim | 
   };
 }
 
-/** A reply with its body as the wire carries it, where that has been worked out already. */
+/** A reply, with its wire body if already computed. */
 type CheckedReply = UntypedReply & { wireBody?: unknown };
 
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
@@ -189,31 +189,38 @@ function requireContract(
   answer: UntypedReply,
 ): CheckedReply {
   const validate = validators.reply(answer.status);
-  if (validate === undefined) throw new ContractBroken(`${id} answered ${answer.status}, which it does not promise`);
+  if (validate === undefined)
+    throw new ContractViolation(`${id} answered ${answer.status}, which is not in its contract`);
   if (isBytes(answer.body)) {
     const type = answer.headers?.["content-type"] ?? "nothing";
     const { content = {} } = contract.responses[answer.status] ?? {};
-    if (!(type in content)) throw new ContractBroken(`${id} answered ${type}, which it does not promise`);
+    if (!(type in content)) throw new ContractViolation(`${id} answered ${type}, which is not in its contract`);
     return answer;
   }
   const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
   if (validate && !validate(wireBody)) {
     const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
-    throw new ContractBroken(`${id} answered ${answer.status} with a body it does not promise: ${faults}`);
+    throw new ContractViolation(`${id} answered ${answer.status} with a body that violates its contract: ${faults}`);
   }
   return { ...answer, wireBody };
 }
 
-/** Shared for the time that the contract states. Customers' data is never kept. A handler's own header overrides this one. */
+/** Returns the cache-control header: public for the lifetime in the contract, never for customers' data. A handler's header wins. */
 function cacheControlOf({ row }: Operation, { customerId }: Pick<UntypedCall, "customerId">, { status }: UntypedReply) {
   if (customerId !== null) return "private, no-store";
   return status === 200 && row.cacheTtlSeconds !== null ? `public, max-age=${row.cacheTtlSeconds}` : "no-store";
 }
 
-function send(reply: FastifyReply, { id, row }: Operation, shapes: Shapes, answer: CheckedReply, stage: Stage | null) {
+function send(
+  reply: FastifyReply,
+  { id, row }: Operation,
+  shapes: Shapes,
+  answer: CheckedReply,
+  overrides: DemoOverrides | null,
+) {
   reply.code(answer.status).headers(answer.headers ?? {});
   if (answer.body === undefined || isBytes(answer.body)) return reply.send(answer.body);
   const wireBody = answer.wireBody ?? toWire(answer.body, row.replies[answer.status], shapes);
-  const text = stage?.dress(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
+  const text = overrides?.overriddenReply(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
   return reply.type("application/json; charset=utf-8").send(text);
 }

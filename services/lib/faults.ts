@@ -1,4 +1,4 @@
-// Trouble on demand, for trying by hand and in tests what a customer sees when a service is slow or down, or asks for a code.
+// Injected faults of the demo: an operation is slow, down, or asks for a two-factor code.
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal, refuse } from "./refusal.ts";
 
@@ -9,16 +9,16 @@ export type Faults = {
   set: (operationId: string, mode: FaultMode | "off") => void;
   list: () => Record<string, FaultMode>;
   clear: () => void;
-  /** Waits or refuses as the operation is set to. "*" stands for every operation. */
-  meet: (operationId: string) => Promise<void>;
-  /** Why a customer may not go on without a one-time code, where the operation is set to ask for one. */
-  stepUpAt: (operationId: string, who: SignedIn) => Promise<Refusal | null>;
+  /** Applies the fault of an operation: waits or refuses. "*" stands for every operation. */
+  apply: (operationId: string) => Promise<void>;
+  /** Returns the step-up refusal if the operation is set to require a code and none was given, otherwise null. */
+  stepUpRefusal: (operationId: string, who: SignedIn) => Promise<Refusal | null>;
 };
 
-// Longer than the gateway waits for a read.
+// Longer than the gateway's timeout for reads.
 const SLOW_MS = 15_000;
 
-/** Kept in this process only, and present only with DEMO. `requireStepUp` is what operations ask that always want a code. */
+/** Creates faults that live in this process only. Exists only with DEMO. */
 export function createFaults(requireStepUp: (who: SignedIn) => Promise<void>, slowMs = SLOW_MS): Faults {
   const modes = new Map<string, FaultMode>();
   return {
@@ -28,12 +28,12 @@ export function createFaults(requireStepUp: (who: SignedIn) => Promise<void>, sl
     },
     list: () => Object.fromEntries(modes),
     clear: () => modes.clear(),
-    async meet(operationId) {
+    async apply(operationId) {
       const mode = modes.get(operationId) ?? modes.get("*");
       if (mode === "slow") await wait(slowMs);
       if (mode === "down") refuse(503, "service_unavailable", "The service is down (a fault was set).");
     },
-    async stepUpAt(operationId, who) {
+    async stepUpRefusal(operationId, who) {
       if (modes.get(operationId) !== "code") return null;
       return requireStepUp(who).then(
         () => null,

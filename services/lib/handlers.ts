@@ -7,10 +7,10 @@ import type { RefusalMessage } from "./refusal.ts";
 /** Any operation of any contract. */
 export type OperationId = keyof Operations & keyof Rows;
 
-/** A transaction on the shop's database: what rows functions take first. */
+/** A transaction. The first parameter of every rows function. */
 export type Tx = Transaction<Tables>;
 
-/** The database outside any transaction. Never to be used while a transaction of the same call is open. */
+/** The database outside any transaction. Using it while a transaction of the same call is open can deadlock. */
 export type Db = Kysely<Tables>;
 
 type Parameters<Op, Where extends string> = Op extends { parameters: infer P }
@@ -27,12 +27,12 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
 
-/** What an operation may answer: one of its documented statuses, each with its own body. */
+/** The possible replies of an operation: each documented status with its body. */
 export type Reply<Id extends OperationId> = Operations[Id] extends { responses: infer R }
   ? { [S in keyof R]: { status: S; body: Json<R[S]>; headers?: Record<string, string> } }[keyof R]
   : never;
 
-/** A customer is certain where the contract says bearer, and possible elsewhere. */
+/** Not null where the contract requires a bearer token. */
 type CustomerId<Id extends OperationId> = Rows[Id]["auth"] extends "bearer" ? string : string | null;
 type IdempotencyKey<Id extends OperationId> = Rows[Id]["idempotencyKey"] extends true ? string : null;
 
@@ -42,45 +42,45 @@ type Call<Id extends OperationId> = {
   headers: Parameters<Operations[Id], "header">;
   body: RequestBody<Operations[Id]>;
   customerId: CustomerId<Id>;
-  /** The login the access token belongs to: one per device, dropped on sign-out. */
+  /** The login of the access token: one per sign-in and device, revoked on logout. */
   loginId: string | null;
   idempotencyKey: IdempotencyKey<Id>;
   requestId: string;
-  /** The region the visitor chose (X-Shop-Sub-Variant). */
+  /** The visitor's region (X-Shop-Sub-Variant). */
   subVariant: string | null;
   deviceId: string | null;
-  /** The visitor's address as the gateway forwards it; null when it says nothing. */
+  /** The visitor's IP address as forwarded by the gateway; `null` if unknown. */
   ip: string | null;
-  /** The shop's clock, read once as the call began. Decides about draws, carts and limits. */
+  /** The shop time at the start of the call. Applies to draws, carts and limits. */
   now: Date;
   env: ServicesEnv;
 };
 
-/** What a handler is given: the typed call, and a transaction that is committed when it returns and undone when it throws. */
+/** The typed call and a transaction, committed when the handler returns and rolled back when it throws. */
 type Ctx<Id extends OperationId> = Call<Id> & { tx: Tx };
 
-/** For the few handlers that await something slow or outside: they open their own transactions. */
+/** For handlers that await something slow or external: they open their own transactions. */
 type OutsideCtx<Id extends OperationId> = Call<Id> & {
   db: Db;
-  /** What identifies a repeat of this call; for `runSaga` and `storeReply` (idempotency.ts). Null without an Idempotency-Key. */
+  /** Identifies repeats of this call, for `runSaga` and `storeReply` (idempotency.ts). `null` without an Idempotency-Key. */
   claim: Claim | null;
 };
 
-/** One attempt of one principal at one operation, with the fingerprint of what was asked. */
+/** An idempotency key with its principal, operation and request hash. */
 export type Claim = { principal: string; operationId: string; key: string; bodyHash: string };
 
-type Special = {
-  /** Rules of fields the contract cannot state, told together with those it can. Given the body as the wire has it. */
+type Options = {
+  /** Returns messages for fields, in addition to the schema's. Takes the body in wire spelling. */
   checkFields?: (wireBody: Record<string, unknown>) => RefusalMessage[];
-  /** Leaving must work with a token that has just run out. */
+  /** Accepts an expired access token, for logout and refresh. */
   acceptsExpiredToken?: true;
 };
 
-/** A function; or an object where the handler needs something of the wrapper that is not usual. */
+/** A function, or an object with options. */
 type Handler<Id extends OperationId> =
   | ((ctx: Ctx<Id>) => Promise<Reply<Id>>)
-  | (Special & { outsideTransaction: false; handle: (ctx: Ctx<Id>) => Promise<Reply<Id>> })
-  | (Special & { outsideTransaction: true; handle: (ctx: OutsideCtx<Id>) => Promise<Reply<Id>> });
+  | (Options & { outsideTransaction: false; handle: (ctx: Ctx<Id>) => Promise<Reply<Id>> })
+  | (Options & { outsideTransaction: true; handle: (ctx: OutsideCtx<Id>) => Promise<Reply<Id>> });
 
-/** Handlers by operationId. A missing one, a status or a body the contract does not know: none of them compile. */
+/** Handlers by operationId. A missing handler and a status or body outside the contract do not compile. */
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

@@ -1,5 +1,5 @@
-// The same key with the same body answers the first answer again. Claims and replies live in the database, so that it
-// holds over processes and restarts.
+// Idempotency keys: repeating a call with the same key and body returns the stored reply. Keys and replies are in the
+// database, shared by all processes.
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -8,8 +8,8 @@ import type { Claim, Db, Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 import { runInTransaction } from "./transaction.ts";
 
-// How long a retry waits for a process that may have died. A saga that is merely slower than this stays correct: its
-// steps are compare-and-set, so a second runner finds each one done or does it.
+// How long a retry waits for a process that may have crashed. A slower saga stays correct: its steps are compare-and-set,
+// so a second runner skips those already done.
 const LEASE_MS = 8_000;
 
 function sorted(value: unknown): unknown {
@@ -22,14 +22,14 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** A fingerprint of what was asked, whatever the order of its keys. */
+/** Returns a hash of a request that does not depend on the order of keys. */
 export function hashBody(...parts: unknown[]): string {
   return createHash("sha256")
     .update(JSON.stringify(parts.map(sorted)))
     .digest("hex");
 }
 
-/** Keeps the reply with its key. Inside the transaction of the work itself: both are there, or neither is. */
+/** Stores the reply with its key, in the same transaction as the work. */
 export async function storeReply(tx: Tx, claim: Claim, { status, body, headers }: StoredReply): Promise<void> {
   await sql`/* store_reply */ update idempotency
     set reply = ${JSON.stringify({ status, body, headers })}, leased_until = null
@@ -37,9 +37,9 @@ export async function storeReply(tx: Tx, claim: Claim, { status, body, headers }
 }
 
 /**
- * Runs a saga (several transactions with calls outside between them) at most once at a time per key, over all
- * processes. `work` is told whether an earlier run was cut off, and must then carry on where that one stopped: its
- * steps belong in tables of its own, found by `claim.key`. A thrown refusal frees the key for another try.
+ * Runs a saga (transactions with external calls between them), at most one at a time per key across all processes. If an
+ * earlier run was interrupted, `isResumed` is true and `work` continues from the steps it has stored. An error releases
+ * the key for another attempt.
  */
 export async function runSaga<R extends StoredReply>(
   db: Db,
@@ -64,7 +64,7 @@ async function takeLease(db: Db, claim: Claim): Promise<{ reply: StoredReply | n
     const outcome = await runInTransaction(db, async (tx) => {
       const row = await lockClaim(tx, claim);
       if (row.reply) return { reply: row.reply, isResumed: false };
-      // Wall time: a lease is about processes, not about the shop's clock.
+      // Leases use wall time.
       if (row.leased_until && row.leased_until.getTime() > Date.now()) return null;
       await setLease(tx, claim, new Date(Date.now() + LEASE_MS));
       return { reply: null, isResumed: !row.is_new };
@@ -86,16 +86,16 @@ export type ClaimRow = {
 };
 
 /**
- * The statement that makes or finds the row of a key, and holds it. One statement, since an old row may be deleted between two.
- * The update changes nothing, but waits for whoever holds the row and returns what it has become.
+ * Inserts or finds the row of a key and locks it. One statement, because an old row may be deleted between two. The update
+ * changes nothing, but waits for the lock and returns the current row.
  */
 export const claimRow = ({ bodyHash, key, operationId, principal }: Claim) => sql<ClaimRow>`
   insert into idempotency (principal, operation_id, key, body_hash)
   values (${principal}, ${operationId}, ${key}, ${bodyHash})
   on conflict (principal, operation_id, key) do update set key = excluded.key
-  returning body_hash, reply, leased_until, xmax = 0 as is_new`; // xmax is zero in a row that this statement inserted
+  returning body_hash, reply, leased_until, xmax = 0 as is_new`; // xmax is 0 in a row inserted by this statement
 
-/** Refuses a key that was used for another request. */
+/** Refuses with 422 a key that was used for a different request. */
 export function requireSameBody({ body_hash }: Pick<ClaimRow, "body_hash">, claim: Claim): void {
   if (body_hash === claim.bodyHash) return;
   refuse(422, "idempotency_key_reused", "This key was already used for another request.");
@@ -103,7 +103,7 @@ export function requireSameBody({ body_hash }: Pick<ClaimRow, "body_hash">, clai
 
 async function lockClaim(tx: Tx, claim: Claim): Promise<ClaimRow> {
   const [row] = (await claimRow(claim).execute(tx)).rows;
-  if (!row) throw new Error(`The key of ${claim.operationId} was neither found nor made`);
+  if (!row) throw new Error(`The key of ${claim.operationId} was neither found nor created`);
   requireSameBody(row, claim);
   return row;
 }

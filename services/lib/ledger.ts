@@ -1,4 +1,4 @@
-// Double entry in integer cents. Append only: the database refuses updates and deletes; corrections are new transfers.
+// Double-entry ledger in integer cents. Append-only: the database refuses updates and deletes; corrections are new transfers.
 import { type RawBuilder, sql } from "kysely";
 import { SHOP_NOW } from "./clock.ts";
 import type { Tx } from "./handlers.ts";
@@ -9,22 +9,22 @@ export type HouseAccountKind = "sales" | "prize_pool" | "promotions" | "clearing
 export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
 type Entry = { account: Account; cents: number };
 export type Transfer = {
-  /** What happened: purchase, deposit, prize … */
+  /** The kind of event: purchase, deposit, prize … */
   kind: string;
-  /** Of what: an order or deposit id. (kind, reference) is unique, so nothing is posted twice. */
+  /** The id of the order or deposit. (kind, reference) is unique, so nothing is posted twice. */
   reference: string;
   /** Positive cents flow into an account; the sum is zero. */
   entries: Entry[];
 };
 export type Balances = { cashCents: number; prizeCents: number; heldCents: number };
 
-/** A sale of anything in the shop. Its reference is the checkout. */
+/** A purchase. Its reference is the checkout. */
 export const PURCHASE = "purchase";
-/** What a promotion puts in a wallet for a purchase. Its reference is the checkout, so it comes once. */
+/** The wallet credit of a promotion. Its reference is the checkout, so it is posted once. */
 export const PROMOTION_CREDIT = "promotion_credit";
-/** A sale taken back, with what a promotion gave for it. Its reference is the checkout. */
+/** A refunded purchase, including its promotion credit. Its reference is the checkout. */
 export const REFUND = "refund";
-/** Money from outside into a wallet. Its reference is the deposit. */
+/** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 
 export const house = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
@@ -33,21 +33,21 @@ export const prize = (customerId: string): Account => ({ owner: customerId, kind
 /** @internal Withdrawals will use it; tests of the ledger do. */
 export const held = (customerId: string): Account => ({ owner: customerId, kind: "held" });
 
-/** Several entries of one account count once, and an account that does not change is left out. */
+/** Sums the entries of each account and drops those that sum to zero. */
 function combine(entries: Entry[]): Entry[] {
   const byAccount = new Map<string, Entry>();
   for (const { account, cents } of entries) {
     const name = `${account.owner}/${account.kind}`;
     byAccount.set(name, { account, cents: (byAccount.get(name)?.cents ?? 0) + cents });
   }
-  // One order for everyone: two transfers over the same accounts never wait for each other in a circle.
+  // A fixed order, so that two transfers over the same accounts cannot deadlock.
   return [...byAccount.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, entry]) => entry)
     .filter(({ cents }) => cents !== 0);
 }
 
-/** Posts one transfer. A customer account that would fall below zero refuses it with 402 insufficient_funds. */
+/** Posts a transfer. Refuses with 402 insufficient_funds if a customer account would become negative. */
 export async function post(tx: Tx, { kind, reference, entries }: Transfer): Promise<void> {
   if (!entries.every(({ cents }) => Number.isSafeInteger(cents))) throw new Error(`${kind}: cents must be integers`);
   const total = entries.reduce((sum, { cents }) => sum + cents, 0);
@@ -63,10 +63,10 @@ export async function post(tx: Tx, { kind, reference, entries }: Transfer): Prom
 }
 
 /**
- * One statement for the transfer, its entries and the balances of customers; returns how many balances it changed. The rows come
- * as one JSON text, so that the statement is the same for any number of them. Balances are locked in one order before any is
- * changed, so that two transfers never wait for each other in a circle. A balance too low for its entry is left unchanged: the
- * caller refuses; the CHECK on the table stands behind it.
+ * Writes a transfer, its entries and the customer balances in one statement. Returns the number of changed balances. The
+ * lines are passed as JSON, so that the statement is the same for any number of them. Balances are locked in a fixed order
+ * before any is changed, so that two transfers cannot deadlock. A balance that is too low stays unchanged and the caller
+ * refuses; the CHECK on the table is the last safeguard.
  */
 const writeTransfer = (kind: string, reference: string, lines: string) => sql<{ changed: number }>`/* post_transfer */
   with transfer as (
@@ -94,7 +94,7 @@ const writeTransfer = (kind: string, reference: string, lines: string) => sql<{ 
     select transfer.id, no, owner, account, cents from transfer, line)
   select (select count(*) from taken) + (select count(*) from given) as changed`;
 
-/** What a customer has, in cents. Available to spend is cash + prize - held. */
+/** Returns the balances of a customer. Available to spend: cash + prize - held. */
 export async function balances(tx: Tx, customerId: string): Promise<Balances> {
   const rows = await tx
     .selectFrom("ledger_balance")
@@ -111,7 +111,7 @@ export function toBalances(rows: BalanceRow[]): Balances {
   return { cashCents: of("cash"), prizeCents: of("prize"), heldCents: of("held") };
 }
 
-/** The balances with their rows locked until the transaction ends: read these before deciding how to spend. */
+/** Returns the balances with their rows locked until the transaction ends. Use before spending. */
 export async function lockBalances(tx: Tx, customerId: string): Promise<Balances> {
   const rows = await tx
     .selectFrom("ledger_balance")
@@ -126,8 +126,8 @@ export async function lockBalances(tx: Tx, customerId: string): Promise<Balances
 export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) => cashCents + prizeCents - heldCents;
 
 /**
- * What transfers of one kind moved into (or, below zero, out of) a customer's cash and prize since a moment of the shop's
- * clock, and how many there were. Spend and deposit limits count with this: see `PURCHASE` and `DEPOSIT`.
+ * Returns the number of transfers of one kind since a time of the shop clock, and the sum they moved into a customer's
+ * cash and prize accounts (negative: out of them). Spend and deposit limits use it with `PURCHASE` and `DEPOSIT`.
  */
 export async function movedSince(
   tx: Tx,
@@ -164,7 +164,7 @@ export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number
   return row.cents;
 }
 
-/** The entries that undo the transfers of these kinds and this reference. */
+/** Returns the entries that reverse the transfers of a reference. */
 export async function readReversed(tx: Tx, reference: string, kinds: string[]): Promise<Entry[]> {
   const rows = await tx
     .selectFrom("ledger_entry")

@@ -3,12 +3,12 @@ import { withoutSecrets } from "#generated/secrets.ts";
 
 export type { Logger };
 
-/** One JSON line per event, on stdout unless told otherwise. Tokens, passwords and signatures never get into it. */
+/** Creates a logger: one JSON line per event, to stdout by default. Tokens, passwords and signatures are removed. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: { part: "services" },
-    // Nothing here logs headers or bodies; this is for the day somebody does.
+    // A safeguard: today no line contains headers or bodies.
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
   };

@@ -1,18 +1,18 @@
-// What is counted for whoever watches the services, as Prometheus reads it at /metrics.
+// Prometheus metrics at /metrics.
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-// From a row that is read to a card that is asked.
+// From a single row read to a call of the card gateway.
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts every call by its operation, and answers with the counters: to everybody who reaches the port, or for a token. */
+/** Measures every call by operation and serves the metrics, to everyone or only with the token. */
 export function addMetrics(app: FastifyInstance, { token }: { token: string | null }): void {
   const registry = new Registry();
   const calls = new Histogram({
     name: "services_call_duration_seconds",
     help: "Calls to the services",
-    // Operations of the contracts; whatever else was asked for has one name together.
+    // Operation ids; "none" for all other addresses, to bound the number of series.
     labelNames: ["operation", "status"],
     buckets: SECONDS,
     registers: [registry],
@@ -29,7 +29,7 @@ export function addMetrics(app: FastifyInstance, { token }: { token: string | nu
     if (token !== null && !(given.length === expected.length && timingSafeEqual(given, expected))) {
       return reply.code(401).header("www-authenticate", "Bearer").send("");
     }
-    // Watching the event loop costs a little: begun when somebody asks for the first time.
+    // Measuring the event loop has a cost, so it starts with the first request.
     if (!hasDefaults) collectDefaultMetrics({ register: registry });
     hasDefaults = true;
     return reply.type(registry.contentType).send(await registry.metrics());

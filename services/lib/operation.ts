@@ -1,11 +1,11 @@
-// One operation of a contract, ready to be called: its row of the table, its validators, its handler.
+// An operation of a contract with its table row and its handler.
 import type { Shape } from "#generated/keys.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import type { RefusalMessage } from "./refusal.ts";
 import type { ContractOperation } from "./validate.ts";
 
-/** A row of generated/<service>/operations.ts, as far as a server reads it. */
+/** The fields of a row in generated/<service>/operations.ts that the server reads. */
 export type OperationRow = {
   method: string;
   path: string;
@@ -22,7 +22,7 @@ export type OperationRow = {
 
 export type UntypedReply = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What every handler is given, before the types of its operation are put on it (handlers.ts). */
+/** The call as every handler receives it, without the types of its operation (handlers.ts). */
 export type UntypedCall = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -53,10 +53,7 @@ export type Operation = {
   needsAppKey: boolean;
 };
 
-/**
- * Handlers of any operation, their types forgotten: `Handlers<Ids>` has checked them against the contract, and from
- * here on the contract is checked at run time.
- */
+/** Handlers without their types: `Handlers<Ids>` has checked them at compile time; from here the contract is checked at run time. */
 export type AnyHandlers = Record<string, unknown>;
 
 type AnyHandler =
@@ -70,14 +67,14 @@ type AnyHandler =
 
 export function toOperation(id: string, row: OperationRow, contract: ContractOperation, given: unknown): Operation {
   const handler = given as AnyHandler;
-  const special = typeof handler === "function" ? { handle: handler } : handler;
+  const options = typeof handler === "function" ? { handle: handler } : handler;
   return {
     id,
     row,
     contract,
-    handler: special.outsideTransaction ? { outside: special.handle } : { inTransaction: special.handle },
-    checkFields: special.checkFields ?? (() => []),
-    acceptsExpiredToken: special.acceptsExpiredToken ?? false,
+    handler: options.outsideTransaction ? { outside: options.handle } : { inTransaction: options.handle },
+    checkFields: options.checkFields ?? (() => []),
+    acceptsExpiredToken: options.acceptsExpiredToken ?? false,
     needsAppKey: (contract.security ?? []).some((schemes) => "appKey" in schemes),
   };
 }

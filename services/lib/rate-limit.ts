@@ -3,7 +3,7 @@ import { refuseForNow } from "./refusal.ts";
 
 export type RateLimit = (key: string) => Promise<void>;
 
-/** Refuses with 429 and Retry-After once a key was seen `points` times within the window. One process counts for itself. */
+/** Creates a limit that refuses with 429 and Retry-After after `points` calls per key and window. Counts per process. */
 export function createRateLimit(points: number, windowSeconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   return async (key) => {

@@ -10,14 +10,14 @@ export type RefusalMessage = {
   code: MessageCode;
   message: string;
   target?: string;
-  /** "error" unless it says otherwise. */
+  /** Default: "error". */
   level?: "error" | "info";
-  /** The code among the errors by target, where it is another one. */
+  /** The id in `errors`, if it differs from the code. */
   id?: MessageCode;
   twoFactorAuth?: TwoFactorChallenge;
 };
 
-/** A rule said no. Thrown anywhere below a handler; it undoes the transaction and becomes the reply's Problem body. */
+/** A refusal by a rule. Thrown below a handler; rolls the transaction back and becomes the Problem body of the reply. */
 export class Refusal extends Error {
   readonly status: number;
   readonly messages: [RefusalMessage, ...RefusalMessage[]];
@@ -40,18 +40,18 @@ export class Refusal extends Error {
   }
 }
 
-/** `refuse(409, "draw_closed", "…")`: throws. `target` is the field at fault, in wire spelling. */
+/** Throws a refusal: `refuse(409, "draw_closed", "…")`. `target` is the field at fault, in wire spelling. */
 export function refuse(status: number, code: MessageCode, message: string, target?: string): never {
   throw new Refusal(status, [target === undefined ? { code, message } : { code, message, target }]);
 }
 
-/** Refuses with 422 and one message per field; does nothing when the list is empty. */
+/** Refuses with 422 and one message per field. Does nothing if the list is empty. */
 export function refuseFields(messages: RefusalMessage[]): void {
   const [first, ...rest] = messages;
   if (first) throw new Refusal(422, [first, ...rest]);
 }
 
-/** 429 with the seconds to wait, and in words how long that is: a minute too much rather than too little. */
+/** Refuses with 429, Retry-After, and a message with the minutes to wait, rounded up. */
 export function refuseForNow(retryAfterSeconds: number): never {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`;
@@ -60,21 +60,21 @@ export function refuseForNow(retryAfterSeconds: number): never {
   });
 }
 
-/** 404 in the shop's usual words: nothing here, or it belongs to somebody else. */
+/** Refuses with 404: the thing does not exist or belongs to another customer. */
 export function refuseNotFound(): never {
   refuse(404, "not_found", "We could not find what you were looking for.");
 }
 
-/** 410: the link of a letter that was used, has run out, or never was. */
+/** Refuses with 410: the link is used, expired or unknown. */
 export function refuseExpiredLink(): never {
   const message =
     "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.";
   refuse(410, "link_expired", message);
 }
 
-/** The body of a refusal: a flat list, and the same grouped by target ("general" for none). */
+/** Returns the Problem body: a flat list of messages, and the same grouped by target ("general" for none). */
 export function problemBody(messages: RefusalMessage[]): Problem {
-  // A target may be any name that a caller came up with: nothing is inherited here.
+  // No prototype: a target may be any name sent by the caller, such as "__proto__".
   const errors: NonNullable<Problem["errors"]> = Object.create(null);
   for (const { code, message, target, id, twoFactorAuth } of messages) {
     const group = target ?? "general";
@@ -91,6 +91,6 @@ export function problemBody(messages: RefusalMessage[]): Problem {
   };
 }
 
-/** The same as the wire carries it, for refusals that no operation's reply converts. */
+/** Returns the Problem body in wire spelling, for refusals outside a handler's reply. */
 export const wireProblem = (messages: RefusalMessage[]) =>
   toWire(problemBody(messages), "Problem", contracts.main.shapes);

@@ -5,15 +5,15 @@ import { fieldMessages, type OperationValidators } from "./validate.ts";
 
 const VERSION = "x-shop-version";
 
-/** Holds a request against its operation. Refuses with the status the operation promises for that kind of mistake. */
+/** Validates a request. Refuses with the status the contract lists for that kind of error, otherwise 400. */
 export function checkRequest(operation: Operation, validators: OperationValidators, request: FastifyRequest): void {
   requireVersion(operation, request);
   const { path, query, header } = validators.parameters;
-  // An id that cannot be one names nothing.
+  // A malformed id cannot exist: 404.
   if (path && !path(request.params)) refuseParameters(operation, fieldMessages(path.errors), "404");
   refuseUnstorable(operation, request.params, "404");
   if (query && !query(request.query)) refuseParameters(operation, fieldMessages(query.errors), "422");
-  // What the contract does not name is read by nobody: it may be anything.
+  // Unknown query parameters are ignored.
   refuseUnstorable(operation, namedIn(validators.queryNames, request.query), "422");
   if (header && !header({ ...request.headers })) refuseParameters(operation, fieldMessages(header.errors), "422");
   checkBody(operation, validators, request.body);
@@ -30,22 +30,22 @@ function requireVersion({ row }: Operation, request: FastifyRequest) {
   }
 }
 
-// No database can hold a text with a NUL in it, or with half of a character (a lone surrogate); no name, number or id has either.
+// Postgres cannot store NUL characters or lone surrogates.
 const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed();
 
-// Deeper than any body of a contract. What walks over a body may do so by recursion.
-const DEEPEST = 64;
+// Deeper than any body of a contract, so that recursion over a body is safe.
+const MAX_DEPTH = 64;
 
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
     level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
   }
   return false;
 }
 
-/** Where in a value a text cannot be kept, by wire name. */
+/** Returns the paths of texts that cannot be stored, in wire spelling. */
 function findUnstorable(value: unknown, place = ""): string[] {
   if (typeof value === "string") return isUnstorable(value) ? [place] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -7,17 +7,17 @@ import { type MessageCode, Refusal, wireProblem } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The shop's clock as the call was judged by it. */
+    /** The shop time that applied to this call. */
     shopNow?: Date;
   }
   interface FastifyContextConfig {
     operationId?: string;
-    /** The statuses the contract promises for this operation. */
+    /** The statuses in the contract of this operation. */
     statuses?: string[];
   }
 }
 
-// What `pg` and the network say when the database is not there.
+// Error codes of `pg` and the network when the database is unreachable.
 const UNAVAILABLE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -33,7 +33,7 @@ const UNAVAILABLE = new Set([
 export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-shop-request-id", request.id);
-    // Refused before any handler was reached: the clock was not read yet. A database that is down has none.
+    // A call refused early has not read the shop clock yet. If the database is down, use wall time.
     const now = request.shopNow ?? (await shopNow(db).catch(() => new Date()));
     reply.header("x-shop-time", now.toISOString());
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -58,22 +58,20 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
-    const promised = request.routeOptions.config.statuses;
-    const isPromised =
-      promised === undefined || refusal === null || refusal.status >= 500 || promised.includes(String(refusal.status));
-    if (refusal && isPromised) {
+    const statuses = request.routeOptions.config.statuses;
+    const isInContract =
+      statuses === undefined || refusal === null || refusal.status >= 500 || statuses.includes(String(refusal.status));
+    if (refusal && isInContract) {
       return reply.code(refusal.status).headers(refusal.headers).send(wireProblem(refusal.messages));
     }
     const { operationId } = request.routeOptions.config;
-    const reason = refusal
-      ? `refused with ${refusal.status}, which the contract does not promise: ${refusal.code}`
-      : error;
+    const reason = refusal ? `refused with ${refusal.status}, which is not in the contract: ${refusal.code}` : error;
     log.error({ id: request.id, operationId, error: reason instanceof Error ? fieldsOf(reason) : reason }, "failed");
     return reply.code(500).send(problemOf("internal_error", "Something went wrong."));
   });
 }
 
-/** An address that cannot be decoded reaches no route and so no hook: it gets here what every reply has. */
+/** Replies 400 to an address that cannot be decoded. It reaches no hook, so the common headers are set here. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
   log.info({ id: request.id, method: request.method, route: "unreadable", status: 400, error: error.code }, "call");
   reply
@@ -88,7 +86,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 const problemOf = (code: MessageCode, message: string) => wireProblem([{ code, message }]);
 
-/** Refusals, and the errors that are one by another name; null for what nobody expected. */
+/** Returns an error as a refusal, or null if it is unexpected. */
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (
@@ -97,7 +95,7 @@ function asRefusal(error: FastifyError): Refusal | null {
   ) {
     return new Refusal(503, [{ code: "service_unavailable", message: "The shop's database does not answer." }]);
   }
-  // Fastify's own 4xx: malformed JSON, wrong content type, too large.
+  // Fastify's own 4xx errors: malformed JSON, wrong content type, body too large.
   if (error.code?.startsWith("FST_ERR_CTP")) {
     return new Refusal(400, [{ code: "invalid_request", message: "The request could not be read." }]);
   }

@@ -1,4 +1,4 @@
-// Secrets that have to be read again, such as those of authenticators: sealed with a key the database does not have.
+// Encrypts secrets that must be readable again, such as authenticator secrets, with a key outside the database.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { ServicesEnv } from "#services/env.ts";
 
@@ -6,7 +6,7 @@ type Secrets = Pick<ServicesEnv, "tokenSecret">;
 
 const keyOf = ({ tokenSecret }: Secrets) => createHmac("sha256", tokenSecret).update("sealed secrets").digest();
 
-/** AES-256-GCM; nonce, tag and text in one word. */
+/** Encrypts with AES-256-GCM. Returns nonce, tag and ciphertext in base64url. */
 export function seal(secrets: Secrets, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secrets), nonce);
@@ -14,9 +14,9 @@ export function seal(secrets: Secrets, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text again; throws when the word was made with another secret, or changed. */
-export function unseal(secrets: Secrets, word: string): string {
-  const bytes = Buffer.from(word, "base64url");
+/** Decrypts a sealed text. Throws if it was changed or sealed with another key. */
+export function unseal(secrets: Secrets, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", keyOf(secrets), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");

@@ -1,4 +1,4 @@
-// Who calls: a known application (signature), and perhaps a customer (bearer). Wall time, never the shop's clock.
+// Authenticates calls: the application by its signature, the customer by a bearer token. Uses wall time.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { errors, jwtVerify, SignJWT } from "jose";
@@ -9,13 +9,13 @@ const SKEW_SECONDS = 300;
 /** 15 min: contracts decision "Sessions and two-factor". */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** One sign-in: whose, and on which device. */
+/** The customer, login and device of an access token. */
 export type Identity = { customerId: string; loginId: string; deviceId: string };
 type Secrets = Pick<ServicesEnv, "appKey" | "appSecret" | "tokenSecret">;
 
 const keyOf = (secrets: Secrets) => new TextEncoder().encode(secrets.tokenSecret);
 
-/** The token of a sign-in. Until when it is elevated is told along; what decides is kept with the login. */
+/** Signs an access token. The elevation in it is informative; the login's row decides. */
 export function signAccessToken(
   secrets: Secrets,
   { customerId, loginId, deviceId }: Identity,
@@ -31,22 +31,22 @@ export function signAccessToken(
 }
 
 /**
- * The opaque customer token of a customer on a device: part of the signature of every call made for that customer.
- * Derived, so that checking a signature needs no look-up; worthless without the application's secret.
+ * Returns the opaque customer token of a customer on a device, a part of the signature of their calls. It is derived, so
+ * checking a signature needs no query, and it is useless without the application's secret.
  */
 export function customerTokenOf(secrets: Secrets, customerId: string, deviceId: string): string {
   const mac = createHmac("sha256", secrets.tokenSecret).update(`customer-token:${customerId}:${deviceId}`);
   return `ctk_${mac.digest("hex").slice(0, 32)}`;
 }
 
-/** Lower-case hex SHA-256 of timestamp + secret + app key + customer token, nothing between them. */
+/** Returns the SHA-256 in lower-case hex of timestamp, app secret, app key and customer token, concatenated. */
 export function signatureOf(secrets: Secrets, timestamp: string, customerToken: string): string {
   return createHash("sha256").update(`${timestamp}${secrets.appSecret}${secrets.appKey}${customerToken}`).digest("hex");
 }
 
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  // Bytes, not characters: a header may hold letters that take two.
+  // Compare byte lengths: a header may contain multi-byte characters.
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
@@ -55,7 +55,7 @@ const header = (headers: IncomingHttpHeaders, name: string) => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** The customer token a caller must have signed with: the bearer's, else that of the customer and device it names. */
+/** Returns the customer token a call must be signed with: the bearer's, otherwise that of the named customer and device. */
 function expectedCustomerToken(secrets: Secrets, headers: IncomingHttpHeaders, bearer: Identity | null): string {
   if (bearer) return customerTokenOf(secrets, bearer.customerId, bearer.deviceId);
   const customerId = header(headers, "x-shop-customer-id");
@@ -67,7 +67,7 @@ export function requireAppKey(secrets: Secrets, headers: IncomingHttpHeaders): v
     refuse(400, "invalid_signature", "The call could not be verified.");
 }
 
-/** 400, never 401: a 401 would start a token refresh, which cannot mend a signature. */
+/** Refuses a wrong signature with 400. A 401 would start a token refresh, which cannot fix a signature. */
 export function requireSignature(secrets: Secrets, headers: IncomingHttpHeaders, bearer: Identity | null): void {
   const timestamp = header(headers, "x-shop-timestamp") ?? "";
   const signature = header(headers, "x-shop-signature") ?? "";
@@ -95,7 +95,7 @@ export async function readBearer(secrets: Secrets, headers: IncomingHttpHeaders)
     const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: ["HS256"] });
     return { kind: "valid", identity: identityOf(payload) };
   } catch (error) {
-    // jose checks the signature before the times, so the payload of an expired token is still ours.
+    // jose checks the signature before the expiry, so the payload of an expired token is genuine.
     if (error instanceof errors.JWTExpired) return { kind: "expired", identity: identityOf(error.payload) };
     if (error instanceof errors.JOSEError) return { kind: "invalid" };
     throw error;
@@ -103,8 +103,8 @@ export async function readBearer(secrets: Secrets, headers: IncomingHttpHeaders)
 }
 
 /**
- * The customer a call is made for. A bad token is 401 even where signing in is optional: the caller believes in a
- * customer, and silence would answer as if there were none.
+ * Returns the customer of a call, or null for a visitor. Refuses an invalid token with 401 even where it is optional:
+ * treating the caller as a visitor would return a wrong answer.
  */
 export function requireIdentity(
   headers: IncomingHttpHeaders,
@@ -113,7 +113,7 @@ export function requireIdentity(
 ): Identity | null {
   if (bearer.kind === "none" && !isRequired) return null;
   if (bearer.kind === "valid" || (bearer.kind === "expired" && acceptsExpired)) {
-    // A token of one customer beside the id of another is a mix-up of sessions: nobody's data is shown.
+    // Token and customer id of different customers: sessions were mixed up, so refuse.
     const namedId = header(headers, "x-shop-customer-id");
     if (namedId === null || namedId === bearer.identity.customerId) return bearer.identity;
   }

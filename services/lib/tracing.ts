@@ -1,15 +1,15 @@
-// Traces, for operators who collect them (OTEL_EXPORTER_OTLP_ENDPOINT): each call is a span of the trace it came with. Without
-// a collector not even the libraries are loaded.
+// OpenTelemetry traces: each call is a span of the trace it came with. Without OTEL_EXPORTER_OTLP_ENDPOINT the libraries
+// are not loaded.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 export type Tracing = {
-  /** Makes a span of every call to this server. */
+  /** Creates a span for every call to this server. */
   follow(app: FastifyInstance): void;
-  /** Sends what was not sent yet. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 };
 
-/** Begins to send traces. Where to, and how, the libraries read from the OTEL_ variables themselves. */
+/** Starts sending traces. The libraries read their OTEL_ variables themselves. */
 export async function startTracing(): Promise<Tracing> {
   const [{ startNodeSdk }, { context, propagation, SpanKind, SpanStatusCode, trace }] = await Promise.all([
     import("@opentelemetry/sdk-node"),

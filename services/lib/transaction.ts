@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db, Tx } from "./handlers.ts";
 
-// Serialization failure and deadlock: the database undid the work and asks for another try.
+// Serialization failure and deadlock: the database rolled back and the work can be retried.
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 8;
 
-/** Runs `work` in one transaction: committed when it returns, undone when it throws, tried again where the database says so. */
+/** Runs `work` in a transaction: commits when it returns, rolls back when it throws, retries on deadlock or conflict. */
 export async function runInTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -13,7 +13,7 @@ export async function runInTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>):
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (attempt >= ATTEMPTS || code === undefined || !RETRYABLE.has(code)) throw error;
-      // Random, so that two that collided do not collide again.
+      // Random, so that two colliding transactions do not collide again.
       await wait(Math.random() * 5 * 2 ** attempt);
     }
   }

@@ -9,17 +9,17 @@ const operationTaking = (contentType: string): ContractOperation => ({
 });
 const validatorsOf = createValidators({ paths: {} });
 
-it("reads a form's text as the type the contract gives it", () => {
+it("converts form text to the type in the contract", () => {
   const body = { limit: "12.50" };
 
   expect(validatorsOf(operationTaking(FORM)).body?.(body)).toBe(true);
   expect(body).toEqual({ limit: 12.5 });
 });
 
-it.each(["", "ten", "-1"])("refuses a form's %j where a number from 0 is promised", (limit) => {
+it.each(["", "ten", "-1"])("refuses a form's %j where the contract has a number from 0", (limit) => {
   expect(validatorsOf(operationTaking(FORM)).body?.({ limit })).toBe(false);
 });
 
-it("takes no text for a number in JSON", () => {
+it("refuses text where the contract has a number in JSON", () => {
   expect(validatorsOf(operationTaking("application/json")).body?.({ limit: "12.50" })).toBe(false);
 });

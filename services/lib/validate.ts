@@ -17,10 +17,10 @@ export type ContractOperation = {
 };
 export type ContractParameter = { $ref?: string; name: string; in: string; required?: boolean; schema: unknown };
 
-// ajv-formats is CommonJS: under Node's ESM its function sits one `default` deeper than its types say.
+// ajv-formats is CommonJS: in Node's ESM the function is one `default` deeper than its types declare.
 const addFormats = ("default" in formatsPlugin ? formatsPlugin.default : formatsPlugin) as typeof formatsPlugin.default;
 
-/** The content type of forms: every value is text there. */
+/** The content type of forms, where every value is text. */
 export const FORM = "application/x-www-form-urlencoded";
 
 type Place = "path" | "query" | "header";
@@ -32,10 +32,10 @@ export type OperationValidators = {
   reply: (status: number) => ValidateFunction | null | undefined;
 };
 
-/** Compiles validators from a contract: on first use, since nobody calls every operation in the first second. */
+/** Returns a function that compiles the validators of an operation. Called on first use, to keep the start fast. */
 export function createValidators(document: ContractDocument) {
   const bodies = newAjv(document, false);
-  // Parameters and forms are text on the wire: "10" is the integer 10 there, and becomes it in what was given.
+  // Parameters and forms are text on the wire: "10" is converted to the integer 10 in place.
   const texts = newAjv(document, "array");
 
   const follow = <T extends { $ref?: string }>(node: T): T =>
@@ -88,7 +88,7 @@ function newAjv(document: ContractDocument, coerceTypes: false | "array") {
   return ajv.addSchema({ ...document }, "contract");
 }
 
-/** Local references of a contract, as references into the schema it was added under. */
+/** Rewrites local references to point into the schema "contract". */
 function absolute(schema: unknown): object {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -107,20 +107,20 @@ function lookUp(document: ContractDocument, pointer: string): unknown {
     );
 }
 
-// The shop's words for the fields every form shares (shell §5).
-const TEXT_BY_FIELD: Record<string, string> = {
+// Messages for the fields that all forms share (shell §5).
+const MESSAGE_BY_FIELD: Record<string, string> = {
   email: "Please enter a valid email address",
   phone_number: "Please enter a valid phone number",
   postcode: "Please enter a valid post code",
 };
 
-function wordsFor({ keyword, data, message, params }: ErrorObject, target: string): string {
+function messageFor({ keyword, data, message, params }: ErrorObject, target: string): string {
   if (keyword === "required" || data === "" || data === null) return "This field is required";
   if (keyword === "minLength" && target === "password") return `Please enter at least ${params["limit"]} characters`;
-  return TEXT_BY_FIELD[target] ?? `This field ${message ?? "is not valid"}`;
+  return MESSAGE_BY_FIELD[target] ?? `This field ${message ?? "is not valid"}`;
 }
 
-/** What AJV found, as one message per field, each named as the wire names it. */
+/** Returns AJV's errors as one message per field, in wire spelling. */
 export function fieldMessages(errors: ErrorObject[] | null | undefined): RefusalMessage[] {
   const byTarget = new Map<string, RefusalMessage>();
   for (const error of errors ?? []) {
@@ -128,7 +128,7 @@ export function fieldMessages(errors: ErrorObject[] | null | undefined): Refusal
     if (error.keyword === "required") steps.push(String(error.params["missingProperty"]));
     const target = steps.join(".") || "general";
     if (!byTarget.has(target))
-      byTarget.set(target, { code: "invalid_field", message: wordsFor(error, target), target });
+      byTarget.set(target, { code: "invalid_field", message: messageFor(error, target), target });
   }
   return [...byTarget.values()];
 }

@@ -6,7 +6,7 @@ type ContentCard = components["schemas"]["ContentCard"];
 
 const MOST_CARDS = 50;
 
-/** The cards of a customer and those for everybody, newest first, each with whether this customer has seen it. */
+/** Returns a customer's cards and those for all customers, newest first, with whether this customer has viewed them. */
 export async function listCards(tx: Tx, customerId: string): Promise<ContentCard[]> {
   const rows = await tx
     .selectFrom("content_card as card")
@@ -31,7 +31,7 @@ export async function listCards(tx: Tx, customerId: string): Promise<ContentCard
   }));
 }
 
-/** Remembers that a customer has seen a card. False when there is no such card for this customer. */
+/** Marks a card as viewed by a customer. Returns false if the customer has no such card. */
 export async function markViewed(tx: Tx, cardId: string, customerId: string, now: Date): Promise<boolean> {
   const card = await tx.selectFrom("content_card").select("customer_id").where("id", "=", cardId).executeTakeFirst();
   if (!card || (card.customer_id !== null && card.customer_id !== customerId)) return false;

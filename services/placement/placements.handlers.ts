@@ -6,7 +6,7 @@ import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
-// 5 min: shell §7. The feature placement alone is the same for every visitor of a branding.
+// 5 min: shell §7. Only the feature placement is the same for every visitor of a branding.
 const FEATURE_CACHE_CONTROL = "public, max-age=300";
 
 /** Returns a test of whether an offer is on sale now. */
@@ -23,7 +23,7 @@ export const placementHandlers: Handlers<"getPlacements"> = {
   getPlacements: async ({ customerId, now, query, tx }) => {
     if (query.customer_key !== undefined && query.customer_key !== customerId)
       refuse(400, "invalid_request", "Recommendations can be your own only.");
-    // All price lists hold the same offers; one that nobody has holds none.
+    // All price lists contain the same offers; an unknown one contains none.
     const sellsNothing = query.pricing_id !== undefined && !isPricing(query.pricing_id);
     const isOnSale = sellsNothing ? () => false : await readOnSale(tx, now);
     const placements = placementsFor(query.keys, isOnSale, lotteriesInCart(query.cart));

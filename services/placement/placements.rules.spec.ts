@@ -5,8 +5,8 @@ const nobodys = new Set<string>();
 const offersOf = (placements: ReturnType<typeof placementsFor>) =>
   placements.map(({ key, items }) => [key, items.map(({ productOfferKey }) => productOfferKey)]);
 
-describe("what is recommended", () => {
-  it("stands in the order asked for; an unknown place and one with nothing to show are left out", () => {
+describe("placementsFor", () => {
+  it("keeps the requested order and omits unknown and empty placements", () => {
     const keys = "cart_inline_item,nowhere,fast_play,constructor,feature_placement,cart_inline_item";
     expect(offersOf(placementsFor(keys, () => true, nobodys))).toEqual([
       ["cart_inline_item", ["saturday_lotto", "powerball", "oz_lotto"]],
@@ -14,7 +14,7 @@ describe("what is recommended", () => {
     ]);
   });
 
-  it("is on sale, and not in the cart already", () => {
+  it("shows only offers that are on sale and not in the cart", () => {
     const isOnSale = (key: string) => key !== "powerball";
     expect(offersOf(placementsFor("cart_inline_item", isOnSale, new Set(["saturday_lotto"])))).toEqual([
       ["cart_inline_item", ["oz_lotto"]],
@@ -33,6 +33,6 @@ it.each([
   ['{"lottery_key":"oz_lotto"}', []],
   ['[null,1,{"lottery_key":2}]', []],
   [undefined, []],
-])("a cart of %s has %j in it", (cart, keys) => {
+])("a cart of %s contains %j", (cart, keys) => {
   expect([...lotteriesInCart(cart)]).toEqual(keys);
 });

@@ -4,7 +4,7 @@ import { RECOMMENDED } from "./recommended.ts";
 type Schemas = components["schemas"];
 type Placement = Schemas["Placement"];
 
-/** The lotteries in a cart, from the JSON list of the query. One that cannot be read counts as empty (openapi/placement). */
+/** Returns the lotteries in a cart from the JSON list in the query. An unreadable list counts as empty (openapi/placement). */
 export function lotteriesInCart(cart: string | undefined): Set<string> {
   let lines: unknown;
   try {
@@ -16,7 +16,7 @@ export function lotteriesInCart(cart: string | undefined): Set<string> {
   return new Set(keys.filter((key) => typeof key === "string"));
 }
 
-/** The places asked for, in that order, with what is on sale and not yet chosen; one with nothing to show is left out. */
+/** Returns the requested placements in order, with offers that are on sale and not in the cart. Omits empty placements. */
 export function placementsFor(
   keys: string,
   isOnSale: (productOfferKey: string) => boolean,

@@ -1,9 +1,9 @@
-// What the demo recommends, and where.
+// The recommendations of the demo.
 import type { components } from "#generated/placement/schema.ts";
 
 type Schemas = components["schemas"];
 
-/** By place, the best first. A place without a row has nothing to show. */
+/** Offers by placement, best first. A placement without a row shows nothing. */
 export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schemas["PlacementItem"][]>> = {
   feature_placement: [
     {

@@ -1,12 +1,12 @@
-// The sandbox gateway as the shop sees it: an adapter of the card gateway port, over HTTP like any other.
+// Adapter of the card gateway port for the sandbox, over HTTP.
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import type { Authorisation, CardGateway } from "#services/main/wallet/funds/card-gateway.ts";
 import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
 
-// As long as a customer may be asked to wait. A retry may carry the payment on meanwhile: it stays one payment.
-const PATIENCE_MS = 10_000;
+// The longest acceptable wait for a customer. A retry meanwhile continues the same payment.
+const TIMEOUT_MS = 10_000;
 
 const formReply = z.object({ client_token: z.string() });
 const paymentReply = z.object({
@@ -16,7 +16,7 @@ const paymentReply = z.object({
   creq: z.string().optional(),
 });
 
-/** `origin` is asked at each call: a server that listens on any free port knows its address only then. */
+/** `origin` is a function because a server on port 0 learns its address after it has started. */
 export function createSandboxCardGateway(env: ServicesEnv, origin: () => string): CardGateway {
   const authorization = `Bearer ${merchantKeyOf(env)}`;
 
@@ -25,7 +25,7 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
       method: "POST",
       headers: { authorization, "content-type": "application/json" },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => unavailable(cause));
     if (!response.ok) unavailable(`${path} answered ${response.status}`);
     return response.json();
@@ -61,7 +61,7 @@ function toAuthorisation(
   if (state === "requires_action" && acs_path && creq) {
     return { state: "requires_action", acsUrl: new URL(acs_path, origin).href, creq };
   }
-  // Given up before it was asked for: there is no money in it.
+  // Voided before it was authorised: nothing is reserved.
   return { state: "refused", reason: reason ?? "card_declined" };
 }
 

@@ -1,12 +1,12 @@
-// The plain pages of the sandboxes. No inline script or style: their policies allow none.
+// HTML pages of the sandboxes. Their CSP allows no inline script or style.
 import type { FastifyReply } from "fastify";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Words of customers, made harmless in markup and in its attributes. */
+/** Escapes text for HTML and its attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A whole page around a body that is HTML already; `head` likewise. */
+/** Returns a page. `body` and `head` are HTML. */
 export const page = (title: string, body: string, { head = "" } = {}) => `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -22,7 +22,7 @@ ${body}
 </html>
 `;
 
-/** Sends a page that may do nothing but what its policy adds. */
+/** Sends a page with a CSP that forbids everything except `policy`. */
 export function sendPage(reply: FastifyReply, html: string, policy: Record<string, string>) {
   const directives = { "default-src": "'none'", "base-uri": "'none'", "style-src": "'self'", ...policy };
   return reply

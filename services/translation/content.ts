@@ -10,7 +10,7 @@ const seo = (id: string, title: string, description: string): ContentItem => ({
   value: { title, description, schema: "webpage" },
 });
 
-/** The words editors may change. The site lives without any of them. */
+/** Content that editors can change. The site works without any of it. */
 export const CONTENT: ContentItem[] = [
   plain("home.heading", "Your ticket, sorted."),
   plain("home.intro", "Pick your numbers, keep them safe, and know the moment you win."),
@@ -24,7 +24,7 @@ export const CONTENT: ContentItem[] = [
     "responsible-play.text",
     "Set a spend limit and keep to it. If it stops being fun, free and confidential help is open day and night: **1800 858 858**.",
   ),
-  // The banner above every page: the first of three that has words, with a list of its own for South Australia (shop §5).
+  // The site-wide banner: the first of three that is not empty, with a separate list for South Australia (shop §5).
   plain("sitewide-banner.welcome", "Every draw is sealed before sales open, and anyone can check it."),
   plain("sitewide-banner.sa-welcome", "In South Australia, Saturday Lotto is called X Lotto. It is the same draw."),
   plain("feedback.heading", "How are we doing?"),

@@ -1,6 +1,6 @@
 import type { components } from "#generated/translation/schema.ts";
+import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import type { Stage } from "#services/lib/stage.ts";
 import { CONTENT } from "./content.ts";
 
 // 24 h: shell §7. Editors rarely change the headings and search texts of play pages.
@@ -8,18 +8,18 @@ const PLAY_HEADINGS_SECONDS = 86_400;
 
 type ContentItem = components["schemas"]["ContentItem"];
 
-/** The category of an id is the part before its dot. */
+/** The category of an id is the part before the dot. */
 const categoryOf = (id: string) => id.split(".")[0] ?? "";
 
-/** The shipped words, with those that were put on the stage in their place. */
-function currentContent(stage: Stage | null): ContentItem[] {
-  const staged = stage?.content();
-  if (!staged?.size) return CONTENT;
-  const added = [...staged].flatMap(([id, item]) => (item === "gone" ? [] : [{ id, ...item }]));
-  return [...CONTENT.filter(({ id }) => !staged.has(id)), ...added];
+/** Returns the content with the demo's overrides applied. */
+function currentContent(overrides: DemoOverrides | null): ContentItem[] {
+  const changed = overrides?.content();
+  if (!changed?.size) return CONTENT;
+  const added = [...changed].flatMap(([id, item]) => (item === "gone" ? [] : [{ id, ...item }]));
+  return [...CONTENT.filter(({ id }) => !changed.has(id)), ...added];
 }
 
-export const createTranslationHandlers = ({ stage }: { stage: Stage | null }): Handlers<"listContentItems"> => ({
+export const createTranslationHandlers = ({ overrides }: { overrides: DemoOverrides | null }): Handlers<"listContentItems"> => ({
   listContentItems: async ({ query }) => {
     const categories = query["c[]"];
     const ids = query["id[]"];
@@ -29,7 +29,7 @@ export const createTranslationHandlers = ({ stage }: { stage: Stage | null }): H
       (!ids || ids.includes(id)) &&
       (!types || types.includes(type));
     const items = Object.fromEntries(
-      currentContent(stage)
+      currentContent(overrides)
         .filter(isAsked)
         .map((item) => [item.id, item]),
     );

@@ -14,4 +14,4 @@ const { url } = await startServices({
 });
 // Who is killed writes nothing at the end.
 flushCompileCache();
-createLogger(env.logLevel).info({ url }, "services are open");
+createLogger(env.logLevel).info({ url }, "services are listening");

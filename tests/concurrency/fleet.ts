@@ -48,7 +48,7 @@ const COMPILED = join(root, "node_modules/.cache/compiled");
 function addressIn(line: string): string | undefined {
   try {
     const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
-    return msg === "services are open" ? url : undefined;
+    return msg === "services are listening" ? url : undefined;
   } catch {
     return undefined;
   }

@@ -84,7 +84,7 @@ describe("a lever", () => {
       ...{ forcePasswordChange: false, accountUpgrade: false },
     });
     await expect(levers.customer("nobody@example.com", { accountUpgrade: true })).rejects.toThrow(
-      "Nobody is registered",
+      "There is no customer",
     );
   });
 

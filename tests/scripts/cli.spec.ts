@@ -89,13 +89,13 @@ describe("a command that cannot go on says what to do", () => {
   });
 
   it.each([
-    ["start", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
+    ["start", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["start", { PORT: "eighty" }, "Correct PORT"],
     ["start", { REDIS_URL: "nowhere" }, "Correct REDIS_URL"],
     ["start", { APP_KEY: "alone" }, "APP_KEY and APP_SECRET go together"],
     ["start", { DISCOVERY_URL: "https://backend.example", APP_KEY: "alone" }, "APP_KEY and APP_SECRET go together"],
-    ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
-    ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: it wants at least 16 characters"],
+    ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
+    ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
   ])(
     "%s, when a setting is wrong, before anything is built: %j",
@@ -117,9 +117,7 @@ describe("a command that cannot go on says what to do", () => {
     const { code, text } = await runHere("services/start.ts", [], { TOKEN_SECRET: "short" });
 
     expect(code).toBe(1);
-    expect(text).toBe(
-      "TOKEN_SECRET is not usable: it wants at least 32 characters\nCorrect TOKEN_SECRET, or unset it.\n",
-    );
+    expect(text).toBe("TOKEN_SECRET is not usable: use at least 32 characters\nCorrect TOKEN_SECRET, or unset it.\n");
   });
 
   it("shop, when none is running", async () => {

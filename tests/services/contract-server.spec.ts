@@ -57,7 +57,7 @@ beforeAll(async () => {
   app = Fastify();
   addReplyHooks(app, database.db, createLogger("silent"));
   const handlers: AnyHandlers = { changeThing: (call: Parameters<typeof answer>[0]) => answer(call) };
-  const server = { db: database.db, env: testEnv(), faults, stage: null };
+  const server = { db: database.db, env: testEnv(), faults, overrides: null };
   await app.register(contractPlugin({ document, operations, shapes, handlers }, server));
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ describe("contractPlugin", () => {
   it("answers 501 for an operation without a handler, and checks nothing of the call", async () => {
     const server = Fastify();
     const part = { document, operations, shapes, handlers: {} };
-    await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, stage: null }));
+    await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, overrides: null }));
 
     const reply = await server.inject({ method: "POST", url: "/things/nonsense", payload: "{" });
 
@@ -84,7 +84,7 @@ describe("contractPlugin", () => {
     const handlers: AnyHandlers = { changeOther: async () => ({ status: 200 }) };
     const server = Fastify();
     const started = server.register(
-      contractPlugin({ ...part, handlers }, { db: database.db, env: testEnv(), faults, stage: null }),
+      contractPlugin({ ...part, handlers }, { db: database.db, env: testEnv(), faults, overrides: null }),
     );
 
     await expect(started).rejects.toThrow("The contract has no operation changeOther");

@@ -5,7 +5,7 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { takeStep } from "#services/main/play/draws/draws.lifecycle.ts";
+import { runNextStep } from "#services/main/play/draws/draws.lifecycle.ts";
 import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
@@ -158,7 +158,7 @@ describe("the runner", () => {
       // The step is done, but the process dies before it is committed ...
       const lost = runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);
-        if (draw) await takeStep(tx, draw, now);
+        if (draw) await runNextStep(tx, draw, now);
         throw cutOff;
       });
       await expect(lost).rejects.toBe(cutOff);
@@ -166,7 +166,7 @@ describe("the runner", () => {
       isDone = await runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);
         if (draw?.product_offer_key === "saturday_lotto") steps.push(draw.status);
-        if (draw) await takeStep(tx, draw, now);
+        if (draw) await runNextStep(tx, draw, now);
         return draw === null;
       });
     }

@@ -1,7 +1,7 @@
 // What nobody comes back for goes; what somebody may still come back for stays.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { cleanUp } from "#services/housekeeping.ts";
+import { deleteExpired } from "#services/housekeeping.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -28,7 +28,7 @@ const addTo = (token: string, headers = keyed()) =>
   services.call({ method: "POST", path: `/v2/anon-cart/${token}/items`, body: mondayTicket(), headers });
 const tokens = async () =>
   (await services.db.selectFrom("cart").select("token").where("token", "is not", null).execute()).map((it) => it.token);
-const clean = async () => cleanUp(services.db, await shopNow(services.db));
+const clean = async () => deleteExpired(services.db, await shopNow(services.db));
 
 /** Makes every key so many hours older, as if it had been claimed then. */
 const ageKeys = (hours: number) =>

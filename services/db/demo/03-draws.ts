@@ -1,4 +1,5 @@
-// Two years of results. Every shop gets the same ones: seeds follow from the draw, and they check like any other draw's.
+// Two years of results. They are the same in every shop, because the seeds are derived from the draw, and verifiable like
+// any other.
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
@@ -8,26 +9,26 @@ import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
 import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { promiseOf } from "#services/main/play/draws/prizes.rules.ts";
+import { promisedPrizeCents } from "#services/main/play/draws/prizes.rules.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
 import { drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
 import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
 import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
 
 const DRAWS_KEPT = 104;
-// Jackpots run from draw to draw: all shops start counting at the same draw, whenever they were set up.
+// Jackpots depend on earlier draws: every shop starts at the same draw, whenever it is set up.
 const STARTS_BEFORE_ANCHOR = 160;
 const ROWS_AT_ONCE = 1_000;
 const FOUR_WEEKS_MS = 28 * 86_400_000;
-// In this series Powerball 1594 is played for $20.9 million and Saturday 4627 for $6 million, as in the contract's examples.
+// In this series Powerball 1594 has $20.9 million and Saturday 4627 $6 million, as in the contract's examples.
 const SERIES = "drawcard demo 838";
-// This shop had not opened yet.
+// The shop had sold nothing before it was set up.
 const NOTHING_SOLD = hashEntries([]);
 
 type DrawRow = Insertable<DrawTable>;
 type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; stake: Stake };
 
-/** Past draws with their divisions, the upcoming ones, and the jackpots that have grown between them. */
+/** Seeds past draws with their divisions, upcoming draws and the current jackpots. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
   const pasts = LOTTERIES.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
@@ -44,14 +45,14 @@ function pastOf(lottery: LotteryOffer, now: Date): Past {
     draws: [],
     divisions: [],
     lastDrawNo: next - 1,
-    stake: { carriedCents: 0, rollovers: 0, promisedCents: promiseOf(lottery.rules, 0) },
+    stake: { carriedCents: 0, rollovers: 0, promisedCents: promisedPrizeCents(lottery.rules, 0) },
   };
   const start = Math.max(1, Math.min(lottery.schedule.anchor.drawNo - STARTS_BEFORE_ANCHOR, next - DRAWS_KEPT));
   for (let drawNo = start; drawNo < next; drawNo++) {
     const identity = { lotteryKey: lottery.key, drawNo, seed: demoSeed(lottery.key, drawNo) };
     const closed = closedDraw(lottery, identity, past.stake);
     if (closed.draw_at > now) {
-      // Closed a moment ago: the runner draws it in front of everybody.
+      // Closed a moment ago: the runner draws it.
       past.draws.push(closed);
       past.lastDrawNo = drawNo - 1;
       break;

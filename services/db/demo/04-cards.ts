@@ -3,7 +3,7 @@ import { insertCard } from "#services/notifications/content-cards.rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the demo's customers find under the bell: news for all, a word to Anna, and a card that is not for the feed. */
+/** The notifications of the demo: cards for all customers, one for Anna, and one hidden from the feed. */
 const CARDS = [
   {
     id: "ccd_powerball00001",

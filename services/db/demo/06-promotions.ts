@@ -5,16 +5,16 @@ import { insertPromotion, type NewPromotion } from "#services/main/sales/promoti
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = "Australia/Sydney";
 
-/** The midnight in Sydney that ends the next Sunday. */
+/** Returns the midnight in Sydney at the end of the next Sunday. */
 function endOfWeekend(now: Date): Date {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(now);
   const date = new Date(`${today}T00:00:00Z`);
-  // 1 is Monday: the one after this Sunday, and on a Monday that of next week.
+  // 1 is Monday: the Monday after this Sunday, or next week's if today is Monday.
   const days = (8 - date.getUTCDay()) % 7 || 7;
   return instantIn(ZONE, new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10), "00:00");
 }
 
-/** Codes to redeem, one of each kind; then one for each reason to be refused. */
+/** Seeds one usable code of each kind, then one for each reason to be refused. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
   const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
   const since = { starts_at: days(-1) };

@@ -28,14 +28,14 @@ const LEDGER = [
     cents bigint not null check (cents >= 0),
     primary key (owner, account)
   )`,
-  // The books are facts. A mistake is put right by another transfer, never by an edit, not even by hand.
+  // The ledger is append-only. A correction is another transfer, never an edit.
   `create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation'; end $$`,
   `create trigger ledger_transfer_immutable before update or delete or truncate on ledger_transfer
     for each statement execute function refuse_change()`,
   `create trigger ledger_entry_immutable before update or delete or truncate on ledger_entry
     for each statement execute function refuse_change()`,
-  // Checked as the transaction commits, when all entries of a transfer are there.
+  // Checked at commit, when all entries of a transfer exist.
   `create function require_even_transfer() returns trigger language plpgsql as $$
     begin
       if (select sum(cents) from ledger_entry where transfer_id = new.transfer_id) <> 0 then
@@ -53,7 +53,7 @@ const CALLS = [
     operation_id text not null,
     key text not null,
     body_hash text not null,
-    -- json, not jsonb: a repeated call is answered with the very same text.
+    -- json, not jsonb: a repeated call returns exactly the same text.
     reply json,
     leased_until timestamptz,
     created_at timestamptz not null default now(),

@@ -28,10 +28,10 @@ const STATEMENTS = [
     check (status in ('DRAW_OPEN', 'DRAW_CAPPED') or entries_hash is not null),
     check (status in ('DRAW_OPEN', 'DRAW_CAPPED', 'DRAW_CLOSED') or numbers is not null)
   )`,
-  // What the runner looks at every few seconds: a handful of rows, however many draws lie behind.
+  // The runner's query, every few seconds: few rows, however many past draws there are.
   `create index draw_unsettled on draw (product_offer_key, draw_no)
     where status in ('DRAW_OPEN', 'DRAW_CAPPED', 'DRAW_CLOSED', 'DRAW_DRAWN', 'DRAW_SCORED')`,
-  // The promise of a verifiable draw, kept by the database: what was published is never written again.
+  // Keeps draws verifiable: published values cannot be changed.
   `create function refuse_other_draw() returns trigger language plpgsql as $$
     begin
       if new.seed <> old.seed or new.seed_hash <> old.seed_hash

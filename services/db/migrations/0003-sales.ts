@@ -104,12 +104,13 @@ const DEPOSITS = [
     check ((operation_id = 'depositAndPurchase') = (purchase is not null)),
     check ((step in ('voiding', 'voided', 'failed')) = (problem is not null))
   )`,
-  // What the sweeper looks at: a handful of rows, however many deposits lie behind.
+  // The runner's query for stale deposits: few rows, however many past deposits there are.
   `create index deposit_unfinished on deposit (touched_at)
     where step in ('created', 'requires_action', 'authorised', 'purchased', 'voiding')`,
 ];
 
-// Stands for another company's database: nothing of the shop refers to it, and it never holds a card number.
+// The tables of the card sandbox, which stands for another company: no other table refers to them, and they contain no
+// card number.
 const SANDBOX = [
   `create table sandbox_card_form (
     client_token text primary key,

@@ -23,7 +23,7 @@ const EVENTS = [
 const CARDS = [
   `create table content_card (
     id text primary key,
-    -- Null is everybody.
+    -- Null: all customers.
     customer_id text references customer (id),
     title text not null,
     message text not null,

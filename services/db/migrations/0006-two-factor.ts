@@ -6,7 +6,7 @@ export async function up(tx: Tx): Promise<void> {
 }
 
 const STATEMENTS = [
-  // One row for a customer who ever had to do with codes: guesses at once take turns at it.
+  // One row per customer who ever used two-factor. Concurrent attempts lock it.
   `create table two_factor (
     customer_id text primary key references customer (id),
     method text check (method in ('authenticator', 'email')),
@@ -31,7 +31,7 @@ const STATEMENTS = [
     trusted_until timestamptz not null,
     primary key (customer_id, device_id)
   )`,
-  // Who has given a password and owes a code. The token is kept as a hash, as refresh tokens are.
+  // Sign-ins that wait for a code. The token is stored as a hash, like refresh tokens.
   `create table two_factor_challenge (
     token_hash text primary key,
     customer_id text not null references customer (id),
@@ -46,7 +46,7 @@ const STATEMENTS = [
   )`,
   "alter table login add column elevated_until timestamptz",
   "alter table customer add column two_factor_prompt boolean not null default false",
-  // What is to be sent; written in the transaction that decided it, so that nothing is announced that did not happen.
+  // The outbox, written in the transaction that causes the mail: a rolled-back change sends no mail.
   `create table mail (
     id bigint generated always as identity primary key,
     recipient text not null,

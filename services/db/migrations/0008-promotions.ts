@@ -24,12 +24,12 @@ const STATEMENTS = [
     check ((voucher_type = 'voucher_percent_discount') = (amount_cents is null)),
     check (voucher_type <> 'voucher_fixed_discount_expire' or ends_at is not null)
   )`,
-  // Capital letters do not matter.
+  // Codes are case-insensitive.
   "create unique index promotion_code on promotion (upper(code))",
-  // One promotion a cart: it is a column of the cart, so that there is no place for a second one.
+  // At most one promotion per cart, so it is a column of the cart.
   "alter table cart add column promotion_id text references promotion (id), add column voucher_id text unique",
   "alter table cart add check ((promotion_id is null) = (voucher_id is null))",
-  // A use is a purchase. One that was given back stays written down, and counts no more.
+  // One row per purchase with a promotion. A refunded one stays, but no longer counts.
   `create table promotion_use (
     checkout_id text primary key references checkout (id),
     promotion_id text not null references promotion (id),
@@ -40,6 +40,6 @@ const STATEMENTS = [
     released_at timestamptz
   )`,
   "create index promotion_use_counted on promotion_use (promotion_id, customer_id) where released_at is null",
-  // What a voucher takes off may be everything.
+  // A voucher may cover the whole total.
   "alter table checkout drop constraint checkout_total_cents_check, add check (total_cents >= 0)",
 ];

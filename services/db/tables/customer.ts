@@ -19,31 +19,31 @@ type CustomerTable = {
   country: string;
   marketing_emails: boolean;
   terms_accepted_at: Date;
-  /** Spending allowed in any seven days; null is no limit. */
+  /** The spend limit for any seven days; `null` is no limit. */
   spend_limit_cents: number | null;
   attribution: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   address_confirmation_required: Generated<boolean>;
   email_confirmation_required: Generated<boolean>;
   force_password_change: Generated<boolean>;
   account_upgrade: Generated<boolean>;
-  /** Two-factor is to be suggested to this customer. */
+  /** Suggest two-factor to this customer. */
   two_factor_prompt: Generated<boolean>;
   created_at: CreatedAt;
 };
 
-/** One sign-in on one device: every refresh token that descends from it dies with it. */
+/** One sign-in on one device. Revoking it invalidates all its refresh tokens. */
 type LoginTable = {
   id: string;
   customer_id: string;
   device_id: string;
   created_at: CreatedAt;
   revoked_at: Date | null;
-  /** Until then this sign-in has given a code lately enough. */
+  /** The end of the elevation after a two-factor code. */
   elevated_until: Date | null;
 };
 
 type RefreshTokenTable = {
-  /** SHA-256 of the token: the table is useless to a thief. */
+  /** SHA-256 of the token, so that a leaked table contains no usable token. */
   token_hash: string;
   login_id: string;
   issued_at: Date;

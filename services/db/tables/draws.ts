@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** The order of a draw's life. Capped is open no more because everything is sold. */
+/** In the order of a draw's lifecycle. CAPPED: sold out. */
 export type DrawStatus =
   | "DRAW_OPEN"
   | "DRAW_CAPPED"
@@ -14,7 +14,7 @@ export type DrawTable = {
   id: string;
   product_offer_key: string;
   draw_no: number;
-  /** Nothing is sold from this second on. */
+  /** When sales stop. */
   stop: Date;
   /** When the numbers are drawn. */
   draw_at: Date;
@@ -22,10 +22,10 @@ export type DrawTable = {
   /** The promised first prize. */
   prize_pool_cents: number;
   is_prize_pool_unknown: boolean;
-  /** What earlier draws left for this one, to the cent, and how often running the first division was carried over. */
+  /** The cents carried over from earlier draws, and how many times in a row the first division rolled over. */
   carried_cents: ColumnType<number, number | undefined, number>;
   rollovers: ColumnType<number, number | undefined, number>;
-  /** Hex of 32 bytes: a secret until the draw is drawn. Its hash is public from the start. */
+  /** 32 bytes in hex, secret until the draw. Its hash is public from the start. */
   seed: string;
   seed_hash: string;
   entries_hash: string | null;
@@ -39,11 +39,11 @@ export type DrawDivisionTable = {
   division: number;
   label: string;
   winners: number;
-  /** For one winning game. */
+  /** Per winning game. */
   prize_cents: number;
 };
 
-/** What changes about an offer of the catalogue; without a row it is published and on sale. */
+/** Changes to an offer of the catalogue. Without a row it is published and on sale. */
 type OfferStateTable = {
   product_offer_key: string;
   is_published: ColumnType<boolean, boolean | undefined, boolean>;

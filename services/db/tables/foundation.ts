@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** Written by the database; never by us. */
+/** Written by the database only. */
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** A fact about money: never changed, never deleted (a trigger refuses both). */
+/** Append-only: a trigger refuses updates and deletes. */
 type LedgerTransferTable = {
   id: Generated<number>;
   kind: string;
   reference: string;
-  /** By the shop's clock, which limits count with. */
+  /** Shop time, which limits use. */
   created_at: ColumnType<Date, Date, never>;
 };
 
@@ -20,7 +20,7 @@ type LedgerEntryTable = {
   cents: number;
 };
 
-/** Customer accounts only: the sum of their entries, kept so that "enough?" is one locked row. */
+/** The sums of the entries of customer accounts, so that a balance check locks one row. */
 type LedgerBalanceTable = { owner: string; account: string; cents: number };
 
 type IdempotencyTable = {
@@ -29,13 +29,13 @@ type IdempotencyTable = {
   key: string;
   body_hash: string;
   reply: ColumnType<StoredReply | null, string | null, string | null>;
-  /** Sagas only: until when the process that claimed the key may be taken to be alive. */
+  /** Sagas only: the end of the lease of the process that claimed the key. */
   leased_until: Date | null;
   created_at: CreatedAt;
 };
 export type StoredReply = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** One row. `frozen_at` stops the clock for a test or a demonstration. */
+/** One row. `frozen_at` stops the clock. */
 type ShopClockTable = { id: Generated<number>; offset_ms: number; frozen_at: Date | null };
 
 type MarkerTable = { name: string; created_at: CreatedAt };
@@ -46,6 +46,6 @@ export type FoundationTables = {
   ledger_balance: LedgerBalanceTable;
   idempotency: IdempotencyTable;
   shop_clock: ShopClockTable;
-  /** What was done once: migrations and demo seeds. */
+  /** Migrations and demo seeds that have run. */
   marker: MarkerTable;
 };

@@ -3,19 +3,19 @@ import type { components } from "#generated/main/schema.ts";
 
 type Schemas = components["schemas"];
 
-/** A code and what it gives. Null is no limit. */
+/** A promotion code. `null` limits mean no limit. */
 export type PromotionTable = {
   id: string;
-  /** As it was set up; it is found whatever its capital letters. */
+  /** Looked up case-insensitively. */
   code: string;
   voucher_type: Schemas["VoucherItemType"];
   description: string;
-  /** Of everything but a part. */
+  /** For fixed discounts and wallet credits. */
   amount_cents: number | null;
-  /** Of a part, in hundredths of a percent. */
+  /** For percentage discounts, in hundredths of a percent. */
   percent_bp: number | null;
   starts_at: Date;
-  /** It holds until the moment before. */
+  /** Exclusive. */
   ends_at: Date | null;
   minimum_cents: number;
   product_types: Schemas["ProductType"][] | null;
@@ -23,7 +23,7 @@ export type PromotionTable = {
   limit_in_all: number | null;
 };
 
-/** A purchase that a promotion was part of. */
+/** A use of a promotion in a purchase. */
 type PromotionUseTable = {
   checkout_id: string;
   promotion_id: string;
@@ -31,7 +31,7 @@ type PromotionUseTable = {
   off_cents: number;
   credit_cents: number;
   used_at: ColumnType<Date, Date, never>;
-  /** When the purchase was refunded. */
+  /** When the purchase was refunded: the use no longer counts. */
   released_at: ColumnType<Date | null, undefined, Date>;
 };
 

@@ -6,18 +6,18 @@ type CreatedAt = ColumnType<Date, Date, never>;
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** A customer's cart, or a visitor's: exactly one of `customer_id` and `token` is set. */
+/** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {
   id: string;
   token: string | null;
   customer_id: string | null;
-  /** Raised by every change of the contents. */
+  /** Incremented by every change of the contents. */
   revision: ColumnType<number, number | undefined, number>;
-  /** What the service took out, told until the next write. */
+  /** Items the service removed, shown until the next change. */
   auto_removed: ColumnType<Schemas["AutoRemovedItem"][], string | undefined, string>;
-  /** A visitor's cart ends 14 days after its last use; a customer's never. */
+  /** A visitor's cart expires 14 days after its last use; a customer's never does. */
   expires_at: Date | null;
-  /** The promotion redeemed in it, and the item id of its voucher: both or neither. */
+  /** The promotion in the cart and the item id of its voucher: both or neither. */
   promotion_id: ColumnType<string | null, string | undefined, string | null>;
   voucher_id: ColumnType<string | null, string | undefined, string | null>;
   created_at: CreatedAt;
@@ -26,7 +26,7 @@ export type CartTable = {
 export type CartItemTable = {
   id: string;
   cart_id: string;
-  /** Items are shown in the order of their adding. */
+  /** Items are shown in the order they were added. */
   position: Generated<number>;
   lottery_key: string;
   game_type: Schemas["CartGameType"];
@@ -35,7 +35,7 @@ export type CartItemTable = {
   is_quickpick: boolean;
   /** First draw first. */
   draw_ids: string[];
-  /** The price of the games for one draw, as it was when the item was added or changed. */
+  /** The price of the games for one draw when the item was last added, changed or repriced. */
   unit_price_cents: number;
   is_favourite: boolean;
   has_favourite_numbers: boolean;
@@ -50,12 +50,12 @@ type CheckoutTable = {
   deposit_cents: number;
   deposit_id: string | null;
   receipt: Json<Schemas["Receipt"]>;
-  /** The purchase as the call described it: channel and attribution. */
+  /** Channel and attribution as sent by the client. */
   purchase: Json<Schemas["PurchaseData"]>;
   created_at: CreatedAt;
 };
 
-/** One cart item in one draw. Rows of the same item share `ticket_id`, the order a customer sees. */
+/** One cart item in one draw. Rows of the same item share `ticket_id`, the id of the order a customer sees. */
 export type OrdersTable = {
   id: string;
   ticket_id: string;
@@ -71,7 +71,7 @@ export type OrdersTable = {
   num_games: number;
   price_cents: number;
   status: "upcoming" | "past" | "cancelled";
-  /** Null until the draw is scored. */
+  /** `null` until the draw is scored. */
   winnings_cents: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
 };
@@ -85,7 +85,7 @@ type OrderGameTable = {
   prize_cents: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
-/** How far a deposit has come. What a customer is told of it is its contract status (deposits.shapes.ts). */
+/** The step of the deposit saga. The contract shows it as a status (deposits.shapes.ts). */
 export type DepositStep =
   | "created"
   | "requires_action"
@@ -96,7 +96,7 @@ export type DepositStep =
   | "voided"
   | "failed";
 
-/** Why a deposit ended badly: the refusal that every repeat of its call answers. */
+/** The refusal of a failed deposit, returned to every repeat of the call. */
 export type DepositProblem = {
   status: 402 | 409 | 422;
   code: Schemas["MessageCode"];
@@ -104,7 +104,7 @@ export type DepositProblem = {
   target?: string;
 };
 
-/** The purchase a deposit is for, as its customer asked for it. */
+/** The purchase a deposit pays for. */
 export type DepositPurchase = { purchase: Schemas["PurchaseData"]; cartRevision: number; expectedTotalCents: number };
 
 export type DepositTable = {
@@ -118,18 +118,18 @@ export type DepositTable = {
   amount_cents: number;
   payment_token: string | null;
   notification_url: string | null;
-  /** What is bought with it; null for money into the wallet. */
+  /** `null` for a deposit without a purchase. */
   purchase: NullableJson<DepositPurchase>;
   challenge: NullableJson<{ acsUrl: string; creq: string }>;
   challenge_expires_at: Date | null;
   problem: NullableJson<DepositProblem>;
   checkout_id: string | null;
   created_at: CreatedAt;
-  /** Wall time: tells a saga that was cut off from one that runs. */
+  /** When the saga last advanced, to recognise interrupted ones. */
   touched_at: ColumnType<Date, Date, Date>;
 };
 
-/** The sandbox's own books; the shop never reads them. */
+/** Tables of the card sandbox. The shop never reads them. */
 type SandboxCardFormTable = { client_token: string; created_at: CreatedAt };
 
 type SandboxCardTable = {
@@ -138,19 +138,19 @@ type SandboxCardTable = {
   last_four: string;
   expiry_month: number;
   expiry_year: number;
-  /** What the issuer of this test card does. */
+  /** The behaviour of the issuer of this test card. */
   behaviour: string;
   created_at: CreatedAt;
 };
 
 export type SandboxPaymentTable = {
-  /** The merchant's name for it: asking twice is one payment. */
+  /** The merchant's reference. Repeated requests with it are one payment. */
   reference: string;
   amount_cents: number;
   card_token: string | null;
   state: "requires_action" | "authorised" | "captured" | "voided" | "refused";
   reason: string | null;
-  /** What the issuer answers once a challenge is passed. */
+  /** The issuer's result once the challenge is passed. */
   reason_after_challenge: string | null;
   notification_url: string | null;
   created_at: CreatedAt;

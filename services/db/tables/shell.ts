@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** What somebody said of the site. Written once, read by whoever runs the shop. */
+/** Feedback on the site, read by the operator. */
 type EventTable = {
   id: string;
   event_type: string;
@@ -16,7 +16,7 @@ type EventTable = {
 
 type ContentCardTable = {
   id: string;
-  /** Null is everybody. */
+  /** `null` for all customers. */
   customer_id: string | null;
   title: string;
   message: string;

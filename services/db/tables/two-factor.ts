@@ -2,14 +2,14 @@ import type { ColumnType, Generated } from "kysely";
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** What a customer's codes are checked against. Secrets are sealed (lib/seal.ts), codes are hashed. */
+/** The two-factor settings of a customer. Secrets are sealed (lib/seal.ts), codes are hashed. */
 type TwoFactorTable = {
   customer_id: string;
-  /** Null while two-factor is off. */
+  /** `null` while two-factor is off. */
   method: "authenticator" | "email" | null;
   since: Date | null;
   secret: string | null;
-  /** The half minute of the last code an authenticator gave: none is taken twice. */
+  /** The 30-second step of the last accepted authenticator code. No step is accepted twice. */
   last_step: number | null;
   setup_secret: string | null;
   setup_expires_at: Date | null;
@@ -24,7 +24,7 @@ type TrustedDeviceTable = { customer_id: string; device_id: string; fingerprint_
 
 type TwoFactorChallengeTable = { token_hash: string; customer_id: string; expires_at: Date };
 
-/** A link whose bearer may do one thing once: sign in (from an email, from another shop of the house), or confirm an address. */
+/** A one-time link: sign in from an email or another shop, or confirm an address. */
 type CustomerLinkTable = {
   token_hash: string;
   kind: "autologin" | "transfer" | "confirm_address";

@@ -1,5 +1,5 @@
-// "Paystream", a card gateway that exists in demonstrations only. Another company as far as the shop is concerned: it is
-// spoken to over HTTP, and its tables are its own.
+// "Paystream", the card gateway of the demo. It stands for another company: the shop calls it over HTTP, and it has its
+// own tables.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ import {
   voidPayment,
 } from "./payments.rows.ts";
 
-/** What the shop shows to be let in, and what the sandbox's bank signs its answers with. */
+/** Returns the key that authenticates the shop and signs the answers of the sandbox bank. */
 export const merchantKeyOf = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">) =>
   createHmac("sha256", tokenSecret).update("sandbox card gateway").digest("hex");
 
@@ -35,7 +35,7 @@ const CARD_PROBLEM = "Please enter your card details again.";
 
 type Parts = { db: Db; merchantKey: string };
 
-/** Registered at /sandbox, beside the services and only with DEMO. */
+/** Registered at /sandbox, only with DEMO. */
 export const cardGatewayPlugin =
   ({ db, env }: { db: Db; env: ServicesEnv }): FastifyPluginAsync =>
   async (app) => {
@@ -48,7 +48,7 @@ export const cardGatewayPlugin =
     await app.register(merchantApi(parts), { prefix: "/payments" });
   };
 
-// The shop of a demonstration is on this machine; it may also say where it is.
+// Origins that may frame the card fields if the shop does not name its own.
 const LOOPBACK = "http://127.0.0.1:* http://localhost:* https://127.0.0.1:* https://localhost:*";
 const fieldsQuery = z.object({
   client_token: z.string().min(1).max(100),
@@ -70,7 +70,7 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
       "script-src": "'self'",
       "connect-src": "'self'",
       "form-action": "'none'",
-      // Nobody else may lay this form under a page of theirs.
+      // Prevents clickjacking: only the shop may frame this form.
       "frame-ancestors": parent_origin ? new URL(parent_origin).origin : LOOPBACK,
       "require-trusted-types-for": "'script'",
     });
@@ -80,7 +80,7 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     const body = cardBody.safeParse(request.body);
     if (!body.success) return reply.code(422).send({ message: CARD_PROBLEM });
     const read = readCard(body.data, new Date());
-    // An answer like another: a form not filled in yet is no error of the call.
+    // Problems of an incomplete form are a 200 reply, not an error of the call.
     if ("problems" in read) return read;
     const { card } = read;
     const token = await runInTransaction(db, async (tx) =>
@@ -138,7 +138,7 @@ const toJson = ({ reason, reference, state }: Payment) => ({
   ...(state === "requires_action" && { acs_path: "/sandbox/acs", creq: toCreq(reference) }),
 });
 
-/** What the shop's server calls. 409 tells it that a payment is not in the state the call needs. */
+/** The API for the shop's server. 409: the payment is not in the state the call requires. */
 const merchantApi =
   ({ db, merchantKey }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -146,10 +146,10 @@ const merchantApi =
     app.addHook("onRequest", async (request, reply) => {
       const given = Buffer.from(request.headers.authorization ?? "");
       const isMerchant = given.length === expected.length && timingSafeEqual(given, expected);
-      if (!isMerchant) return reply.code(401).send({ message: "Who is calling?" });
+      if (!isMerchant) return reply.code(401).send({ message: "The merchant key is missing or wrong." });
     });
     const send = (reply: FastifyReply, payment: Payment | null) =>
-      payment ? toJson(payment) : reply.code(409).send({ message: "This payment cannot do that now." });
+      payment ? toJson(payment) : reply.code(409).send({ message: "The payment is not in the required state." });
     type Route = { Params: { reference: string } };
 
     app.post("/forms", async () => ({ client_token: await runInTransaction(db, insertForm) }));

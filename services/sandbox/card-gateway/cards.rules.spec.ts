@@ -5,7 +5,7 @@ const now = new Date("2026-11-20T01:00:00Z");
 const typed = { number: "4242 4242 4242 4242", expiry: "12/28", csc: "123", name: "Anna Example" };
 
 describe("readCard", () => {
-  it("keeps brand, last four digits and expiry, and not the number", () => {
+  it("keeps brand, last four digits and expiry, but not the number", () => {
     const read = readCard(typed, now);
 
     expect(read).toEqual({
@@ -14,7 +14,7 @@ describe("readCard", () => {
     expect(JSON.stringify(read)).not.toContain("42424242");
   });
 
-  it("names what is wrong by field", () => {
+  it("returns problems by field", () => {
     expect(readCard({ number: "4242424242424241", expiry: "10/26", csc: "1", name: "" }, now)).toEqual({
       problems: {
         number: "Please enter a valid card number",
@@ -25,14 +25,14 @@ describe("readCard", () => {
     });
   });
 
-  it("refuses a card number in the place of the name from 13 digits on", () => {
+  it("refuses a name with 13 or more digits", () => {
     expect(readCard({ ...typed, name: "4242424242424" }, now)).toEqual({
       problems: { name: "Please enter the card holder's name." },
     });
     expect(readCard({ ...typed, name: "424242424242" }, now)).toHaveProperty("card");
   });
 
-  it("takes a card until the end of its month", () => {
+  it("accepts a card until the end of its month", () => {
     expect(readCard({ ...typed, expiry: "11/2026" }, now)).toHaveProperty("card");
     for (const expiry of ["1228", "122028", "12 28"]) {
       expect(readCard({ ...typed, expiry }, now)).toMatchObject({ card: { expiryMonth: 12, expiryYear: 2028 } });
@@ -41,7 +41,7 @@ describe("readCard", () => {
     expect(readCard({ ...typed, expiry: "13/28" }, now)).toHaveProperty("problems.expiry");
   });
 
-  it("refuses a card that may be somebody's", () => {
+  it("refuses a real card", () => {
     expect(readCard({ ...typed, number: "4111111111111111" }, now)).toHaveProperty("problems.number");
   });
 });
@@ -55,7 +55,7 @@ describe("isCardNumber", () => {
 });
 
 describe("testBehaviour", () => {
-  it("goes by the cents", () => {
+  it("depends on the cents", () => {
     expect([501, 502, 500, 100, 1001].map(testBehaviour)).toEqual([
       "declined",
       "challenged",

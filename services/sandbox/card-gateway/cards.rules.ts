@@ -1,7 +1,7 @@
-// The sandbox's test cards and what their issuers do. Pure.
+// The test cards of the sandbox and the behaviour of their issuers. Pure.
 import type { RefusalReason } from "#services/main/wallet/funds/card-gateway.ts";
 
-/** What an issuer does with a payment: at once, and after its challenge was passed. */
+/** The issuer's behaviour: at authorisation, and after a passed challenge. */
 export type Behaviour = { first: "approve" | "challenge" | RefusalReason; afterChallenge: "approve" | RefusalReason };
 export type BehaviourName = keyof typeof BEHAVIOURS;
 
@@ -26,7 +26,7 @@ const TEST_CARDS: Record<string, BehaviourName> = {
 export const isBehaviour = (name: string): name is BehaviourName => name in BEHAVIOURS;
 export const behaviourOf = (name: BehaviourName): Behaviour => BEHAVIOURS[name];
 
-/** Test deposits have no card: the cents of the amount say what happens. */
+/** Returns the behaviour for a test deposit, which has no card: the cents of the amount decide. */
 export function testBehaviour(amountCents: number): BehaviourName {
   if (amountCents % 100 === 1) return "declined";
   return amountCents % 100 === 2 ? "challenged" : "approved";
@@ -42,7 +42,7 @@ export type Card = {
 };
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
-/** What the shop may keep of a typed card, or what is wrong with it by field. The number itself goes no further. */
+/** Returns the data of a card that may be stored, without its number, or the problems by field. */
 export function readCard(typed: TypedCard, now: Date): { card: Card } | { problems: CardProblems } {
   const number = typed.number.replaceAll(/[\s-]/g, "");
   const behaviour = TEST_CARDS[number];
@@ -60,11 +60,11 @@ export function readCard(typed: TypedCard, now: Date): { card: Card } | { proble
 function numberProblem(number: string): string {
   if (number === "") return "This field is required";
   if (!isCardNumber(number)) return "Please enter a valid card number";
-  // Somebody's real card has no business here.
+  // Refuse real cards.
   return "This is a sandbox: use a test card, such as 4242 4242 4242 4242";
 }
 
-/** Luhn's check: every second digit from the right doubled, the digits summed, a multiple of ten. */
+/** Returns whether a number passes the Luhn check. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {
@@ -79,7 +79,7 @@ function brandOf(number: string): string {
   return number.startsWith("5") ? "MasterCard" : "Visa";
 }
 
-/** "12/28", "12/2028" or "1228", as a phone's number keys have no slash: good until the last day of that month. */
+/** Parses "12/28", "12/2028" or "1228" (number keypads have no slash). A card is valid until the end of the month. */
 function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear: number } | null {
   const [, slashedMonth, slashedYear, plainMonth, plainYear] =
     /^(0?[1-9]|1[0-2])\s*\/\s*((?:20)?\d\d)$|^(0[1-9]|1[0-2])\s*((?:20)?\d\d)$/.exec(text.trim()) ?? [];
@@ -92,7 +92,7 @@ function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear:
 
 function nameProblem(name: string): CardProblems {
   if (name.trim() === "") return { name: "This field is required" };
-  // Somebody typed the card's number here (shell §5).
+  // A card number in the name field (shell §5).
   const digits = name.replaceAll(/\D/g, "").length;
   return digits >= 13 ? { name: "Please enter the card holder's name." } : {};
 }

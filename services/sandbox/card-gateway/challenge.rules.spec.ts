@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isApproved, readCreq, toCreq, toCres } from "./challenge.rules.ts";
 
 describe("a challenge", () => {
-  it("names its payment", () => {
+  it("contains the payment reference", () => {
     expect(readCreq(toCreq("dep_1"))).toBe("dep_1");
     expect(readCreq("not a creq")).toBeNull();
   });
 
-  it("is passed by the issuer's yes to this payment and by nothing else", () => {
+  it("is passed only by the issuer's approval of this payment", () => {
     const yes = toCres("secret", "dep_1", true);
     const forged = Buffer.from(JSON.stringify({ threeDSServerTransID: "dep_1", transStatus: "Y", mac: "x" }));
 

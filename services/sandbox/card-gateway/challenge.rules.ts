@@ -1,4 +1,4 @@
-// The messages of a 3-D Secure challenge: creq asks the issuer's page for it, cres is what the issuer answers.
+// The messages of a 3-D Secure challenge: creq is the request to the issuer's page, cres the signed result.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const encode = (message: object) => Buffer.from(JSON.stringify(message)).toString("base64url");
@@ -15,7 +15,7 @@ function decode(text: string): Record<string, unknown> {
 export const toCreq = (reference: string) =>
   encode({ messageType: "CReq", messageVersion: "2.2.0", threeDSServerTransID: reference });
 
-/** Which payment a challenge is about, or null for anything that is no creq. */
+/** Returns the payment reference in a creq, or null if it is malformed. */
 export function readCreq(creq: string): string | null {
   const reference = decode(creq)["threeDSServerTransID"];
   return typeof reference === "string" ? reference : null;
@@ -35,7 +35,7 @@ export function toCres(secret: string, reference: string, isApproved: boolean): 
   });
 }
 
-/** Whether the issuer approved this payment. A cres of another payment, or made up by somebody, does not count. */
+/** Returns whether a cres approves this payment. The signature prevents a cres of another payment or a forged one. */
 export function isApproved(secret: string, reference: string, cres: string): boolean {
   const { mac, threeDSServerTransID, transStatus } = decode(cres);
   const expected = Buffer.from(macOf(secret, reference, "Y"));

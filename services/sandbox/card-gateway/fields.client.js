@@ -1,5 +1,5 @@
-// Runs in the sandbox's own page, framed by the shop. What is typed here is sent to the sandbox and nowhere else; the
-// shop is told a token. Messages: out "ready", "token", "invalid"; in "tokenise".
+// Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
+// Messages sent: "ready", "token", "invalid"; received: "tokenise".
 const form = document.querySelector("#card");
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
 
@@ -27,7 +27,7 @@ async function tokenise() {
 }
 
 addEventListener("message", async (event) => {
-  // Only the page around this frame may ask; who that can be is decided by frame-ancestors.
+  // Accept messages from the framing page only. frame-ancestors restricts who that can be.
   if (event.source !== parent || event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
     type: "invalid",
@@ -36,8 +36,8 @@ addEventListener("message", async (event) => {
   parent.postMessage(answer, event.origin);
 });
 
-// Enter in a field is not "pay": the button for that is the shop's.
+// Enter must not submit: the pay button is in the shop's page.
 form.addEventListener("submit", (event) => event.preventDefault());
 
-// Says nothing about anybody, so anybody may hear it.
+// Contains no data, so any origin may receive it.
 parent.postMessage({ type: "ready" }, "*");

@@ -1,4 +1,4 @@
-// The pages a customer meets at the sandbox: card fields in a frame, and a bank that asks back.
+// The sandbox's pages for customers: the card fields in a frame, and the challenge of the bank.
 
 import { escapeHtml, page } from "../page.ts";
 
@@ -23,7 +23,7 @@ const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => 
 <span class="problem" id="${name}-problem" role="alert"></span>
 </p>`;
 
-/** The card fields, to be framed by the shop. The client token opens them; fields.client.js does the rest. */
+/** Returns the page with the card fields, framed by the shop. fields.client.js adds the behaviour. */
 export const fieldsPage = (clientToken: string) =>
   page(
     "Card details",
@@ -35,7 +35,7 @@ ${FIELDS.map(field).join("\n")}
 
 export type Challenge = {
   amountCents: number;
-  /** "Visa ending 3220", or nothing for a test deposit. */
+  /** "Visa ending 3220"; `null` for a test deposit. */
   cardName: string | null;
   notificationUrl: string | null;
   sessionData: string;
@@ -45,7 +45,7 @@ export type Challenge = {
 
 const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
 
-/** The bank's question. Both answers are plain forms, so that it works without script. */
+/** Returns the challenge page. Both answers are plain forms, so that it works without script. */
 export function challengePage(challenge: Challenge): string {
   const { amountCents, approvedCres, cardName, declinedCres, notificationUrl, sessionData } = challenge;
   const answer = (

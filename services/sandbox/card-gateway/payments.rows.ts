@@ -1,4 +1,4 @@
-// The sandbox's books. Whatever is asked twice about one reference is one payment.
+// The payments of the sandbox. Repeated requests with one reference are one payment.
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { SandboxPaymentTable } from "#services/db/tables/sales.ts";
@@ -7,7 +7,7 @@ import { type BehaviourName, behaviourOf, type Card, isBehaviour, testBehaviour 
 
 export type Payment = Selectable<SandboxPaymentTable>;
 
-// Real time: another company's clock is not the shop's.
+// Wall time: the sandbox stands for another company.
 const now = () => new Date();
 const newToken = (prefix: string) => `${prefix}_${randomBytes(16).toString("hex")}`;
 
@@ -17,7 +17,7 @@ export async function insertForm(tx: Tx): Promise<string> {
   return client_token;
 }
 
-// Long enough to look for a card, too short to be worth stealing.
+// Long enough to enter a card, short enough to be useless to a thief.
 const FORM_MS = 60 * 60 * 1000;
 
 export async function hasForm(tx: Tx, clientToken: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function hasForm(tx: Tx, clientToken: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keeps what may be kept of a card and answers the token that stands for it. */
+/** Stores the permitted data of a card and returns its token. */
 export async function insertCard(
   tx: Tx,
   { behaviour, brand, expiryMonth, expiryYear, lastFour }: Card,
@@ -64,12 +64,12 @@ export async function findCardOf(tx: Tx, { card_token }: Payment) {
 export type PaymentRequest = {
   reference: string;
   amountCents: number;
-  /** Null for a test deposit. */
+  /** `null` for a test deposit. */
   cardToken: string | null;
   notificationUrl: string | null;
 };
 
-/** Asks the issuer, once: a repeated request answers what the first one did. */
+/** Authorises a payment once. A repeated request returns the first result. */
 export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise<Payment> {
   const behaviour = await behaviourFor(tx, request);
   const { first, afterChallenge } = behaviour
@@ -92,7 +92,7 @@ export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise
   return readPayment(tx, request.reference);
 }
 
-/** Null for a token that is unknown or has paid for something else already. */
+/** Returns null for a token that is unknown or was used for another payment. */
 async function behaviourFor(
   tx: Tx,
   { amountCents, cardToken, reference }: PaymentRequest,
@@ -108,7 +108,7 @@ async function behaviourFor(
   return isBehaviour(card.behaviour) ? card.behaviour : null;
 }
 
-/** The issuer's answer to a challenge. Nothing but a waiting payment takes one. */
+/** Applies the result of a challenge. Returns null unless the payment waits for one. */
 export async function answerChallenge(tx: Tx, reference: string, isPassed: boolean): Promise<Payment | null> {
   const payment = await findPayment(tx, reference);
   if (payment?.state !== "requires_action") return payment;
@@ -122,7 +122,7 @@ export async function answerChallenge(tx: Tx, reference: string, isPassed: boole
   return readPayment(tx, reference);
 }
 
-/** Takes authorised money. Null when there is none to take. */
+/** Captures an authorised payment. Returns null if it is not authorised. */
 export async function capturePayment(tx: Tx, reference: string): Promise<Payment | null> {
   await tx
     .updateTable("sandbox_payment")
@@ -134,7 +134,7 @@ export async function capturePayment(tx: Tx, reference: string): Promise<Payment
   return payment?.state === "captured" ? payment : null;
 }
 
-/** Gives a payment up. One never seen is written down as given up, so that it cannot be authorised later. */
+/** Voids a payment. An unknown reference is stored as voided, so that it cannot be authorised later. */
 export async function voidPayment(tx: Tx, reference: string): Promise<Payment | null> {
   await tx
     .insertInto("sandbox_payment")

@@ -1,4 +1,4 @@
-// Where the demo's mail arrives: one mailbox for everybody, since nobody reads that of a customer who is made up.
+// The mailbox of the demo: shows the mail of all customers, who are fictitious.
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import type { Db } from "#services/lib/handlers.ts";
@@ -16,7 +16,7 @@ const article = ({ recipient, subject, body, created_at }: Received) => `<articl
 <p>${escapeHtml(body)}</p>
 </article>`;
 
-/** GET /sandbox/mailbox?to=…: the newest first. Registered only with DEMO. */
+/** GET /sandbox/mailbox?to=…: newest mail first. Registered only with DEMO. */
 export const mailboxPlugin =
   ({ db }: { db: Db }): FastifyPluginAsync =>
   async (app) => {

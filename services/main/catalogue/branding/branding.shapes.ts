@@ -5,7 +5,7 @@ import { regionalNames } from "../offers/regional-names.ts";
 
 type ProductBranding = components["schemas"]["ProductBranding"];
 
-/** One hue per product family: lottery, charity, social. */
+/** The colour of each product family: lottery, charity, social. */
 const COLOUR: Record<Offer["type"], string> = {
   lottery_ticket: "#1e59cd",
   raffle_ticket: "#c52c26",

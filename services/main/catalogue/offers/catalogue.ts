@@ -1,4 +1,4 @@
-// Everything the shop can offer: names, days and prices. How games are won is in game-rules.ts. Prices are approximate.
+// The offers of the shop: names, days and approximate prices. Divisions and prizes are in game-rules.ts.
 import { ONE_LOTTERY_RULES, OZ_RULES, POWERBALL_RULES, SATURDAY_RULES, WEEKDAY_RULES } from "./game-rules.ts";
 import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 
@@ -16,7 +16,7 @@ function standard(
 
 const lottery = { type: "lottery_ticket", brandKind: "Lotto", category: "lotto", aliases: [] } as const;
 
-/** Lotteries of the catalogue: what is drawn, what is paid and what a game costs. */
+/** The lotteries of the catalogue. */
 export const LOTTERIES: readonly LotteryOffer[] = [
   {
     ...lottery,
@@ -163,15 +163,15 @@ const SATURDAY_SYNDICATE: SyndicateOffer = {
   ],
 };
 
-/** Everything the shop knows how to show, in the order of a shelf. */
+/** All offers, in display order. */
 export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, SATURDAY_SYNDICATE];
 
-/** The offer of a key, or null: keys come from addresses and carts, so an unknown one is ordinary. */
+/** Returns the offer of a key, or null. Keys come from addresses and carts, so unknown ones are normal. */
 export function findOffer(key: string): Offer | null {
   return CATALOGUE.find((offer) => offer.key === key) ?? null;
 }
 
-/** The lottery of a key, or null for anything that has no numbers to draw. */
+/** Returns the lottery of a key, or null if it is unknown or not a lottery. */
 export function findLottery(key: string): LotteryOffer | null {
   return LOTTERIES.find((offer) => offer.key === key) ?? null;
 }

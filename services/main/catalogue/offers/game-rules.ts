@@ -1,4 +1,4 @@
-// How the lotteries are decided and paid. Conditions are public; shares, pools and sales elsewhere are the demo's own.
+// The divisions and prizes of the lotteries. The conditions are public; shares, pools and sales elsewhere are made up.
 import type { Division, PrizeRule, Rules } from "./offer.ts";
 
 const SIX_OF_45 = [{ name: "Numbers", from: 1, to: 45, count: 6, supplementary: 2 }];

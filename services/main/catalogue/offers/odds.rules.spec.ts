@@ -3,7 +3,7 @@ import { findLottery } from "./catalogue.ts";
 import { bestEnd, oddsOf, oddsOfAny } from "./odds.rules.ts";
 import type { LotteryOffer } from "./offer.ts";
 
-// The published odds, one in so many (rounded to cents), division by division, and of any division.
+// The published odds by division and of any division: "1 in" values, rounded to two decimals.
 const PUBLISHED: Record<string, [divisions: number[], any: number]> = {
   monday_lotto: [[8_145_060, 678_755, 36_689.46, 732.8, 297.48, 143.88], 85.43],
   wednesday_lotto: [[8_145_060, 678_755, 36_689.46, 732.8, 297.48, 143.88], 85.43],
@@ -14,7 +14,7 @@ const PUBLISHED: Record<string, [divisions: number[], any: number]> = {
 };
 
 describe("oddsOf", () => {
-  it.each(Object.entries(PUBLISHED))("counts the published odds of %s", (key, [divisions, any]) => {
+  it.each(Object.entries(PUBLISHED))("computes the published odds of %s", (key, [divisions, any]) => {
     const { rules } = findLottery(key) as LotteryOffer;
     const oneIn = ({ numerator, denominator }: { numerator: number; denominator: number }) =>
       Math.round((denominator / numerator) * 100) / 100;

@@ -1,6 +1,6 @@
 import type { Division, Match, Rules } from "./offer.ts";
 
-/** An exact ratio for one standard game: 1 in denominator / numerator. */
+/** The exact odds of one standard game: 1 in denominator / numerator. */
 export type Odds = { numerator: number; denominator: number };
 
 function choose(n: number, k: number): bigint {
@@ -16,18 +16,18 @@ function reduce(numerator: bigint, denominator: bigint): Odds {
   return { numerator: Number(numerator / a), denominator: Number(denominator / a) };
 }
 
-/** The chance that one standard game reaches exactly this division, counted, never sampled. */
+/** Returns the odds that one standard game wins exactly this division. */
 export function oddsOf(rules: Rules, match: Match): Odds {
   return reduce(waysOf(rules, match), allWays(rules));
 }
 
-/** The chance that one standard game reaches any division. */
+/** Returns the odds that one standard game wins any division. */
 export function oddsOfAny(rules: Rules): Odds {
   const ways = rules.divisions.reduce((sum, { match }: Division) => sum + waysOf(rules, match), 0n);
   return reduce(ways, allWays(rules));
 }
 
-/** The same chance as a fraction, for expected numbers of winners. */
+/** Returns the odds of a division as a fraction, for expected numbers of winners. */
 export function chanceOf(rules: Rules, match: Match): number {
   const { numerator, denominator } = oddsOf(rules, match);
   return numerator / denominator;
@@ -58,7 +58,7 @@ function waysOf({ barrels: [main, second] }: Rules, match: Match): bigint {
   return ways * BigInt(match.powerball ? second.count : secondSize - second.count);
 }
 
-/** Counts by which of the digits match (2^count patterns): the better end decides, so a game that fits at both counts once. */
+/** Counts over the 2^count patterns of matching digits. The better end decides, so a match at both ends counts once. */
 function waysOfDigits(inARow: number, count: number, size: number): bigint {
   let ways = 0n;
   for (let pattern = 0; pattern < 2 ** count; pattern++) {
@@ -69,7 +69,7 @@ function waysOfDigits(inARow: number, count: number, size: number): bigint {
   return ways;
 }
 
-/** How many digits in a row match from the better end. */
+/** Returns how many digits in a row match from the better end. */
 export function bestEnd(hits: readonly boolean[]): number {
   const run = (places: readonly boolean[]) => {
     const miss = places.indexOf(false);

@@ -1,6 +1,6 @@
-// What the catalogue knows about an offer. Facts of a game, not of a draw; nothing here changes while the shop runs.
+// The types of the catalogue: properties of a game, not of a draw. They are constant while the shop runs.
 
-/** One barrel of balls: `count` winners, then `supplementary` more from the same balls. Digits may repeat. */
+/** A barrel of balls: `count` winning balls, then `supplementary` more. Digits may repeat. */
 export type Barrel = {
   name: string;
   from: number;
@@ -12,15 +12,15 @@ export type Barrel = {
 
 type Range = readonly [min: number, max: number];
 
-/** What one game must show to reach a division: matches by barrel, or digits in a row from either end. */
+/** The condition for a division: matches by barrel, or digits in a row from either end. */
 export type Match = { main: Range; supplementary?: Range; powerball?: boolean } | { fromEitherEnd: number };
 
-/** A share of the pool in basis points, or an amount each; more winners than the cap allows share the cap. */
+/** A share of the pool in basis points, or a fixed amount per winner. With too many winners they share the cap. */
 export type PrizeRule = { kind: "share"; bp: number } | { kind: "fixed"; cents: number; capCents?: number };
 
 export type Division = { division: number; label: string; match: Match; prize: PrizeRule };
 
-/** When draws fall: draw `drawNo` is on `date`, the others every `intervalDays` before and after it. */
+/** Draw dates: draw `drawNo` is on `date`, the others every `intervalDays` before and after. */
 export type Schedule = {
   zone: string;
   anchor: { drawNo: number; date: string };
@@ -30,24 +30,24 @@ export type Schedule = {
   drawDelayDays?: number;
 };
 
-/** How a draw is decided and paid. */
+/** The rules of a draw. */
 export type Rules = {
   barrels: readonly Barrel[];
   divisions: readonly Division[];
-  /** The part of sales that the divisions with a share divide, in basis points. */
+  /** The part of sales for divisions with a share, in basis points. */
   poolBp: number;
-  /** The first division's guaranteed amount before anything is carried into it. */
+  /** The guaranteed first prize before any rollover. */
   baseCents: number;
-  /** How often running an unwon first division is carried over; 0 = it stays in a reserve. */
+  /** How many times in a row an unwon first division rolls over; 0: it goes to a reserve. */
   maxRollovers: number;
-  /** Games that the other shops of the same game sell for a draw. */
+  /** Games sold by other shops per draw. */
   gamesElsewhere: number;
 };
 
-/** A set of numbers that one game fills in. */
+/** A set of numbers in a game. */
 export type NumberSet = { name: string; from: number; to: number; count: number; repeats?: true };
 
-/** One way to buy: bounds, number sets and the price of `price.games` games, from which all prices follow. */
+/** A way to buy: bounds, number sets, and the price of `price.games` games, from which all prices are computed. */
 export type GameOffer = {
   key: string;
   minGames: number;
@@ -75,7 +75,7 @@ export type LotteryOffer = OfferFacts & {
   gameTypes: readonly GameType[];
 };
 
-/** A raffle for a cause. Its prizes are things and amounts by level; its draws are not run by the number runner. */
+/** A raffle for a cause, with prizes by level. The runner does not draw raffles. */
 export type RaffleOffer = OfferFacts & {
   type: "raffle_ticket";
   schedule: Schedule;
@@ -87,7 +87,7 @@ export type RaffleOffer = OfferFacts & {
   permits: readonly { region: string; number: string }[];
 };
 
-/** Shares in a ticket that the house plays in the draws of another lottery. */
+/** Shares in a ticket that the shop plays in the draws of a lottery. */
 export type SyndicateOffer = OfferFacts & {
   type: "syndicate_share";
   lotteryKey: string;

@@ -7,7 +7,7 @@ import type { LotteryOffer } from "./offer.ts";
 
 export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut: boolean };
 
-const USUAL: OfferState = { isPublished: true, isSuspended: false, isSoldOut: false };
+const DEFAULT_STATE: OfferState = { isPublished: true, isSuspended: false, isSoldOut: false };
 
 type StateRow = Selectable<Tables["offer_state"]>;
 export type StateOf = (key: string) => OfferState;
@@ -15,7 +15,7 @@ export type StateOf = (key: string) => OfferState;
 /** The rows of `toStateOf` as one JSON value, for a statement that reads more than offers. */
 export const OFFER_STATES = sql<StateRow[]>`(select coalesce(json_agg(offer_state), '[]') from offer_state)`;
 
-/** What changed about offers since the catalogue was written; an offer without a row is as usual. */
+/** Returns a function that looks up the state of an offer. An offer without a row is published and on sale. */
 export function toStateOf(rows: StateRow[]): StateOf {
   const states = new Map(
     rows.map((row) => [
@@ -23,14 +23,14 @@ export function toStateOf(rows: StateRow[]): StateOf {
       { isPublished: row.is_published, isSuspended: row.is_suspended, isSoldOut: row.is_sold_out },
     ]),
   );
-  return (key) => states.get(key) ?? USUAL;
+  return (key) => states.get(key) ?? DEFAULT_STATE;
 }
 
 export async function readOfferStates(tx: Tx): Promise<StateOf> {
   return toStateOf(await tx.selectFrom("offer_state").selectAll().execute());
 }
 
-/** The lottery a ticket is bought of. 404 for what does not exist or has no tickets; 409 while its sales rest. */
+/** Returns a lottery on sale. Refuses an unknown or unpublished one with 404, a suspended one with 409. */
 export function requireOfferOnSale(lotteryKey: string, stateOf: StateOf): LotteryOffer {
   const lottery = findLottery(lotteryKey);
   if (!lottery) refuseNotFound();

@@ -7,7 +7,7 @@ const gameOffer = (key: string): GameOffer => gameOfferOf(findLottery(key) as Of
 const monday = gameOffer("monday_lotto");
 const powerball = gameOffer("powerball");
 
-/** The code and the place of the fault. */
+/** Returns the code and target of the refusal. */
 function faultOf(run: () => unknown): [code: string, target?: string] {
   try {
     run();
@@ -31,7 +31,7 @@ describe("priceCents", () => {
     expect(priceCents(gameOffer(key), games)).toBe(cents);
   });
 
-  it("lists every number of games that may be bought", () => {
+  it("lists every purchasable number of games", () => {
     const table = priceTable(monday);
     expect(table.map(({ games }) => games)).toEqual(Array.from({ length: 47 }, (_, index) => index + 4));
     expect(table[0]).toEqual({ games: 4, cents: 270 });
@@ -39,7 +39,7 @@ describe("priceCents", () => {
 });
 
 describe("gameOfferOf", () => {
-  it("knows only what the offer sells", () => {
+  it("refuses unknown game types and offers", () => {
     expect(faultOf(() => gameOfferOf(findOffer("monday_lotto") as Offer, "powerhit", "standard"))).toEqual([
       "not_found",
     ]);
@@ -75,7 +75,7 @@ describe("validateGames", () => {
     expect(faultOf(() => validateGames(monday, four(last)))).toEqual([code, target]);
   });
 
-  it("wants every set of a game", () => {
+  it("requires every set of a game", () => {
     const without = { Numbers: [1, 2, 3, 4, 5, 6, 7] };
     expect(faultOf(() => validateGames(powerball, [without, without, without, without]))).toEqual([
       "games_incomplete",
@@ -90,7 +90,7 @@ describe("validateGames", () => {
 });
 
 describe("quickPick", () => {
-  it("reaches every ball of every set", () => {
+  it("can pick every ball of every set", () => {
     const games = quickPick(powerball, 2_000);
     for (const { name, from, to } of powerball.numberSets) {
       const seen = new Set(games.flatMap((game) => game[name] ?? []));

@@ -1,12 +1,12 @@
-// What an entry costs and whether it may be played. The price of a caller is never looked at.
+// Prices and validity of games. A price sent by the client is never used.
 import { randomInt } from "node:crypto";
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer, NumberSet, Offer } from "./offer.ts";
 
-/** One filled set of numbers, by set name. */
+/** The numbers of one game, by set name. */
 export type Game = Record<string, number[]>;
 
-/** The game offer a ticket names; a game type or offer the catalogue does not have is a 404. */
+/** Returns a game offer. Refuses an unknown game type or offer with 404. */
 export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): GameOffer {
   const found =
     offer.type === "lottery_ticket"
@@ -15,12 +15,12 @@ export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): 
   return found ?? refuse(404, "not_found", "This way to play is not on offer.");
 }
 
-/** The price of so many games for one draw, in cents: rounded up, as the price is set for several games. */
+/** Returns the price in cents of a number of games for one draw, rounded up. */
 export function priceCents({ price }: GameOffer, numGames: number): number {
   return Math.ceil((numGames * price.cents) / price.games);
 }
 
-/** Every number of games that may be bought, with its price. */
+/** Returns every purchasable number of games with its price. */
 export function priceTable(offer: GameOffer): { games: number; cents: number }[] {
   return Array.from({ length: offer.maxGames - offer.minGames + 1 }, (_, index) => {
     const games = offer.minGames + index;
@@ -28,13 +28,13 @@ export function priceTable(offer: GameOffer): { games: number; cents: number }[]
   });
 }
 
-/** Refuses with 422 games_out_of_bounds when the offer does not sell so many games. */
+/** Refuses with 422 games_out_of_bounds if the offer does not sell this number of games. */
 export function requireNumGames({ minGames, maxGames }: GameOffer, numGames: number): void {
   if (numGames >= minGames && numGames <= maxGames) return;
   refuse(422, "games_out_of_bounds", `Choose from ${minGames} to ${maxGames} games.`, "games");
 }
 
-/** Refuses games that are not filled in as the offer asks, naming the first fault by its place. */
+/** Refuses games that do not match the offer's number sets, with the place of the first fault. */
 export function validateGames(offer: GameOffer, games: readonly Game[]): void {
   requireNumGames(offer, games.length);
   for (const [index, game] of games.entries()) {
@@ -57,7 +57,7 @@ function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number,
   }
 }
 
-/** So many games filled in by chance, from the machine's cryptographic source: no pattern, nothing to predict. */
+/** Returns random games from a cryptographic source, so that they cannot be predicted. */
 export function quickPick(offer: GameOffer, count: number): Game[] {
   return Array.from({ length: count }, () =>
     Object.fromEntries(offer.numberSets.map((set) => [set.name, pickSet(set)])),
@@ -70,6 +70,6 @@ function pickSet({ from, to, count, repeats }: NumberSet): number[] {
     const at = randomInt(balls.length);
     return (repeats ? balls[at] : balls.splice(at, 1)[0]) ?? from;
   });
-  // Digits keep their order: it is what they are matched by.
+  // Digits keep their order because they are matched by position.
   return repeats ? picked : picked.sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@ import type { components } from "#generated/main/schema.ts";
 
 type Override = components["schemas"]["BrandingOverride"];
 
-/** The same draw has another name in some states. */
+/** Names of offers that differ in some states. */
 const REGIONAL: Record<string, readonly Override[]> = {
   saturday_lotto: [
     { brandingRegions: ["VIC", "TAS", "NT"], name: "TattsLotto" },
@@ -13,7 +13,7 @@ const REGIONAL: Record<string, readonly Override[]> = {
 
 export const regionalNames = (offerKey: string): Override[] => [...(REGIONAL[offerKey] ?? [])];
 
-/** What an offer is called where the visitor is; its usual name where nobody knows, or knows better. */
+/** Returns the name of an offer in a region; its usual name if the region is unknown or has no other name. */
 export function nameIn(region: string | null, { key, name }: { key: string; name: string }): string {
   const isThere = ({ brandingRegions }: Override) => brandingRegions.some((code) => code === region);
   return REGIONAL[key]?.find(isThere)?.name ?? name;

@@ -3,15 +3,15 @@ import type { Tx } from "#services/lib/handlers.ts";
 
 export type Mail = { recipient: string; subject: string; body: string };
 
-/** Can this shop send email? So far only the demo's mailbox takes any in. */
+/** Returns whether the shop can send email. So far only the demo has a mailbox. */
 export const hasMail = ({ isDemo }: Pick<ServicesEnv, "isDemo">) => isDemo;
 
-/** Puts a mail into the outbox, together with what it tells of. */
+/** Inserts a mail into the outbox, in the transaction that causes it. */
 export async function insertMail(tx: Tx, mail: Mail): Promise<void> {
   await tx.insertInto("mail").values(mail).execute();
 }
 
-/** The newest mails first, of everybody or of one. */
+/** Returns the mails of one or all recipients, newest first. */
 export function listMail(tx: Tx, { recipient, limit = 50 }: { recipient?: string; limit?: number } = {}) {
   return tx
     .selectFrom("mail")

@@ -6,7 +6,7 @@ type Segment = components["schemas"]["Segment"];
 /** The price list of every region and customer. */
 export const PRICING_ID = "pri_au_nsw";
 
-/** The settings of the shop. Words and logos are content (cms, translation). */
+/** The settings of the shop. Texts and logos are content (cms, translation). */
 export const SETTINGS: MainConfig = {
   locale: "en-AU",
   currency: "AUD",
@@ -34,12 +34,12 @@ export const SETTINGS: MainConfig = {
   emailOptInDefault: false,
   addressLookupProvider: "GOOGLE",
   autoplayListLimit: 10,
-  // A number from the range kept for fiction: a demo must not send anybody to a stranger's telephone.
+  // From the range reserved for fiction, so that the demo never shows a real telephone number.
   supportNumber: "1800 975 711",
   supportEmail: "help@drawcard.example",
   supportOpeningHours: "<p>Monday to Friday, 9 am to 5 pm (Sydney time)</p>",
   supportOpeningHoursList: ["Monday to Friday, 9 am to 5 pm (Sydney time)"],
-  // Nobody sits behind the demo to chat.
+  // The demo has no chat staff.
   supportChat: { available: false },
   membershipUrl: "daily-winners",
   rememberForDays: 30,
@@ -50,7 +50,7 @@ export const SETTINGS: MainConfig = {
   regionGroups: [["TAS", "VIC"], ["NT"], ["SA"]],
 };
 
-/** One segment. A flag is on when what it stands for is built: an early one would show doors that lead nowhere. */
+/** The only segment. A capability is on once its feature is built, so that no link leads nowhere. */
 export const SEGMENTS: Segment[] = [
   {
     segmentName: "default",

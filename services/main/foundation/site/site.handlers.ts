@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
+import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import type { Stage } from "#services/lib/stage.ts";
 import { SEGMENTS, SETTINGS } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
@@ -8,10 +8,10 @@ type Region = components["schemas"]["RegionCode"];
 const selectable = (code: string | null | undefined): Region | undefined =>
   SETTINGS.selectableRegions.find((region) => region === code?.toUpperCase());
 
-type SiteParts = { stage: Stage | null };
+type SiteParts = { overrides: DemoOverrides | null };
 
 export const createSiteHandlers = ({
-  stage,
+  overrides,
 }: SiteParts): Handlers<"getConfig" | "getCapabilities" | "locateVisitor"> => ({
   getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),
 
@@ -21,7 +21,7 @@ export const createSiteHandlers = ({
       result: {
         segments: SEGMENTS.map(({ segmentName, capabilities }) => ({
           segmentName,
-          capabilities: stage?.capabilities(capabilities) ?? capabilities,
+          capabilities: overrides?.capabilities(capabilities) ?? capabilities,
         })),
         defaultSegmentName: "default",
       },

@@ -94,7 +94,7 @@ function requireOffer(key: string): Offer {
   return findOffer(key) ?? refuseNotFound();
 }
 
-/** A draw whose divisions are scored. Until then it has no result, and its seed stays secret. */
+/** Returns a scored draw with its divisions. Refuses others with 404: they have no result, and their seed is secret. */
 async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {
   const draw = await findDraw(tx, drawnOfferOf(requireOffer(productOfferKey)).key, drawNo);
   if (!draw || !WITH_RESULT.includes(draw.status)) refuseNotFound();

@@ -1,10 +1,10 @@
-// The five steps of a draw. Each is one transaction on a locked row and guarded by the draw's status, so that it happens
-// once however often the runner is restarted and however many processes run.
+// The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
+// that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
 import { house, post, prize } from "#services/lib/ledger.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "./draws.rows.ts";
-import { entriesHasher } from "./entries.rules.ts";
+import { createEntriesHasher } from "./entries.rules.ts";
 import { numbersOf } from "./numbers.rules.ts";
 import { ensureSchedule } from "./schedule.ts";
 import { type DrawnNumbers, divisionOf } from "./scoring.rules.ts";
@@ -22,8 +22,8 @@ import {
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
 
-/** Takes the step that is a locked draw's turn. */
-export async function takeStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
+/** Runs the next step of a locked draw. */
+export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
   switch (draw.status) {
     case "DRAW_OPEN":
     case "DRAW_CAPPED":
@@ -39,9 +39,9 @@ export async function takeStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
   }
 }
 
-/** Ends the sale. The lock has waited for the last purchases; their games are in the hash, and no other ever will be. */
+/** Closes the sale. The lock waits for running purchases, so the hash contains every game ever sold for the draw. */
 async function closeDraw(tx: Tx, draw: Draw): Promise<void> {
-  const hasher = entriesHasher();
+  const hasher = createEntriesHasher();
   for await (const entries of readEntries(tx, draw.id)) for (const entry of entries) hasher.add(entry);
   await writeClosed(tx, draw.id, hasher.digest().entriesHash);
 }
@@ -51,14 +51,14 @@ async function drawNumbers(tx: Tx, draw: Draw): Promise<void> {
   await writeDrawn(
     tx,
     draw.id,
-    numbersOf({ ...identityOf(draw), entriesHash: known(draw.entries_hash) }, rules.barrels),
+    numbersOf({ ...identityOf(draw), entriesHash: required(draw.entries_hash) }, rules.barrels),
   );
 }
 
-/** Finds the winners, divides the money and hands the jackpot on. */
+/** Determines the winners, computes the prizes and carries the jackpot over. */
 async function scoreDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const lottery = requireLottery(draw.product_offer_key);
-  const here = await scoreEntries(tx, lottery, draw.id, known(draw.numbers));
+  const here = await scoreEntries(tx, lottery, draw.id, required(draw.numbers));
   const stake = {
     carriedCents: draw.carried_cents,
     promisedCents: draw.prize_pool_cents,
@@ -66,7 +66,7 @@ async function scoreDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   };
   const { divisions, next } = settleDraw(lottery, identityOf(draw), stake, here);
   await writeScored(tx, draw.id, divisions);
-  // The draw that takes over must be there before anything is handed to it.
+  // The next draw must exist before anything is carried over to it.
   await ensureSchedule(tx, now);
   await carryOver(tx, draw, next);
 }
@@ -88,7 +88,7 @@ async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, num
   return { games, winners };
 }
 
-/** Pays some orders; the draw is paid when a turn finds none left. */
+/** Pays a batch of orders. When none is left, the draw becomes paid. */
 async function payDraw(tx: Tx, draw: Draw): Promise<void> {
   const { orders, winnings } = await takeUnpaidOrders(tx, draw.id);
   if (orders.length === 0) return writePaid(tx, draw.id);
@@ -113,8 +113,8 @@ async function payDraw(tx: Tx, draw: Draw): Promise<void> {
 
 const identityOf = (draw: Draw) => ({ seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no });
 
-/** The database refuses a later status without it. */
-function known<T>(value: T | null): T {
-  if (value === null) throw new Error("a draw's step came before its turn");
+/** Returns a value that the database guarantees for this status. */
+function required<T>(value: T | null): T {
+  if (value === null) throw new Error("a step of a draw ran too early");
   return value;
 }

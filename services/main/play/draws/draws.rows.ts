@@ -1,4 +1,4 @@
-// Draws and their divisions. What the runner does to orders and games is in settlement.rows.ts.
+// Draws and their divisions. The runner's statements are in settlement.rows.ts.
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";
 import { SHOP_NOW } from "#services/lib/clock.ts";
@@ -12,7 +12,7 @@ export const SELLING: DrawStatus[] = ["DRAW_OPEN", "DRAW_CAPPED"];
 const UNSCORED: DrawStatus[] = [...SELLING, "DRAW_CLOSED", "DRAW_DRAWN"];
 export const WITH_RESULT: DrawStatus[] = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
 
-/** A draw of an offer by its number, or null. */
+/** Returns a draw by offer and number, or null. */
 export async function findDraw(tx: Tx, key: string, drawNo: number): Promise<Draw | null> {
   const row = await tx
     .selectFrom("draw")
@@ -23,14 +23,18 @@ export async function findDraw(tx: Tx, key: string, drawNo: number): Promise<Dra
   return row ?? null;
 }
 
-export type WhichDraw = { drawNo?: number | undefined; drawOffset?: number | undefined };
+export type DrawSelector = { drawNo?: number | undefined; drawOffset?: number | undefined };
 
 /**
- * The draw a ticket is for, held FOR SHARE until the transaction ends: it cannot close before the sale is in the
- * books. `drawOffset` counts from the next draw (0). It may be closed or sold out all the same: read the clock after
- * this and ask `requireOpen`. 404 when there is no such draw.
+ * Returns a draw locked FOR SHARE until the transaction ends, so that it cannot close before the sale is booked.
+ * `drawOffset` counts from the next draw (0). The draw may already be closed or sold out: read the shop time afterwards and
+ * call `requireOpen`. Refuses an unknown draw with 404.
  */
-export async function findDrawForSale(tx: Tx, key: string, { drawNo, drawOffset = 0 }: WhichDraw = {}): Promise<Draw> {
+export async function findDrawForSale(
+  tx: Tx,
+  key: string,
+  { drawNo, drawOffset = 0 }: DrawSelector = {},
+): Promise<Draw> {
   const which = drawNo ?? (await drawNoAhead(tx, key, drawOffset));
   if (which === undefined) refuseNotFound();
   const draw = await tx
@@ -57,7 +61,7 @@ async function drawNoAhead(tx: Tx, key: string, offset: number): Promise<number 
   return row?.draw_no;
 }
 
-/** Every draw whose sales have not stopped, by offer, the next one first. */
+/** Returns the draws whose sales have not stopped, by offer, next draw first. */
 export async function listDrawsAhead(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
   const rows = await tx
     .selectFrom("draw")
@@ -71,7 +75,7 @@ export async function listDrawsAhead(tx: Tx, now: Date): Promise<Map<string, Dra
 
 export type Ahead = { open: number; unsettled: number; latestDrawNo: number };
 
-/** By offer: draws on sale, draws without a result, and the highest draw number there is. */
+/** Returns by offer: the number of draws on sale, of draws without a result, and the highest draw number. */
 export async function countAhead(tx: Tx, now: Date): Promise<Map<string, Ahead>> {
   const rows = await tx
     .selectFrom("draw")
@@ -91,18 +95,18 @@ export async function countAhead(tx: Tx, now: Date): Promise<Map<string, Ahead>>
   );
 }
 
-/** Writes draws that are not there yet; the seed of the first writer stands. */
+/** Inserts draws that do not exist yet. The seed of the first writer wins. */
 export async function insertDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promise<void> {
   if (draws.length === 0) return;
   await tx
     .insertInto("draw")
     .values(draws)
-    // Of any kind: the id follows from key and number, so two writers at once may collide on either.
+    // On any constraint: concurrent writers may collide on the id or on key and number.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The latest draw with a result of every offer that has one, latest first. */
+/** Returns the latest draw with a result of every offer, latest first. */
 export async function listLatestResults(tx: Tx): Promise<Draw[]> {
   const rows = await tx
     .selectFrom("draw")
@@ -115,7 +119,7 @@ export async function listLatestResults(tx: Tx): Promise<Draw[]> {
   return rows.sort((a, b) => b.draw_at.getTime() - a.draw_at.getTime());
 }
 
-/** One page of an offer's draws with a result, latest first, and how many there are in all. */
+/** Returns a page of an offer's draws with a result, latest first, and the total number. */
 export async function listResults(tx: Tx, key: string, { limit, offset }: { limit: number; offset: number }) {
   const results = tx.selectFrom("draw").where("product_offer_key", "=", key).where("status", "in", WITH_RESULT);
   const draws = await results.selectAll().orderBy("draw_no", "desc").limit(limit).offset(offset).execute();
@@ -123,7 +127,7 @@ export async function listResults(tx: Tx, key: string, { limit, offset }: { limi
   return { draws, total };
 }
 
-/** The divisions of draws, by draw id, first division first. */
+/** Returns the divisions of draws by draw id, first division first. */
 export async function readDivisions(tx: Tx, drawIds: string[]): Promise<Map<string, DrawDivision[]>> {
   if (drawIds.length === 0) return new Map();
   const rows = await tx
@@ -143,7 +147,7 @@ export type CustomerGameRow = {
   prize_cents: number | null;
 };
 
-/** A customer's own games in draws, by draw id, latest order first. */
+/** Returns a customer's games by draw id, latest order first. */
 export async function readCustomerGames(
   tx: Tx,
   customerId: string,

@@ -5,7 +5,7 @@ const stop = new Date("2026-11-23T09:25:00Z");
 const before = new Date("2026-11-23T09:24:59.999Z");
 
 describe("requireOpen", () => {
-  it("sells until the last millisecond", () => {
+  it("accepts a sale until the last millisecond", () => {
     expect(() => requireOpen({ status: "DRAW_OPEN", stop }, before)).not.toThrow();
   });
 
@@ -19,7 +19,7 @@ describe("requireOpen", () => {
     expect(() => requireOpen({ status: "DRAW_CLOSED", stop }, before)).toThrow("This draw has closed");
   });
 
-  it("says when everything is sold, until the draw is over anyway", () => {
+  it("refuses a sold-out draw with its own code until it stops", () => {
     expect(() => requireOpen({ status: "DRAW_CAPPED", stop }, before)).toThrow("This draw is sold out.");
     expect(purchaseStatusOf({ status: "DRAW_CAPPED", stop }, stop)).toBe("past_draw");
   });

@@ -3,7 +3,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findLottery, LOTTERIES } from "../../catalogue/offers/catalogue.ts";
-import { takeStep } from "./draws.lifecycle.ts";
+import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
 import { ensureSchedule } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
@@ -11,13 +11,13 @@ import { bringForward, listUnsettled, readWinnings, takeDraw, takeDueDraw } from
 
 const DRAWN_KEYS = LOTTERIES.map(({ key }) => key);
 
-/** Does everything that is due by the shop's clock: schedules, closes, draws, scores, pays. Answers how many steps. */
+/** Schedules, closes, draws, scores and pays what is due by the shop clock. Returns the number of steps. */
 export async function runDueDraws(db: Db, now: Date): Promise<number> {
   await runInTransaction(db, (tx) => ensureSchedule(tx, now));
   for (let steps = 0; ; steps++) {
     const isDone = await runInTransaction(db, async (tx) => {
       const draw = await takeDueDraw(tx, now, DRAWN_KEYS);
-      if (draw) await takeStep(tx, draw, now);
+      if (draw) await runNextStep(tx, draw, now);
       return draw === null;
     });
     if (isDone) return steps;
@@ -29,12 +29,12 @@ export type DrawReport = {
   drawNo: number;
   numbers: DrawnNumbers;
   divisions: { division: number; label: string; winners: number; prizeCents: number }[];
-  /** What this shop sold: winning games, and what they were paid in all. */
+  /** Winning games sold by this shop, and the cents paid for them. */
   winners: number;
   paidCents: number;
 };
 
-/** Draws the next draw of a lottery now instead of at its time: sales stop at this second, winners are paid. */
+/** Runs the next draw of a lottery now: stops sales, draws the numbers and pays the winners. */
 export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   if (!findLottery(lotteryKey)) {
     refuse(404, "not_found", `There is no lottery ${lotteryKey}. There are ${DRAWN_KEYS.join(", ")}.`);
@@ -42,7 +42,7 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   const { draw, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
     const next = await findDrawForSale(tx, lotteryKey);
-    // Bringing it forward waits for purchases that hold the draw; what they saw as open stays sold.
+    // Waits for purchases that hold the draw. Their sales stay valid.
     const now = await shopNow(tx);
     await bringForward(tx, next, now);
     return { draw: next, now };
@@ -66,12 +66,12 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   });
 }
 
-/** Takes a draw through all its steps, waiting where another process is at it. */
+/** Runs all remaining steps of a draw. Waits if another process is working on it. */
 async function settle(db: Db, drawId: Draw["id"], now: Date): Promise<void> {
   for (let isDone = false; !isDone; ) {
     isDone = await runInTransaction(db, async (tx) => {
       const draw = await takeDraw(tx, drawId, now, DRAWN_KEYS);
-      if (draw) await takeStep(tx, draw, now);
+      if (draw) await runNextStep(tx, draw, now);
       return draw === null;
     });
   }

@@ -18,15 +18,15 @@ const TYPES = {
   syndicate_share: "syndicate_share_draw",
 } as const satisfies Record<Offer["type"], Schemas["Draw"]["type"]>;
 
-/** The offer whose draws these are: a syndicate plays in the draws of its lottery. */
+/** Returns the offer that is drawn: for a syndicate, its lottery. */
 export function drawnOfferOf(offer: Offer): LotteryOffer | RaffleOffer {
   if (offer.type !== "syndicate_share") return offer;
   const lottery = findLottery(offer.lotteryKey);
-  if (!lottery) throw new Error(`${offer.key} plays in no lottery`);
+  if (!lottery) throw new Error(`${offer.key} has no lottery`);
   return lottery;
 }
 
-/** A draw as it can be bought. `offset` counts from the next one. */
+/** Returns a draw on sale. `offset` counts from the next draw. */
 export function toDraw(draw: Draw, offer: Offer, offset: number, now: Date): Schemas["Draw"] {
   const drawn = drawnOfferOf(offer);
   return {
@@ -65,7 +65,7 @@ export function toResultKey(draw: Draw, region: string | null): Schemas["ResultK
   };
 }
 
-/** A draw with its result. The seed is in it: it is a secret no more once the numbers are out. */
+/** Returns a draw with its result and its seed, which is public after the draw. */
 export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["DrawResult"] {
   const rules = findLottery(draw.product_offer_key)?.rules;
   return {
@@ -93,7 +93,7 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
   };
 }
 
-/** A customer's own games with what of them was drawn and what they won. */
+/** Returns a customer's games with their matches and winnings. */
 export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
   const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
   const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
@@ -110,7 +110,7 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
 
 const PRIZE_NAMES: Record<number, string> = { 1: "A house by the beach", 2: "A car" };
 
-/** What a raffle gives away, most valuable first. A lottery pays by division instead. */
+/** Returns the prizes of a raffle, most valuable first. A lottery has divisions instead. */
 export function toPrizes(draw: Draw, offer: Offer): Schemas["Prize"][] {
   if (offer.type !== "raffle_ticket") return [];
   return offer.levels.flatMap(({ level, count, cents }) =>
@@ -124,7 +124,7 @@ export function toPrizes(draw: Draw, offer: Offer): Schemas["Prize"][] {
   );
 }
 
-/** The terms of a draw, in Markdown. */
+/** Returns the terms of a draw in Markdown. */
 export function termsOf(offer: Offer): string {
   if (offer.type !== "raffle_ticket") {
     return "Sales close five minutes before the official close. Prizes are paid into the wallet.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Entry, entriesHasher, entryLine, hashEntries } from "./entries.rules.ts";
+import { createEntriesHasher, type Entry, entryLine, hashEntries } from "./entries.rules.ts";
 
 const entries: Entry[] = [
   { orderId: "ord_b", gameNo: 1, numbers: { Numbers: [1, 2, 3, 4, 5, 6] } },
@@ -8,7 +8,7 @@ const entries: Entry[] = [
 ];
 
 describe("the entries hash", () => {
-  it("does not depend on the order in which games are read", () => {
+  it("does not depend on the order of reading", () => {
     expect(hashEntries([...entries].reverse())).toBe(hashEntries(entries));
   });
 
@@ -23,14 +23,14 @@ describe("the entries hash", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it("writes an entry one way only", () => {
+  it("has one text per entry", () => {
     expect(entryLine({ orderId: "ord_a", gameNo: 10, numbers: { Powerball: [7], Numbers: [9, 8] } })).toBe(
       "ord_a|10|Numbers:9,8;Powerball:7\n",
     );
   });
 
-  it("is the hash of nothing when nothing was sold", () => {
-    expect(entriesHasher().digest()).toEqual({
+  it("is the hash of an empty text when nothing was sold", () => {
+    expect(createEntriesHasher().digest()).toEqual({
       entriesHash: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
       count: 0,
     });

@@ -3,7 +3,7 @@ import type { Game } from "../../catalogue/offers/prices.rules.ts";
 
 export type Entry = { orderId: string; gameNo: number; numbers: Game };
 
-/** One sold game as it counts for the hash: sets by name, numbers as they were sold. */
+/** Returns a sold game as a line of the hashed text: sets by name, numbers in the order sold. */
 export function entryLine({ orderId, gameNo, numbers }: Entry): string {
   const sets = Object.keys(numbers)
     .sort()
@@ -12,10 +12,10 @@ export function entryLine({ orderId, gameNo, numbers }: Entry): string {
 }
 
 /**
- * The hash of everything sold for a draw, published when sales close: after that no game can be added, taken away or
- * changed unseen. Entries come in canonical order: by order id (bytes), then game number.
+ * Hashes all games sold for a draw. The hash is published when sales close, so that adding, removing or changing a game
+ * afterwards can be detected. Entries must be in canonical order: by order id (bytes), then game number.
  */
-export function entriesHasher() {
+export function createEntriesHasher() {
   const hash = createHash("sha256");
   let count = 0;
   return {
@@ -27,9 +27,9 @@ export function entriesHasher() {
   };
 }
 
-/** The hash of a list of entries, in any order. */
+/** Returns the hash of entries in any order. */
 export function hashEntries(entries: readonly Entry[]): string {
-  const hasher = entriesHasher();
+  const hasher = createEntriesHasher();
   const inOrder = [...entries].sort(
     (a, b) => (a.orderId < b.orderId ? -1 : a.orderId > b.orderId ? 1 : 0) || a.gameNo - b.gameNo,
   );

@@ -22,7 +22,7 @@ describe("numbersOf", () => {
     },
   );
 
-  it("depends on every fact and on nothing else", () => {
+  it("depends on every part of the identity and nothing else", () => {
     const draw = { seed, lotteryKey: "monday_lotto", drawNo: 4320, entriesHash };
     const barrels = [{ name: "Numbers", from: 1, to: 45, count: 6, supplementary: 2 }];
     const numbers = numbersOf(draw, barrels);
@@ -34,11 +34,11 @@ describe("numbersOf", () => {
     expect(numbersOf({ ...draw, seed: entriesHash }, barrels)).not.toEqual(numbers);
   });
 
-  it("can be repeated by hand from the published description", () => {
+  it("matches the published description", () => {
     const message = `monday_lotto|4320|${entriesHash}`;
     const block = createHmac("sha256", Buffer.from(seed, "hex")).update(`${message}|0`).digest();
 
-    // 45 divides almost all 32-bit numbers evenly: the first number stands unless it is one of the last 31.
+    // Only the last 31 of the 32-bit numbers are skipped for a bound of 45.
     expect(
       numbersOf({ seed, lotteryKey: "monday_lotto", drawNo: 4320, entriesHash }, [
         { name: "Numbers", from: 1, to: 45, count: 6 },
@@ -54,7 +54,7 @@ describe("numbersOf", () => {
       ]);
       for (const number of Numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
     }
-    // Chi squared with 44 degrees of freedom: 84.0 is passed by chance once in 4,000 fair machines.
+    // Chi-squared with 44 degrees of freedom: a fair source exceeds 84.0 once in 4,000 runs.
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(counts.size).toBe(45);
     expect(chi).toBeLessThan(84);
@@ -62,8 +62,8 @@ describe("numbersOf", () => {
 });
 
 describe("sourceOf", () => {
-  it("skips what would favour small results", () => {
-    // Just over half of all 32-bit numbers: a remainder would give the lower results twice as often.
+  it("skips numbers that would favour small results", () => {
+    // Just over half of all 32-bit numbers: a plain remainder would return lower results twice as often.
     const bound = 2 ** 31 + 1;
     const source = sourceOf(seed, "bias");
     const results = Array.from({ length: 2_000 }, () => source(bound));

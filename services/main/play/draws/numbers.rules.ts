@@ -1,19 +1,19 @@
-// The draw itself, so that anybody can repeat it: seed + entries hash -> numbers. Nothing else goes in.
+// Draws the numbers from seed and entries hash alone, so that anyone can verify the result.
 import { createHash, createHmac } from "node:crypto";
 import type { Barrel } from "../../catalogue/offers/offer.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 
-/** What is published before sales open: the SHA-256 of the seed's 32 bytes, in hex. Seeds are kept as hex. */
+/** Returns the SHA-256 of a seed (32 bytes in hex), which is published before sales open. */
 export function seedHashOf(seed: string): string {
   return createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
 }
 
-/** An endless source of numbers below a bound, all equally likely. */
+/** Returns uniformly distributed numbers below a bound. */
 export type Source = (bound: number) => number;
 
 /**
- * HMAC-SHA256(seed, `message|0`), `message|1` … cut into 32-bit numbers, big end first. Numbers above the largest
- * multiple of the bound are skipped: taking the remainder of all would favour small results.
+ * Creates a source from HMAC-SHA256(seed, `message|0`), `message|1` …, split into big-endian 32-bit numbers. Numbers above
+ * the largest multiple of the bound are skipped, because a plain remainder would favour small results.
  */
 export function sourceOf(seed: string, message: string): Source {
   const key = Buffer.from(seed, "hex");
@@ -36,7 +36,7 @@ export function sourceOf(seed: string, message: string): Source {
 
 export type DrawIdentity = { seed: string; lotteryKey: string; drawNo: number; entriesHash: string };
 
-/** The numbers of a draw, barrel by barrel, in the order drawn. The same four facts give the same numbers for ever. */
+/** Returns the numbers of a draw by barrel, in the order drawn. The same identity always gives the same numbers. */
 export function numbersOf(
   { seed, lotteryKey, drawNo, entriesHash }: DrawIdentity,
   barrels: readonly Barrel[],

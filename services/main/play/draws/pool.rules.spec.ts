@@ -3,18 +3,18 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { chanceOf } from "../../catalogue/offers/odds.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { seedHashOf } from "./numbers.rules.ts";
-import { playedElsewhere, poolCents } from "./pool.rules.ts";
+import { poolCents, salesElsewhere } from "./pool.rules.ts";
 
 const { rules } = findLottery("monday_lotto") as LotteryOffer;
-const play = (drawNo: number) => playedElsewhere({ seed: seedHashOf(""), lotteryKey: "monday_lotto", drawNo }, rules);
+const play = (drawNo: number) => salesElsewhere({ seed: seedHashOf(""), lotteryKey: "monday_lotto", drawNo }, rules);
 
-describe("playedElsewhere", () => {
+describe("salesElsewhere", () => {
   it("is the same for the same draw", () => {
     expect(play(1)).toEqual(play(1));
     expect(play(1)).not.toEqual(play(2));
   });
 
-  it("has as many winners as the odds say, over many draws", () => {
+  it("has as many winners as expected from the odds, over many draws", () => {
     const draws = Array.from({ length: 400 }, (_, index) => play(index + 1));
     for (const { division, match } of rules.divisions) {
       const winners = draws.reduce((sum, { winners }) => sum + (winners.get(division) ?? 0), 0);
@@ -26,7 +26,7 @@ describe("playedElsewhere", () => {
 });
 
 describe("poolCents", () => {
-  it("is the pool's part of sales, in whole cents", () => {
+  it("is its part of sales, in whole cents", () => {
     expect(poolCents(rules, 4, { games: 4, cents: 270 })).toBe(97);
   });
 });

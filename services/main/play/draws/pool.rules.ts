@@ -1,18 +1,18 @@
-// The rest of the country. The demo's games are played in other shops too; how many games they sold and how many of
-// them won is drawn from the same seed, so that a result can be checked whole.
+// Sales and winners of other shops in the demo. They are derived from the draw's seed, so that the whole result can be
+// verified.
 import { chanceOf } from "../../catalogue/offers/odds.rules.ts";
 import type { Rules } from "../../catalogue/offers/offer.ts";
 import { type DrawIdentity, sourceOf } from "./numbers.rules.ts";
 
 const STEPS = 2 ** 30;
 
-export type Elsewhere = { games: number; winners: Map<number, number> };
+export type SalesElsewhere = { games: number; winners: Map<number, number> };
 
-/** Games sold elsewhere for a draw, and the winners among them. */
-export function playedElsewhere(
+/** Returns the games sold by other shops for a draw, and the winners among them. */
+export function salesElsewhere(
   { seed, lotteryKey, drawNo }: Omit<DrawIdentity, "entriesHash">,
   rules: Rules,
-): Elsewhere {
+): SalesElsewhere {
   const source = sourceOf(seed, `${lotteryKey}|${drawNo}|elsewhere`);
   const uniform = () => (source(STEPS) + 0.5) / STEPS;
   // Sales differ by up to 15% from draw to draw.
@@ -23,10 +23,10 @@ export function playedElsewhere(
   return { games, winners };
 }
 
-/** How often a rare thing happens when `mean` are expected. */
+/** Returns a Poisson-distributed number. */
 function poisson(mean: number, uniform: () => number): number {
   if (mean > 50) {
-    // So close to the normal distribution that nobody can tell (Box and Muller's formula).
+    // For a large mean, approximate with a normal distribution (Box-Muller).
     const normal = Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
     return Math.max(0, Math.round(mean + normal * Math.sqrt(mean)));
   }
@@ -36,7 +36,7 @@ function poisson(mean: number, uniform: () => number): number {
   return count;
 }
 
-/** What a draw's divisions divide: the pool's part of everything that was paid for games. */
+/** Returns the prize pool in cents: its part of the sales. */
 export function poolCents(rules: Rules, games: number, price: { games: number; cents: number }): number {
   return Math.floor((((games * price.cents) / price.games) * rules.poolBp) / 10_000);
 }

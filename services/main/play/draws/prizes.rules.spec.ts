@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { type PrizeInput, promiseOf, settlePrizes } from "./prizes.rules.ts";
+import { type PrizeInput, promisedPrizeCents, settlePrizes } from "./prizes.rules.ts";
 
 const rulesOf = (key: string) => (findLottery(key) as LotteryOffer).rules;
 
@@ -17,7 +17,7 @@ function settle(key: string, winners: Record<number, number>, input: Partial<Pri
   });
 }
 
-/** Every cent that is there before is there after: paid out, or carried on. */
+/** Asserts that every cent is either paid or carried over. */
 function total({ divisions, carriedCents }: ReturnType<typeof settle>) {
   return divisions.reduce((sum, { winners, prizeCents }) => sum + winners * prizeCents, carriedCents);
 }
@@ -29,29 +29,29 @@ describe("settlePrizes", () => {
     expect(result.divisions.map(({ prizeCents }) => prizeCents)).toEqual([
       327_500, 37_000, 18_666, 11_857, 11_136, 3_740,
     ]);
-    // 2 + 1 + 4 cents that do not divide.
+    // 2 + 1 + 4 cents remain after dividing.
     expect(result.carriedCents).toBe(2 + 1 + 4);
     expect(result.rollovers).toBe(0);
   });
 
-  it("carries an unwon first division into the next draw", () => {
+  it("carries an unwon first division over to the next draw", () => {
     const result = settle("powerball", { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 }, { carriedCents: 5_000 });
 
     expect(result.carriedCents).toBe(335_000 + 5_000);
     expect(result.rollovers).toBe(1);
   });
 
-  it("holds at least what was promised", () => {
+  it("pays at least the advertised first prize", () => {
     const result = settle("powerball", { 1: 2 }, { carriedCents: 5_000, promisedCents: 500_000_000 });
     expect(result.divisions[0]?.prizeCents).toBe(250_000_000);
   });
 
-  it("hands an unwon division to the next lower one with a winner", () => {
+  it("adds an unwon division to the next lower one with a winner", () => {
     const result = settle("saturday_lotto", { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1 });
     expect(result.divisions[3]?.prizeCents).toBe(37_000 + 56_000 + 83_000);
   });
 
-  it("gives the first division to the second after the last rollover", () => {
+  it("adds the first division to the second after the last rollover", () => {
     const lower = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
     const fourth = settle("saturday_lotto", lower, { rollovers: 3, carriedCents: 1_000 });
     const last = settle("saturday_lotto", lower, { rollovers: 4, carriedCents: 1_000 });
@@ -61,7 +61,7 @@ describe("settlePrizes", () => {
     expect(last).toMatchObject({ carriedCents: 0, rollovers: 0 });
   });
 
-  it("carries what nobody below won either", () => {
+  it("carries over the pool of unwon divisions without a lower winner", () => {
     const result = settle("saturday_lotto", { 1: 1 });
     expect(result.carriedCents).toBe(1_000_000 - 327_500);
   });
@@ -77,7 +77,7 @@ describe("settlePrizes", () => {
     expect(settle("monday_lotto", all, { carriedCents: 12 })).toMatchObject({ carriedCents: 12, rollovers: 0 });
   });
 
-  it.each(["saturday_lotto", "oz_lotto", "powerball"])("loses and makes no cent in %s", (key) => {
+  it.each(["saturday_lotto", "oz_lotto", "powerball"])("neither loses nor creates a cent in %s", (key) => {
     for (let round = 0; round < 200; round++) {
       const winners = Object.fromEntries(
         rulesOf(key).divisions.map(({ division }) => [division, ((round * division * 7) % 13) % 5]),
@@ -93,10 +93,10 @@ describe("settlePrizes", () => {
   });
 });
 
-describe("promiseOf", () => {
-  it("promises round amounts, and fixed ones always alike", () => {
-    expect(promiseOf(rulesOf("powerball"), 0)).toBe(500_000_000);
-    expect(promiseOf(rulesOf("powerball"), 1_594_999_999)).toBe(2_090_000_000);
-    expect(promiseOf(rulesOf("monday_lotto"), 1_594_999_999)).toBe(100_000_000);
+describe("promisedPrizeCents", () => {
+  it("rounds jackpots and keeps fixed prizes", () => {
+    expect(promisedPrizeCents(rulesOf("powerball"), 0)).toBe(500_000_000);
+    expect(promisedPrizeCents(rulesOf("powerball"), 1_594_999_999)).toBe(2_090_000_000);
+    expect(promisedPrizeCents(rulesOf("monday_lotto"), 1_594_999_999)).toBe(100_000_000);
   });
 });

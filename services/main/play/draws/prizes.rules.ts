@@ -1,4 +1,4 @@
-// Who gets how much. Integer cents throughout: equal shares are rounded down and what is left goes to the jackpot.
+// Prizes of a draw, in integer cents. Equal shares are rounded down and the remainder goes to the jackpot.
 import type { Division, Rules } from "../../catalogue/offers/offer.ts";
 
 export type DivisionResult = { division: number; label: string; winners: number; prizeCents: number };
@@ -7,19 +7,19 @@ export type PrizeInput = {
   rules: Pick<Rules, "divisions" | "maxRollovers">;
   /** Winning games by division. */
   winners: ReadonlyMap<number, number>;
-  /** What the divisions with a share divide. */
+  /** The pool for divisions with a share. */
   poolCents: number;
-  /** What was carried into this draw. */
+  /** The amount carried over from earlier draws. */
   carriedCents: number;
-  /** The first prize that was promised; the first division holds at least this. */
+  /** The advertised first prize, the minimum of the first division. */
   promisedCents: number;
-  /** How many draws running the first division has been carried already. */
+  /** How many times in a row the first division has rolled over. */
   rollovers: number;
 };
 
 export type Prizes = { divisions: DivisionResult[]; carriedCents: number; rollovers: number };
 
-/** Divides a draw's money: fixed prizes under their cap, shares of the pool, and what the next draw takes over. */
+/** Returns the prizes of all divisions and the amount carried over to the next draw. */
 export function settlePrizes({
   rules,
   winners,
@@ -43,14 +43,14 @@ export function settlePrizes({
       pool = Math.max(pool + carriedCents, promisedCents);
     }
     if (division.division === 1 && isCarried) carry += pool;
-    // An unwon division goes to the next lower one with a winner.
+    // An unwon division's pool goes to the next lower one with a winner.
     else if (won(division) === 0) passedOn += pool;
     else {
       pools.set(division.division, pool + passedOn);
       passedOn = 0;
     }
   }
-  // Nobody below won either. A reserve keeps what it had; a jackpot has already counted it into its first division.
+  // No lower division was won either. The carried amount of a jackpot is already part of its first division.
   carry += passedOn + (hasJackpot ? 0 : carriedCents);
 
   const divisions = rules.divisions.map(({ division, label, prize }) => {
@@ -63,7 +63,7 @@ export function settlePrizes({
   return { divisions, carriedCents: carry, rollovers: isCarried ? rollovers + 1 : 0 };
 }
 
-/** An unwon first division with a share is carried on until it has been carried often enough. */
+/** Returns whether an unwon first division rolls over, up to the maximum number of times. */
 function isCarriedOn(
   { divisions, maxRollovers }: PrizeInput["rules"],
   won: (division: Division) => number,
@@ -78,11 +78,11 @@ function fixedPrize({ cents, capCents }: { cents: number; capCents?: number }, w
   return Math.min(cents, Math.floor(capCents / winners));
 }
 
-// Promised amounts are round: nobody advertises $12,345,678.90.
+// Advertised amounts are round.
 const ROUND_CENTS = 10_000_000;
 
-/** The first prize to promise for a draw that takes over so much. */
-export function promiseOf(rules: Pick<Rules, "divisions" | "baseCents">, carriedCents: number): number {
+/** Returns the first prize to advertise for a draw with this amount carried over. */
+export function promisedPrizeCents(rules: Pick<Rules, "divisions" | "baseCents">, carriedCents: number): number {
   if (rules.divisions[0]?.prize.kind === "fixed") return rules.baseCents;
   return Math.floor((rules.baseCents + carriedCents) / ROUND_CENTS) * ROUND_CENTS;
 }

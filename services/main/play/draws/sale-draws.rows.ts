@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { SHOP_NOW } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { type Draw, SELLING, type WhichDraw } from "./draws.rows.ts";
+import { type Draw, SELLING, type DrawSelector } from "./draws.rows.ts";
 
 /** A draw as far as a sale looks at it. */
 export type SaleDraw = Pick<
@@ -41,7 +41,7 @@ const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 export async function holdNextDraws(
   tx: Tx,
   key: string,
-  { drawNo, drawOffset = 0 }: WhichDraw,
+  { drawNo, drawOffset = 0 }: DrawSelector,
   count: number,
 ): Promise<SaleDraw[]> {
   const { rows } = await sql<SaleDraw>`/* hold_next_draws */

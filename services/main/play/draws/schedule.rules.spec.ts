@@ -8,12 +8,12 @@ const raffle = (CATALOGUE.find(({ key }) => key === "charity_raffle") as { sched
 
 describe("instantIn", () => {
   it.each([
-    // Brisbane keeps its clocks all year.
+    // Brisbane has no daylight saving.
     ["Australia/Brisbane", "2026-07-06", "19:30", "2026-07-06T09:30:00.000Z"],
     ["Australia/Brisbane", "2026-11-23", "19:30", "2026-11-23T09:30:00.000Z"],
     ["Australia/Sydney", "2026-07-06", "19:30", "2026-07-06T09:30:00.000Z"],
     ["Australia/Sydney", "2026-11-23", "19:30", "2026-11-23T08:30:00.000Z"],
-    // The Sundays on which Sydney's clocks change, before and after.
+    // Before and after the daylight-saving changes in Sydney.
     ["Australia/Sydney", "2026-10-04", "01:30", "2026-10-03T15:30:00.000Z"],
     ["Australia/Sydney", "2026-10-04", "03:30", "2026-10-03T16:30:00.000Z"],
     ["Australia/Sydney", "2026-04-05", "12:00", "2026-04-05T02:00:00.000Z"],
@@ -41,7 +41,7 @@ describe("timesOf", () => {
     expect(drawAt).toEqual(new Date("2026-12-20T03:00:00Z"));
   });
 
-  it("falls on the lottery's own day, all year", () => {
+  it("falls on the lottery's weekday all year", () => {
     for (let drawNo = 4250; drawNo < 4400; drawNo++) {
       const day = timesOf(monday, drawNo).drawAt.toLocaleDateString("en-AU", {
         weekday: "long",
@@ -53,7 +53,7 @@ describe("timesOf", () => {
 });
 
 describe("nextDrawNo", () => {
-  it("sells until the second of the stop and then turns to the next draw", () => {
+  it("changes to the next draw at the second of the stop", () => {
     expect(nextDrawNo(monday, new Date("2026-11-20T01:00:00Z"))).toBe(4321);
     expect(nextDrawNo(monday, new Date("2026-11-23T09:24:59.999Z"))).toBe(4321);
     expect(nextDrawNo(monday, new Date("2026-11-23T09:25:00Z"))).toBe(4322);

@@ -1,4 +1,4 @@
-// Keeps enough draws ahead of the clock. What a draw's numbers will be is sealed here, before anything is sold.
+// Creates upcoming draws. Each draw's seed is fixed here, before anything is sold.
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
@@ -8,21 +8,21 @@ import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts"
 import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
 import { countAhead, insertDraws } from "./draws.rows.ts";
 import { seedHashOf } from "./numbers.rules.ts";
-import { promiseOf } from "./prizes.rules.ts";
+import { promisedPrizeCents } from "./prizes.rules.ts";
 import { nextDrawNo, timesOf } from "./schedule.rules.ts";
 
-/** How many draws of a lottery are shown and can be bought ahead. */
+/** How many upcoming draws of a lottery are on sale. */
 export const DRAWS_AHEAD = 4;
 
-/** An offer with draws of its own; a syndicate plays in the draws of its lottery. */
+/** An offer with its own draws. A syndicate uses those of its lottery. */
 type DrawnOffer = LotteryOffer | RaffleOffer;
 
 const DRAWN_OFFERS = CATALOGUE.filter((offer): offer is DrawnOffer => offer.type !== "syndicate_share");
 
-/** How every draw is called, whoever writes it first. */
+/** Returns the id of a draw. It is derived, so that concurrent writers create the same one. */
 export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
 
-/** Creates the upcoming draws that are missing. Doing it twice, or in two processes at once, creates them once. */
+/** Creates missing upcoming draws. Safe to run repeatedly and concurrently. */
 export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
   const ahead = await countAhead(tx, now);
   const stateOf = await readOfferStates(tx);
@@ -34,7 +34,7 @@ export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
     return Array.from({ length: Math.max(0, wanted) }, (_, index) => ({
       ...upcomingDraw(offer, first + index),
       status: isSoldOut ? "DRAW_CAPPED" : "DRAW_OPEN",
-      // What a jackpot stands at is known once the draw before it has been scored.
+      // A jackpot is known once the previous draw is scored.
       is_prize_pool_unknown: hasJackpot(offer) && unsettled + index > 0,
     }));
   });
@@ -50,7 +50,7 @@ function upcomingDraw(offer: DrawnOffer, drawNo: number) {
     draw_no: drawNo,
     stop,
     draw_at: drawAt,
-    prize_pool_cents: offer.type === "raffle_ticket" ? offer.firstPrizeCents : promiseOf(offer.rules, 0),
+    prize_pool_cents: offer.type === "raffle_ticket" ? offer.firstPrizeCents : promisedPrizeCents(offer.rules, 0),
     seed,
     seed_hash: seedHashOf(seed),
     entries_hash: null,

@@ -6,7 +6,7 @@ import { type DrawnNumbers, divisionOf, matchedNumbers } from "./scoring.rules.t
 
 const lottery = (key: string) => findLottery(key) as LotteryOffer;
 
-/** A game with so many main numbers, supplementaries and perhaps the Powerball of the drawn ones, the rest wrong. */
+/** Returns a game with some drawn main numbers, supplementaries and perhaps the Powerball; the rest does not match. */
 function gameWith(key: string, drawn: DrawnNumbers, main: number, supplementary = 0, powerball = false): Game {
   const [barrel] = lottery(key).rules.barrels;
   if (!barrel) throw new Error("no barrel");
@@ -27,7 +27,7 @@ function gameWith(key: string, drawn: DrawnNumbers, main: number, supplementary 
 
 const SIX: DrawnNumbers = { Numbers: [5, 12, 19, 23, 31, 44], Supplementary: [8, 27] };
 const SEVEN: DrawnNumbers = { Numbers: [4, 9, 15, 20, 26, 31, 44], Supplementary: [7, 33, 46] };
-// The Powerball comes from its own barrel and may equal a main number.
+// The Powerball has its own barrel and may equal a main number.
 const POWER: DrawnNumbers = { Numbers: [4, 9, 15, 20, 26, 31, 34], Powerball: [9] };
 
 const WEEKDAY: [main: number, supplementary: number, division: number | null][] = [
@@ -70,10 +70,13 @@ describe("divisionOf", () => {
     [2, 2, null],
     [1, 2, null],
     [2, 1, null],
-  ])("Saturday, whose sixth is another: %i winning numbers and %i supplementaries win %s", (main, extra, division) => {
-    const game = gameWith("saturday_lotto", SIX, main, extra);
-    expect(divisionOf(lottery("saturday_lotto").rules, SIX, game)?.division ?? null).toBe(division);
-  });
+  ])(
+    "Saturday, with its own sixth division: %i winning numbers and %i supplementaries win %s",
+    (main, extra, division) => {
+      const game = gameWith("saturday_lotto", SIX, main, extra);
+      expect(divisionOf(lottery("saturday_lotto").rules, SIX, game)?.division ?? null).toBe(division);
+    },
+  );
 
   it.each<[number, number, number | null]>([
     [7, 0, 1],
@@ -133,7 +136,7 @@ describe("divisionOf", () => {
 });
 
 describe("matchedNumbers", () => {
-  it("tells main numbers from supplementaries and the Powerball", () => {
+  it("separates main numbers, supplementaries and the Powerball", () => {
     expect(matchedNumbers(SIX, { Numbers: [5, 8, 12, 19, 33, 40] })).toEqual({
       Numbers: [5, 12, 19],
       Supplementary: [8],

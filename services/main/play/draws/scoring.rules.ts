@@ -5,10 +5,10 @@ import type { Game } from "../../catalogue/offers/prices.rules.ts";
 /** Drawn numbers by set, in the order drawn: "Numbers", and where the game has them "Supplementary" and "Powerball". */
 export type DrawnNumbers = Record<string, number[]>;
 
-/** What of one game was drawn, by set of the draw. */
+/** The numbers of a game that were drawn, by set. */
 export type Matched = DrawnNumbers;
 
-/** The numbers of a game that were drawn. Digits match by their place, so they are left to `divisionOf`. */
+/** Returns the numbers of a game that were drawn. Digits match by position: see `divisionOf`. */
 export function matchedNumbers(drawn: DrawnNumbers, game: Game): Matched {
   const chosen = game["Numbers"] ?? [];
   const matched: Matched = { Numbers: chosen.filter((number) => drawn["Numbers"]?.includes(number)) };
@@ -21,7 +21,7 @@ export function matchedNumbers(drawn: DrawnNumbers, game: Game): Matched {
   return matched;
 }
 
-/** The division a game wins, or null. A game wins once: the divisions are tried from the first. */
+/** Returns the highest division a game wins, or null. */
 export function divisionOf({ divisions }: Pick<Rules, "divisions">, drawn: DrawnNumbers, game: Game): Division | null {
   const matched = matchedNumbers(drawn, game);
   const hits = (drawn["Numbers"] ?? []).map((digit, place) => game["Numbers"]?.[place] === digit);

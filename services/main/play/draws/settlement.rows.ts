@@ -1,4 +1,4 @@
-// What the runner does to draws and to the games sold for them.
+// The runner's statements on draws and on the orders and games sold for them.
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Draw, DrawDivision } from "./draws.rows.ts";
@@ -7,11 +7,11 @@ import type { DivisionResult } from "./prizes.rules.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 import type { Stake } from "./settlement.rules.ts";
 
-// Small enough for memory, large enough that the database is asked seldom.
+// Batch sizes: small enough for memory, large enough for few queries.
 const ENTRIES_AT_ONCE = 1_000;
 const ORDERS_AT_ONCE = 200;
 
-/** One draw and what its turn is: the earliest that is due and that no other process holds, or null. */
+/** Locks and returns the earliest due draw that no other process holds, or null. */
 export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[]): Promise<Draw | null> {
   const row = await tx
     .selectFrom("draw")
@@ -26,7 +26,7 @@ export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[]): Promi
   return row ?? null;
 }
 
-/** The same for one draw, waiting for whoever holds it. Null when there is nothing to do with it now. */
+/** Locks and returns one draw, waiting for other processes. Null if nothing is due for it. */
 export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: string[]): Promise<Draw | null> {
   const row = await tx
     .selectFrom("draw")
@@ -38,7 +38,7 @@ export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: str
   return row ?? null;
 }
 
-/** Due: to be closed, or to be drawn, scored and paid. A jackpot runs from draw to draw, so the draws go one by one. */
+/** SQL condition: the draw is due for its next step. Draws of a lottery run in order, because jackpots carry over. */
 const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
   or (
@@ -52,7 +52,7 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   )
 )`;
 
-/** Brings everything up to this draw forward to now. Sales that were still open stop at this second. */
+/** Brings a draw and those before it forward to now. Their sales stop. */
 export async function bringForward(
   tx: Tx,
   draw: Pick<Draw, "product_offer_key" | "draw_no">,
@@ -67,7 +67,7 @@ export async function bringForward(
     .execute();
 }
 
-/** The draws of a lottery up to one that are not settled yet, in order. */
+/** Returns the unsettled draws of a lottery up to this one, in order. */
 export async function listUnsettled(tx: Tx, draw: Pick<Draw, "product_offer_key" | "draw_no">): Promise<string[]> {
   const rows = await tx
     .selectFrom("draw")
@@ -80,7 +80,7 @@ export async function listUnsettled(tx: Tx, draw: Pick<Draw, "product_offer_key"
   return rows.map(({ id }) => id);
 }
 
-/** Every game sold for a draw, in canonical order, some at a time. */
+/** Yields every game sold for a draw, in canonical order, in batches. */
 export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry[]> {
   let after: Entry | undefined;
   for (;;) {
@@ -90,7 +90,7 @@ export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry
       .select(["game.order_id as orderId", "game.game_no as gameNo", "game.numbers"])
       .where("orders.draw_id", "=", drawId)
       .where("orders.status", "<>", "cancelled")
-      // By bytes: the order must not depend on how a database sorts words.
+      // By bytes: the order must not depend on the database's collation.
       .orderBy(sql`game.order_id collate "C"`)
       .orderBy("game.game_no")
       .limit(ENTRIES_AT_ONCE);
@@ -106,7 +106,7 @@ export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry
   }
 }
 
-/** Publishes what was sold. */
+/** Closes a draw and publishes the hash of its entries. */
 export async function writeClosed(tx: Tx, drawId: string, entriesHash: string): Promise<void> {
   await tx
     .updateTable("draw")
@@ -148,7 +148,7 @@ export async function insertDivisions(tx: Tx, divisions: DrawDivision[]): Promis
   if (divisions.length > 0) await tx.insertInto("draw_division").values(divisions).execute();
 }
 
-/** Writes what the divisions pay, and on every winning game what it won. */
+/** Writes the prizes of the divisions and of every winning game. */
 export async function writeScored(tx: Tx, drawId: string, divisions: DivisionResult[]): Promise<void> {
   await insertDivisions(tx, toDivisionRows(drawId, divisions));
   await sql`
@@ -159,7 +159,7 @@ export async function writeScored(tx: Tx, drawId: string, divisions: DivisionRes
   await tx.updateTable("draw").set({ status: "DRAW_SCORED" }).where("id", "=", drawId).execute();
 }
 
-/** Hands the jackpot to the draw after this one, whose first prize is known from now on. */
+/** Carries the jackpot over to the next draw, whose first prize is now known. */
 export async function carryOver(
   tx: Tx,
   from: Pick<Draw, "product_offer_key" | "draw_no">,
@@ -186,7 +186,7 @@ export async function carryOver(
 export type UnpaidOrder = { id: string; customer_id: string };
 export type Winning = { order_id: string; game_no: number; prize_cents: number };
 
-/** Some orders of a draw that have not got their result yet, with their winning games. By customer: one lock order. */
+/** Locks a batch of unpaid orders of a draw and returns them with their winning games. Ordered by customer, to avoid deadlocks. */
 export async function takeUnpaidOrders(
   tx: Tx,
   drawId: string,
@@ -218,7 +218,7 @@ export async function takeUnpaidOrders(
   return { orders, winnings };
 }
 
-/** An order has had its draw: it is past, with what it won. */
+/** Marks orders as past and writes their winnings. */
 export async function writePastOrders(tx: Tx, orderIds: string[]): Promise<void> {
   await sql`
     update orders set status = 'past',
@@ -230,7 +230,7 @@ export async function writePaid(tx: Tx, drawId: string): Promise<void> {
   await tx.updateTable("draw").set({ status: "DRAW_PAID" }).where("id", "=", drawId).execute();
 }
 
-/** What the games this shop sold for a draw have won. */
+/** Returns the number of winning games sold by this shop for a draw, and their prizes. */
 export async function readWinnings(tx: Tx, drawId: string): Promise<{ winners: number; paidCents: number }> {
   return tx
     .selectFrom("orders")

@@ -1,31 +1,31 @@
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { DrawIdentity } from "./numbers.rules.ts";
-import { playedElsewhere, poolCents } from "./pool.rules.ts";
-import { type Prizes, promiseOf, settlePrizes } from "./prizes.rules.ts";
+import { poolCents, salesElsewhere } from "./pool.rules.ts";
+import { type Prizes, promisedPrizeCents, settlePrizes } from "./prizes.rules.ts";
 
-/** What a draw was played for. */
+/** The jackpot of a draw. */
 export type Stake = { carriedCents: number; promisedCents: number; rollovers: number };
 
-/** Games of this shop, and the winners among them by division. */
-export type PlayedHere = { games: number; winners: ReadonlyMap<number, number> };
+/** Games sold by this shop, and their winners by division. */
+export type SalesHere = { games: number; winners: ReadonlyMap<number, number> };
 
 export type Settlement = Prizes & {
-  /** What the next draw is played for. */
+  /** The jackpot of the next draw. */
   next: Stake;
 };
 
-const NOBODY: PlayedHere = { games: 0, winners: new Map() };
+const NO_SALES: SalesHere = { games: 0, winners: new Map() };
 
-/** Divides a whole draw's money among its winners, here and elsewhere. */
+/** Computes the prizes of a draw from the sales of all shops. */
 export function settleDraw(
   lottery: LotteryOffer,
   draw: Omit<DrawIdentity, "entriesHash">,
   stake: Stake,
-  here: PlayedHere = NOBODY,
+  here: SalesHere = NO_SALES,
 ): Settlement {
   const { rules } = lottery;
-  const elsewhere = playedElsewhere(draw, rules);
+  const elsewhere = salesElsewhere(draw, rules);
   const winners = new Map(
     rules.divisions.map(({ division }) => [
       division,
@@ -35,7 +35,7 @@ export function settleDraw(
   const pool = poolCents(rules, elsewhere.games + here.games, priceOf(lottery));
   const prizes = settlePrizes({ rules, winners, poolCents: pool, ...stake });
   const { carriedCents, rollovers } = prizes;
-  return { ...prizes, next: { carriedCents, rollovers, promisedCents: promiseOf(rules, carriedCents) } };
+  return { ...prizes, next: { carriedCents, rollovers, promisedCents: promisedPrizeCents(rules, carriedCents) } };
 }
 
 function priceOf({ key, gameTypes }: LotteryOffer) {
@@ -44,7 +44,7 @@ function priceOf({ key, gameTypes }: LotteryOffer) {
   return offer.price;
 }
 
-/** The lottery of a draw. Only draws of lotteries are drawn here. */
+/** Returns the lottery of a draw. Throws for other offers, which the runner does not draw. */
 export function requireLottery(key: string): LotteryOffer {
   const lottery = findLottery(key);
   if (!lottery) throw new Error(`${key} has no numbers to draw`);

@@ -1,4 +1,4 @@
-// A visitor becomes a customer, and their cart with them.
+// Converts a visitor's cart when they sign in.
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { readPromotion } from "../promotions/promotions.rows.ts";
@@ -12,7 +12,7 @@ import { readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
 
-/** Moves a visitor's items behind the customer's and ends the token. */
+/** Appends a visitor's items to the customer's cart and deletes the visitor's cart. */
 export async function convertCart(tx: Tx, token: string, customerId: string, now: Date): Promise<Schemas["Cart"]> {
   const visitors = await lockCart(tx, { token }, now);
   return changeCart(tx, { customerId }, now, async (cart) => {
@@ -22,10 +22,7 @@ export async function convertCart(tx: Tx, token: string, customerId: string, now
   });
 }
 
-/**
- * A visitor's promotion comes along, unless there is one already that may still be used. Whether this customer may use it is
- * found out with the rest of the cart.
- */
+/** Moves a visitor's promotion, unless the customer's cart has a usable one. The refresh after it checks whether it applies. */
 async function moveVoucher(tx: Tx, from: CartRow, to: CartRow, now: Date): Promise<Schemas["AutoRemovedItem"][]> {
   if (from.promotion_id === null || from.voucher_id === null) return [];
   const { items, promotion: current } = await readCart(tx, to);

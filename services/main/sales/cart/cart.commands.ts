@@ -1,4 +1,4 @@
-// What can be done with a cart, whoever has it: the customer's operations and the visitor's are these same functions.
+// The operations on a cart, the same for every kind of owner.
 import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -45,7 +45,7 @@ type Cart = Schemas["Cart"];
 type CartItemInput = Schemas["CartItemInput"];
 type AutoRemovedItem = Schemas["AutoRemovedItem"];
 
-/** The cart as it stands, after what can no longer be bought has left it. */
+/** Returns the cart after removing items that can no longer be bought. */
 export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
   return sweepAndShow(tx, cart, await readCart(tx, cart), now);
@@ -54,7 +54,7 @@ export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Car
 export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Date): Promise<Cart> =>
   add(tx, owner, [{ input, check: (work) => work() }], now);
 
-/** Adds all of the items, or throws at the first that cannot be added and adds none. */
+/** Adds all items, or refuses at the first that cannot be added and adds none. */
 export const addItems = (tx: Tx, owner: CartOwner, inputs: CartItemInput[], now: Date): Promise<Cart> =>
   add(
     tx,
@@ -78,7 +78,7 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promi
   return sweepAndShow(tx, written.cart, { ...reading, items: [...reading.items, ...written.items], draws }, now);
 }
 
-/** Changes the games or draws of an item; what the change leaves out stays. */
+/** Changes the games or draws of an item. Omitted fields keep their value. */
 export async function changeItem(
   tx: Tx,
   owner: CartOwner,
@@ -113,8 +113,8 @@ export async function removeItem(tx: Tx, owner: CartOwner, itemId: string, now: 
 }
 
 /**
- * A write: it ends what was told of earlier removals, and tells what the work took out. Then, as at a reading, what can no
- * longer be bought leaves.
+ * Changes a cart: replaces the list of automatic removals with those returned by `work`, then removes items that can no
+ * longer be bought.
  */
 export async function changeCart(
   tx: Tx,
@@ -154,7 +154,7 @@ function itemOf(input: CartItemInput, draws: SaleDraw[], { now, stateOf }: CartR
 async function firstDrawNo(tx: Tx, item: ItemRow): Promise<number> {
   const [firstId = ""] = item.draw_ids;
   const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);
-  if (!draw) throw new Error(`${item.id} is for ${firstId}, which is not there`);
+  if (!draw) throw new Error(`${item.id} is for ${firstId}, which does not exist`);
   return draw.draw_no;
 }
 
@@ -165,12 +165,12 @@ function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
   for (const draw of draws) requireOnSale(draw, now);
 }
 
-/** Takes out what can no longer be bought and says so on the cart; what stays has the price of today. */
+/** Removes items that can no longer be bought, records why on the cart, and reprices the rest. */
 async function sweepAndShow(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
   const { draws, items, promotion, spending, stateOf } = reading;
   let kept = 0;
   const removed = items.flatMap((item) => {
-    // A visitor's cart may bring more than fits; what was there first stays.
+    // A converted cart may exceed the limit: the first items stay.
     const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
     if (!reason) kept++;
     return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
@@ -191,7 +191,7 @@ async function sweepAndShow(tx: Tx, cart: CartRow, reading: CartReading, now: Da
   return toCart({ cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws }, spending);
 }
 
-/** The items with the prices of today. One that was changed since the item was added is rare: prices come with a release. */
+/** Returns the items with current prices. Prices change with a release only, so updates are rare. */
 async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
   const repriced: ItemRow[] = [];
   for (const item of items) {

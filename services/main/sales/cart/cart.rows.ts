@@ -1,4 +1,4 @@
-// Carts and their items; the only file that names these tables.
+// Carts and their items.
 import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
@@ -9,7 +9,7 @@ import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 
-/** Whose cart: a customer's, or that of whoever has the token. */
+/** The owner of a cart: a customer, or a visitor with its token. */
 export type CartOwner = { customerId: string } | { token: string };
 export type CartRow = Selectable<CartTable>;
 export type ItemRow = Omit<Selectable<CartItemTable>, "position">;
@@ -19,7 +19,7 @@ type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
 const TOKEN_MS = 14 * 24 * 60 * 60 * 1000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + TOKEN_MS);
 
-/** Opens an empty cart and answers its token. 128 random bits: whoever has the token has the cart. */
+/** Creates a visitor's cart and returns its token: 128 random bits, because the token grants access to the cart. */
 export async function insertAnonCart(tx: Tx, now: Date): Promise<string> {
   const token = `anc_${randomBytes(16).toString("hex")}`;
   await tx
@@ -29,14 +29,14 @@ export async function insertAnonCart(tx: Tx, now: Date): Promise<string> {
   return token;
 }
 
-/** The cart of an owner, held until the transaction ends: two calls on one cart go one after the other. */
+/** Locks a cart until the transaction ends, so that concurrent calls run one after the other. */
 export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<CartRow> {
   return "token" in owner ? lockAnonCart(tx, owner.token, now) : lockCustomerCart(tx, owner.customerId);
 }
 
 const CART_COLUMNS = sql`id, token, customer_id, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
 
-/** The cart of a customer, held as above; each has one from the first time it is asked for. */
+/** Locks a customer's cart, creating it on first use. */
 export async function lockCustomerCart(tx: Tx, customerId: string): Promise<CartRow> {
   const lock = sql<CartRow>`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for update`;
   const [known] = (await lock.execute(tx)).rows;
@@ -58,14 +58,14 @@ export async function lockCustomerCart(tx: Tx, customerId: string): Promise<Cart
 }
 
 async function lockAnonCart(tx: Tx, token: string, now: Date): Promise<CartRow> {
-  // The update is the lock, and what makes the 14 days slide.
+  // The update locks the row and extends its 14 days.
   const { rows } = await sql<CartRow>`/* lock_anon_cart */
     update cart set expires_at = ${expiryFrom(now)} where token = ${token} and expires_at > ${now}
     returning ${CART_COLUMNS}`.execute(tx);
   return rows[0] ?? refuseNotFound();
 }
 
-/** The item of a cart. One of another cart is as good as none. */
+/** Returns an item of a cart. Refuses an unknown item, or another cart's, with 404. */
 export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<ItemRow> {
   const row = await tx
     .selectFrom("cart_item")
@@ -119,7 +119,7 @@ export async function deleteItems(tx: Tx, itemIds: string[]): Promise<void> {
   if (itemIds.length > 0) await tx.deleteFrom("cart_item").where("id", "in", itemIds).execute();
 }
 
-/** Hands the items of one cart to another, after those it has. */
+/** Moves the items of one cart behind those of another. */
 export async function moveItems(tx: Tx, fromCartId: string, toCartId: string): Promise<void> {
   await sql`
     with moved as (delete from cart_item where cart_id = ${fromCartId} returning *)
@@ -133,7 +133,7 @@ export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
   await tx.deleteFrom("cart").where("id", "=", cartId).execute();
 }
 
-/** Puts a promotion in a cart, as an item with an id of its own. */
+/** Adds a promotion to a cart, as an item with its own id. */
 export async function putVoucher(tx: Tx, cartId: string, promotionId: string): Promise<void> {
   const voucher = { promotion_id: promotionId, voucher_id: newId("itm") };
   await tx.updateTable("cart").set(voucher).where("id", "=", cartId).execute();
@@ -143,7 +143,7 @@ export async function dropVoucher(tx: Tx, cartId: string): Promise<void> {
   await tx.updateTable("cart").set({ promotion_id: null, voucher_id: null }).where("id", "=", cartId).execute();
 }
 
-/** Writes down that the contents changed, and what the service took out. */
+/** Increments the revision and stores the automatic removals. */
 export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemovedItem[]): Promise<CartRow> {
   return tx
     .updateTable("cart")

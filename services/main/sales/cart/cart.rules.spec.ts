@@ -23,12 +23,12 @@ const secondBefore = new Date(stop.getTime() - 1000);
 const games = (count: number) => chooseGames(offer, { numGames: count });
 
 describe("chooseGames", () => {
-  it("picks as many games as are wanted, or the offer's usual number", () => {
+  it("picks the requested number of games, or the offer's default", () => {
     expect(chooseGames(offer, { numGames: 6 })).toHaveLength(6);
     expect(chooseGames(offer, {})).toHaveLength(18);
   });
 
-  it("refuses games whose count is not the one that is named", () => {
+  it("refuses a count that differs from the number of games", () => {
     expect(() => chooseGames(offer, { games: games(4), numGames: 5 })).toThrow(
       expect.objectContaining({ status: 422, code: "invalid_field", target: "num_games" }),
     );
@@ -50,7 +50,7 @@ describe("changeGames", () => {
     expect(changeGames(offer, six, { numGames: 4 })).toEqual(four);
   });
 
-  it("leaves the games alone when only draws change", () => {
+  it("keeps the games when only draws change", () => {
     expect(changeGames(offer, four, {})).toBe(four);
   });
 
@@ -61,14 +61,14 @@ describe("changeGames", () => {
   });
 });
 
-describe("the price of a line", () => {
-  it("is the price of its games in each draw", () => {
+describe("lineCents", () => {
+  it("multiplies the price of the games by the draws", () => {
     expect(lineCents(offer, 4, 1)).toBe(270);
     expect(lineCents(offer, 18, 1)).toBe(1215);
     expect(lineCents(offer, 5, 3)).toBe(338 * 3);
   });
 
-  it("is refused when the customer saw another one", () => {
+  it("refuses when the customer saw another price", () => {
     expect(() => requireExpectedPrice({ amount: 0.01, currency: "AUD" }, 270)).toThrow(
       expect.objectContaining({ status: 409, code: "cart_changed", target: "expected_price" }),
     );
@@ -78,13 +78,13 @@ describe("the price of a line", () => {
   });
 });
 
-describe("a draw that closes", () => {
-  it("is sold until the second before and refused from the second on", () => {
+describe("a closing draw", () => {
+  it("is on sale until the second before its stop", () => {
     expect(() => requireOnSale(open, secondBefore)).not.toThrow();
     expect(() => requireOnSale(open, stop)).toThrow(expect.objectContaining({ status: 409, code: "draw_closed" }));
   });
 
-  it("takes its items out of the cart, with the reason", () => {
+  it("removes its items from the cart with a reason", () => {
     const item = { lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard", draw_ids: ["a", "b"] };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
     const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) =>
@@ -108,7 +108,7 @@ describe("a draw that closes", () => {
 });
 
 describe("blockedReasons", () => {
-  it("blocks what would go past the limit, and nothing else", () => {
+  it("blocks a total over the spend limit only", () => {
     const spending = { limitCents: 1000, spentCents: 800 };
 
     expect(blockedReasons(spending, 200)).toEqual({});
@@ -120,7 +120,7 @@ describe("blockedReasons", () => {
 });
 
 describe("describeItem", () => {
-  it("counts in words people use", () => {
+  it("uses singular and plural", () => {
     expect(describeItem("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
     expect(describeItem("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
   });

@@ -1,4 +1,4 @@
-// What may lie in a cart, what it costs and when it has to leave. Pure: rows come in, decisions go out.
+// Rules for cart items: validity, prices and automatic removal. Pure.
 import type { components } from "#generated/main/schema.ts";
 import type { Money } from "#services/lib/money.ts";
 import { toCents } from "#services/lib/money.ts";
@@ -20,10 +20,10 @@ type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];
 type Sale = Parameters<typeof purchaseStatusOf>[0];
 
-/** More lines than anybody reads; a bound on what one cart can make the shop compute. */
+/** Limits the work one cart can cause. */
 export const MAX_ITEMS = 100;
 
-/** Told of what a converted cart brought beyond the most that fits. */
+/** The reason for items of a converted cart beyond the limit. */
 export const CART_FULL = {
   type: "cart_full",
   message: "Your cart is full. Buy what is in it first.",
@@ -33,7 +33,7 @@ export const CART_FULL = {
 const CLOSED = "This draw has closed. Choose the next one.";
 const SOLD_OUT = "This draw is sold out. Choose the next one.";
 
-/** Refuses what the contract can name and the shop does not sell. */
+/** Refuses products in the contract that the shop does not sell yet. */
 export function requireSellable({ productType, days, recurringPurchase }: CartItemInput): void {
   if (productType !== "lottery_ticket") refuse(422, "invalid_field", "This is not on sale yet.", "product_type");
   if (days && days.length > 0) refuse(422, "invalid_field", "This game has no days to choose from.", "days");
@@ -44,7 +44,7 @@ export function requireSellable({ productType, days, recurringPurchase }: CartIt
 
 export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };
 
-/** The games of a new item: those that were chosen, or so many picked by chance. */
+/** Returns the games of a new item: the chosen ones, or quick-picks. */
 export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames): Game[] {
   if (!games) {
     const count = numGames ?? offer.defaultGames;
@@ -56,7 +56,7 @@ export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames):
   return games;
 }
 
-/** The games of an item after a change: replaced, cut off at the end, or filled up by chance. */
+/** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */
 export function changeGames(offer: GameOffer, current: Game[], { games, numGames }: WantedGames): Game[] {
   if (games) return chooseGames(offer, { games, numGames });
   if (numGames === undefined) return current;
@@ -71,18 +71,18 @@ function requireSameCount(games: Game[], numGames: number | undefined) {
   refuse(422, "invalid_field", `There are ${games.length} games, not ${numGames}.`, "num_games");
 }
 
-/** The price of a line: its games in each of its draws. */
+/** Returns the price of a line in cents: its games times its draws. */
 export function lineCents(offer: GameOffer, numGames: number, numDraws: number): number {
   return priceCents(offer, numGames) * numDraws;
 }
 
-/** Refuses when the customer saw another price than the computed one. The price itself is never the caller's. */
+/** Refuses with 409 if the customer saw another price. The price sent by the client is only compared, never charged. */
 export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefined, cents: number): void {
   if (!expected || (expected.currency === "AUD" && toCents(expected) === cents)) return;
   refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_price");
 }
 
-/** Refuses a draw from the very second it closes. `now` is the shop's clock, read after the draw's row was locked. */
+/** Refuses a draw from the second it closes. `now` is the shop time, read after locking the draw. */
 export function requireOnSale(draw: Sale, now: Date): void {
   const status = purchaseStatusOf(draw, now);
   if (status === "sold_out") refuse(409, "draw_sold_out", SOLD_OUT, "draw_no");
@@ -91,13 +91,13 @@ export function requireOnSale(draw: Sale, now: Date): void {
 
 type CartLine = { lottery_key: string; game_type: string; game_offer: string; draw_ids: string[] };
 
-/** The game offer of an item, or null when the catalogue does not have it any more. */
+/** Returns the game offer of an item, or null if the catalogue no longer has it. */
 export function gameOfferOfItem({ game_offer, game_type, lottery_key }: CartLine): GameOffer | null {
   const gameType = findLottery(lottery_key)?.gameTypes.find(({ key }) => key === game_type);
   return gameType?.gameOffers.find(({ key }) => key === game_offer) ?? null;
 }
 
-/** Why an item has to leave the cart, or null when it can still be bought. */
+/** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function reasonToLeave(
   item: CartLine,
   draws: ReadonlyMap<string, Sale>,
@@ -117,19 +117,19 @@ export function reasonToLeave(
 export const isOverLimit = ({ limitCents, spentCents }: Spending, totalCents: number) =>
   limitCents !== null && totalCents > 0 && spentCents + totalCents > limitCents;
 
-/** Why a cart of this total cannot be bought now, by reason id. */
+/** Returns the reasons that block the purchase of a cart with this total, by id. */
 export function blockedReasons(spending: Spending | null, totalCents: number): Schemas["Cart"]["blockedReasons"] {
   if (!spending || !isOverLimit(spending, totalCents)) return {};
   return { blk_spend_limit: { type: "spend_limit", message: "This would take you past your spend limit." } };
 }
 
-/** "4 games of Monday Lotto", and for how many draws when it is more than one. */
+/** Returns "4 games of Monday Lotto", with the number of draws if there is more than one. */
 export function describeItem(offerName: string, numGames: number, numDraws: number): string {
   const games = `${numGames} ${numGames === 1 ? "game" : "games"} of ${offerName}`;
   return numDraws === 1 ? games : `${games} for ${numDraws} draws`;
 }
 
-/** Runs the work on one of several items; a refusal names the place of the item. */
+/** Runs `work` for one of several items and adds the item's index to the target of a refusal. */
 export function atItem<T>(index: number, work: () => T): T {
   try {
     return work();

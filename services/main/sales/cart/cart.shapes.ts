@@ -1,4 +1,4 @@
-// A cart as the contract shows it.
+// A cart in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
@@ -12,9 +12,9 @@ import { blockedReasons, describeItem } from "./cart.rules.ts";
 
 type Schemas = components["schemas"];
 
-/** What the items cost before anything is taken off. */
+/** The price of the items before the voucher. */
 const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
-/** What is to be paid: the lines less the voucher. A voucher takes off no more than the lines it is for. */
+/** Returns the total to pay: the items less the voucher, which never exceeds them. */
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
 /** Returns the items as a promotion sees them. */
 export const linesOf = (items: ItemRow[]): Line[] =>
@@ -26,7 +26,7 @@ export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? l
 export const descriptionOf = (item: ItemRow) =>
   describeItem(nameOf(item.lottery_key), item.games.length, item.draw_ids.length);
 
-/** The same cart, its games by the names they have in a region. */
+/** Returns the cart with the games under their names in a region. */
 export function cartIn(region: string | null, cart: Schemas["Cart"]): Schemas["Cart"] {
   const named = (item: Schemas["CartItem"]): Schemas["CartItem"] => {
     const offer = findLottery(item.lotteryKey ?? "");
@@ -37,7 +37,7 @@ export function cartIn(region: string | null, cart: Schemas["Cart"]): Schemas["C
   return { ...cart, cartItems: cart.cartItems.map(named) };
 }
 
-/** A cart with everything in it that can still be bought, and the draws of it. */
+/** A cart with its purchasable items, voucher and draws. */
 export type CartContents = {
   cart: CartRow;
   items: ItemRow[];
@@ -60,7 +60,7 @@ export function toCart({ cart, draws, items, voucher }: CartContents, spending: 
   };
 }
 
-/** The lines, and the voucher behind them. */
+/** Returns the items followed by the voucher. */
 export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): Schemas["CartItem"][] => [
   ...items.map((item) => toCartItem(item, draws)),
   ...(voucher ? [toVoucherItem(voucher)] : []),

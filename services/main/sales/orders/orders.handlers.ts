@@ -5,7 +5,6 @@ import { toDetails, toOrder } from "./orders.shapes.ts";
 
 const PAGE = 10;
 
-/** What the customer has bought. */
 export const ordersHandlers: Handlers<"listOrders" | "getOrder"> = {
   listOrders: async ({ customerId, now, query, subVariant, tx }) => {
     const { limit = PAGE, offset = 0, status } = query;

@@ -1,5 +1,4 @@
-// What customers have bought; the only file here that names the tables. Selling writes them (../purchases), draws settle
-// them (../draws).
+// Orders and their games. Purchases insert them; the settlement of draws updates them.
 import { type Selectable, sql } from "kysely";
 import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -11,13 +10,13 @@ export type OrderGameRow = { numbers: Game; division: number | null; prize_cents
 /** One draw of an order, with its games in the order of the ticket. */
 export type OrderPart = { row: Selectable<OrdersTable>; draw: Draw; games: OrderGameRow[] };
 
-/** An order as its customer knows it: one cart item, the first draw first. */
+/** An order as the customer sees it: one cart item, first draw first. */
 export type Order = { id: string; parts: OrderPart[] };
 
 type Half = "upcoming_products" | "past_products";
 type Page = { half: Half; limit: number; offset: number };
 
-/** One page of a customer's orders: those with a draw to come by the next stop, the others by the latest draw. */
+/** Returns a page of a customer's orders: upcoming ones by next stop, past ones by latest draw. */
 export async function listOrders(
   tx: Tx,
   customerId: string,
@@ -50,10 +49,10 @@ export async function listOrders(
   return { orders: page.flatMap(({ id }) => orders.get(id) ?? []), total };
 }
 
-/** Drawn is what has numbers; until then, and unless it was called off, a draw is still to come. */
+/** SQL condition: the draw has no numbers yet and the order is not cancelled. */
 const IS_TO_COME = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
 
-/** An order of a customer, by its own id or that of one of its draws; null when it is nobody's or somebody else's. */
+/** Returns a customer's order by its id or the id of one of its rows. Null if unknown or another customer's. */
 export async function findOrder(tx: Tx, customerId: string, id: string): Promise<Order | null> {
   const row = await tx
     .selectFrom("orders")

@@ -1,4 +1,4 @@
-// Orders as the contract tells them.
+// Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
@@ -10,7 +10,7 @@ import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
 
-/** An order, its game by the name it has in a region. The receipt keeps the words it was paid under. */
+/** Returns an order with its game's name in a region. The receipt keeps the name at the time of purchase. */
 export function toOrder({ id, parts }: Order, now: Date, region: string | null): Schemas["Order"] {
   const [first] = parts;
   if (!first) throw new Error(`${id} has no draw`);
@@ -40,7 +40,7 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
 
 const sum = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
 
-/** What this draw paid to the order; null until it has been paid. */
+/** Returns the cents a draw paid to the order, or null until it is paid. */
 const winningsOf = ({ row }: OrderPart) => (row.status === "past" ? (row.winnings_cents ?? 0) : null);
 
 function statusOf(parts: OrderPart[]): Schemas["OrderStatus"] {
@@ -66,7 +66,7 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
   };
 }
 
-/** Each game against each draw. The seed is in it only once it decides nothing any more. */
+/** Returns the games with their matches in each draw. Includes the seed only after the draw. */
 export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
   return parts.map(({ draw, games }) => ({
     drawNo: draw.draw_no,

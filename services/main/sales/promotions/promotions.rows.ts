@@ -1,10 +1,10 @@
-// Promotions and what was bought with them; the only file that names these tables. Which cart holds one, the cart says.
+// Promotions and their uses. The cart's row names the promotion in it.
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import type { Promotion, Uses } from "./promotions.rules.ts";
 
-/** The promotion of a code, whatever its capital letters. */
+/** Returns the promotion of a code, case-insensitively. */
 export function findPromotion(tx: Tx, code: string): Promise<Promotion | undefined> {
   return tx
     .selectFrom("promotion")
@@ -45,7 +45,7 @@ export function toUsedPromotion(json: PromotionJson | null): UsedPromotion | nul
   return { promotion: { ...json.promotion, ...times }, uses: json.uses };
 }
 
-/** How often a promotion was used, by this customer and by everybody. */
+/** Returns how often a promotion was used, by this customer and in all. */
 export async function countUses(tx: Tx, promotionId: string, customerId: string | null): Promise<Uses> {
   return tx
     .selectFrom("promotion_use")
@@ -84,7 +84,7 @@ export async function insertUse(tx: Tx, use: NewUse): Promise<void> {
     .execute();
 }
 
-/** Gives the use of a purchase back; does nothing for one without a promotion. */
+/** Releases the use of a refunded purchase. Does nothing if it had no promotion. */
 export async function releaseUse(tx: Tx, checkoutId: string, now: Date): Promise<void> {
   await tx
     .updateTable("promotion_use")
@@ -94,7 +94,7 @@ export async function releaseUse(tx: Tx, checkoutId: string, now: Date): Promise
     .execute();
 }
 
-/** A promotion to be set up; what is left out asks for nothing. */
+/** A new promotion. Omitted fields mean no condition. */
 export type NewPromotion = Pick<Promotion, "code" | "voucher_type" | "description" | "starts_at"> & Partial<Promotion>;
 
 export async function insertPromotion(tx: Tx, promotion: NewPromotion): Promise<string> {

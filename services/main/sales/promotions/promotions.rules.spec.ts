@@ -24,8 +24,8 @@ const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
 const part = (percent_bp: number, changes: Partial<Promotion> = {}) =>
   promotion({ voucher_type: "voucher_percent_discount", amount_cents: null, percent_bp, ...changes });
 
-describe("what a promotion takes off", () => {
-  it("is its amount, and never more than the lines it is for", () => {
+describe("offCents", () => {
+  it("is the amount, at most the price of the lines", () => {
     expect(offCents(promotion(), [ticket(270), ticket(270)])).toBe(100);
     expect(offCents(promotion({ amount_cents: 500 }), [ticket(270)])).toBe(270);
     expect(
@@ -34,7 +34,7 @@ describe("what a promotion takes off", () => {
     expect(offCents(promotion(), [])).toBe(0);
   });
 
-  it("is its part of the lines, floored to the cent", () => {
+  it("is a percentage of the lines, rounded down to the cent", () => {
     expect(offCents(part(1_500), [ticket(270)])).toBe(40);
     expect(offCents(part(1_500), [ticket(270), ticket(270)])).toBe(81);
     expect(offCents(part(1), [ticket(270)])).toBe(0);
@@ -42,7 +42,7 @@ describe("what a promotion takes off", () => {
     expect(offCents(part(5_000, { product_types: ["raffle_ticket"] }), [ticket(270), raffle(201)])).toBe(100);
   });
 
-  it("is nothing for credit, which is given instead", () => {
+  it("is 0 for a wallet credit", () => {
     const credit = promotion({ voucher_type: "voucher_credit_amount", amount_cents: 500 });
 
     expect(offCents(credit, [ticket(270)])).toBe(0);
@@ -51,12 +51,12 @@ describe("what a promotion takes off", () => {
   });
 });
 
-describe("a promotion", () => {
+describe("isUsable", () => {
   const none = { byCustomer: 0, inAll: 0 };
   const usable = (changes: Partial<Promotion>, lines: Line[] = [ticket(270)], uses = none, at = now) =>
     isUsable(promotion(changes), lines, uses, at);
 
-  it("may be used in its window: from the first moment until before the last", () => {
+  it("checks the time window: start inclusive, end exclusive", () => {
     const ends_at = new Date("2026-11-22T13:00:00Z");
 
     expect(usable({ starts_at: now })).toBe(true);
@@ -65,7 +65,7 @@ describe("a promotion", () => {
     expect(usable({ ends_at }, undefined, undefined, ends_at)).toBe(false);
   });
 
-  it("may be used for what it is for, and enough of it", () => {
+  it("checks product types and the minimum", () => {
     expect(usable({}, [])).toBe(false);
     expect(usable({ minimum_cents: 270 })).toBe(true);
     expect(usable({ minimum_cents: 271 })).toBe(false);
@@ -73,7 +73,7 @@ describe("a promotion", () => {
     expect(usable({ product_types: ["raffle_ticket"] }, [ticket(270), raffle(200)])).toBe(true);
   });
 
-  it("may be used as often as its limits say", () => {
+  it("checks the limits", () => {
     expect(usable({ limit_per_customer: 1 }, undefined, { byCustomer: 0, inAll: 9 })).toBe(true);
     expect(usable({ limit_per_customer: 1 }, undefined, { byCustomer: 1, inAll: 9 })).toBe(false);
     expect(usable({ limit_in_all: 3 }, undefined, { byCustomer: 2, inAll: 2 })).toBe(true);

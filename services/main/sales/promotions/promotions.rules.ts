@@ -1,4 +1,4 @@
-// What a promotion asks of a cart and what it gives there. Pure.
+// Conditions and values of promotions. Pure.
 import type { Selectable } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { PromotionTable } from "#services/db/tables/promotions.ts";
@@ -8,13 +8,13 @@ type Schemas = components["schemas"];
 
 export type Promotion = Selectable<PromotionTable>;
 
-/** A line of a cart, as far as a promotion looks at it. */
+/** The fields of a cart item that a promotion uses. */
 export type Line = { productType: Schemas["ProductType"]; cents: number };
 
-/** Purchases it was part of and that stand. A visitor is nobody yet, and has used nothing. */
+/** The uses of a promotion, without refunded purchases. For a visitor `byCustomer` is 0. */
 export type Uses = { byCustomer: number; inAll: number };
 
-/** A promotion in a cart: what it takes off the lines, what it puts in the wallet, and whether it may. */
+/** A promotion in a cart: its discount, its wallet credit, and whether it may be used (`holds`). */
 export type Voucher = { id: string; promotion: Promotion; holds: boolean; offCents: number; creditCents: number };
 
 const sum = (lines: Line[]) => lines.reduce((total, { cents }) => total + cents, 0);
@@ -22,7 +22,7 @@ const sum = (lines: Line[]) => lines.reduce((total, { cents }) => total + cents,
 const linesFor = ({ product_types }: Promotion, lines: Line[]) =>
   product_types ? lines.filter(({ productType }) => product_types.includes(productType)) : lines;
 
-/** Whether a promotion may be used for these lines now. */
+/** Returns whether a promotion may be used for these lines now. */
 export function isUsable(promotion: Promotion, lines: Line[], uses: Uses, now: Date): boolean {
   const { ends_at, limit_in_all, limit_per_customer, minimum_cents, starts_at } = promotion;
   const isInWindow = now >= starts_at && (ends_at === null || now < ends_at);
@@ -32,7 +32,7 @@ export function isUsable(promotion: Promotion, lines: Line[], uses: Uses, now: D
   return isInWindow && isLeft && isLeftForCustomer && isWorth;
 }
 
-/** What it takes off: never more than the lines it is for; a part is floored to the cent. */
+/** Returns the discount in cents, at most the price of its lines. A percentage is rounded down. */
 export function offCents(promotion: Promotion, lines: Line[]): number {
   if (promotion.voucher_type === "voucher_credit_amount") return 0;
   const cents = sum(linesFor(promotion, lines));
@@ -40,23 +40,23 @@ export function offCents(promotion: Promotion, lines: Line[]): number {
   return Math.min(promotion.amount_cents ?? 0, cents);
 }
 
-/** What it puts in the wallet after the purchase. */
+/** Returns the wallet credit in cents after the purchase. */
 export const creditCents = ({ amount_cents, voucher_type }: Promotion) =>
   voucher_type === "voucher_credit_amount" ? (amount_cents ?? 0) : 0;
 
-/** Says no without saying why: who guesses at codes learns nothing from it. */
+/** Refuses without a reason, so that guessing codes reveals nothing. */
 export function refusePromotion(): never {
   refuse(422, "promotion_not_added", "This code cannot be used with your cart.", "promotion_code");
 }
 
-/** Told of a promotion that left the cart by itself. */
+/** The reason for a promotion that was removed automatically. */
 export const NO_LONGER_USABLE = {
   type: "promotion_not_added",
   message: "This code cannot be used with your cart any more.",
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];
 
-/** Told of a visitor's promotion that came to a cart with one in it. */
+/** The reason for a visitor's promotion when the customer's cart has one already. */
 export const ONE_ALREADY = {
   type: "promotion_not_added",
   message: "There is a promotion in your cart already.",

@@ -1,4 +1,4 @@
-// A voucher as the contract shows it: an item of its own, at the end of the cart.
+// A voucher in the contract's shape: an item at the end of the cart.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import type { Voucher } from "./promotions.rules.ts";
@@ -6,7 +6,7 @@ import type { Voucher } from "./promotions.rules.ts";
 type Schemas = components["schemas"];
 
 export function toVoucherItem({ creditCents, id, offCents, promotion }: Voucher): Schemas["CartItem"] {
-  // What it takes off or gives; of an amount larger than what it is for, so much as is used.
+  // The discount or credit that applies, which may be less than the promotion's amount.
   const price = toMoney(offCents + creditCents);
   const { code, description, ends_at, voucher_type } = promotion;
   return {
@@ -26,7 +26,7 @@ export function toVoucherItem({ creditCents, id, offCents, promotion }: Voucher)
   };
 }
 
-/** What is told of a voucher that left the cart by itself. */
+/** Returns the entry for a voucher that was removed automatically. */
 export const removedVoucher = (
   voucher: Pick<Voucher, "id" | "promotion">,
   reason: Schemas["AutoRemovedReason"],

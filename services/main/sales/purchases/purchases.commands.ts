@@ -1,4 +1,4 @@
-// A cart becomes orders. Called by purchaseCart and, with the money of a deposit, by depositAndPurchase.
+// Buys a cart: for purchaseCart from the wallet, for depositAndPurchase with a deposit.
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -28,11 +28,11 @@ type ReadyCart = CartContents & { totalCents: number; wallet: Balances; now: Dat
 export type Purchase = SeenCart & {
   customerId: string;
   purchase: Schemas["PurchaseData"];
-  /** An authorised deposit that pays for it, and is booked with it. */
+  /** An authorised deposit to book with the purchase, or `null`. */
   deposit: { id: string; cents: number } | null;
 };
 
-/** Refuses what could not be bought now with this much money on top of the wallet. Changes nothing. */
+/** Refuses a purchase that would fail now with the wallet plus a deposit. Changes nothing. */
 export async function requirePurchasable(
   tx: Tx,
   wanted: Omit<Purchase, "deposit">,
@@ -42,7 +42,7 @@ export async function requirePurchasable(
   splitPayment({ ...wallet, cashCents: wallet.cashCents + depositCents }, totalCents);
 }
 
-/** Buys the cart in the caller's transaction: debit, orders, receipt and an empty cart, or a refusal and nothing. */
+/** Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart. */
 export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, purchase } = wanted;
   const ready = await readyCart(tx, wanted);
@@ -62,7 +62,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   return receipt;
 }
 
-/** The cart, locked and found fit to be bought. Locks come in one order everywhere: cart, draws, promotion, wallet. */
+/** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
   const cart = await lockCustomerCart(tx, wanted.customerId);
   await holdDrawsOfCart(tx, cart.id);
@@ -79,7 +79,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   return { cart, items, voucher, draws, totalCents: total, wallet, now };
 }
 
-/** The customer pays what is due, the house's promotions what a voucher takes off: a ticket is sold at its whole price. */
+/** Books the sale at its full price: the customer pays the total, the promotions account pays the discount. */
 async function bookSale(
   tx: Tx,
   customerId: string,
@@ -102,7 +102,7 @@ async function bookSale(
   });
 }
 
-/** Uses up the voucher of a cart, and puts in the wallet what it promised: after the sale, which that cannot pay for. */
+/** Redeems the voucher. Its wallet credit is booked after the sale, so that it cannot pay for the sale itself. */
 async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, voucher }: ReadyCart): Promise<void> {
   if (!voucher) return;
   const { creditCents, offCents, promotion } = voucher;

@@ -4,7 +4,7 @@ import { buyCart } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
 import { seenCents } from "./purchases.rules.ts";
 
-/** Purchases that need no money from outside; depositAndPurchase is a saga of its own. */
+/** Purchases from the wallet. depositAndPurchase is a saga (deposit-purchase.handlers.ts). */
 export const purchasesHandlers: Handlers<"purchaseCart" | "getCheckout"> = {
   purchaseCart: async ({ body, customerId, tx }) => {
     const { cartRevision, expectedTotal, purchase } = body;

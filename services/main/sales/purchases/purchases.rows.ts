@@ -1,4 +1,4 @@
-// Checkouts and the orders they make; what becomes of orders is in ../orders and ../draws.
+// Checkouts and the orders they create.
 import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -63,7 +63,7 @@ const linesOf = (item: ItemRow, ticketId: string) =>
     games: item.games,
   }));
 
-/** The receipt of a checkout, for the customer who bought. */
+/** Returns the receipt of a customer's checkout, or null. */
 export async function findReceipt(tx: Tx, customerId: string, checkoutId: string): Promise<Schemas["Receipt"] | null> {
   const row = await tx
     .selectFrom("checkout")
@@ -74,7 +74,7 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
   return row?.receipt ?? null;
 }
 
-/** A checkout with its draws, held until the transaction ends. */
+/** Locks a checkout until the transaction ends and returns it with its draws. */
 export async function lockCheckout(tx: Tx, checkoutId: string) {
   const row = await tx
     .selectFrom("checkout")
@@ -96,7 +96,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
   };
 }
 
-/** Takes the tickets of a checkout out of their draws. */
+/** Cancels the orders of a checkout. */
 export async function cancelOrders(tx: Tx, checkoutId: string): Promise<void> {
   await tx.updateTable("orders").set({ status: "cancelled" }).where("checkout_id", "=", checkoutId).execute();
 }

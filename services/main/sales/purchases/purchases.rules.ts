@@ -1,4 +1,4 @@
-// What a purchase asks of a cart and a wallet. Pure.
+// Rules for a purchase: cart, prices, limit and payment. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { availableCents, type Balances } from "#services/lib/ledger.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
@@ -15,35 +15,35 @@ import type { Voucher } from "../promotions/promotions.rules.ts";
 type Schemas = components["schemas"];
 type Draws = ReadonlyMap<string, SaleDraw>;
 
-/** The cart as the customer saw it when pressing "pay". */
+/** The cart as the customer saw it when they pressed Pay. */
 export type SeenCart = { cartRevision: number; expectedTotalCents: number };
 
 function cartChanged(): never {
   refuse(409, "cart_changed", "Your cart has changed. Check it and try again.");
 }
 
-/** The total the customer saw, in cents. In another currency it was the total of something else. */
+/** Returns the total the customer saw, in cents. Refuses another currency with 409. */
 export function seenCents({ amount, currency }: Schemas["Money"]): number {
   return currency === "AUD" ? toCents({ amount }) : cartChanged();
 }
 
-/** Refuses a cart that is not the one the customer saw. */
+/** Refuses an empty cart, and one that changed since the customer saw it. */
 export function requireSeenCart(seen: SeenCart, revision: number, items: ItemRow[]): void {
   if (items.length === 0) refuse(422, "cart_empty", "Your cart is empty.");
   if (revision !== seen.cartRevision) cartChanged();
 }
 
-/** Refuses a promotion that may not be used any more: what is to be paid is not what the customer saw. */
+/** Refuses a promotion that may no longer be used, because the total differs from the one the customer saw. */
 export function requireUsable(voucher: Voucher | null): void {
   if (voucher && !voucher.holds) cartChanged();
 }
 
-/** Refuses to take another sum than the one the customer saw. */
+/** Refuses a total that differs from the one the customer saw. */
 export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
   if (totalCents !== seen.expectedTotalCents) cartChanged();
 }
 
-/** Refuses when an item may not be sold any more, or not at this price. `now` was read while its draws were held. */
+/** Refuses items that are no longer on sale or have another price. `now` is read after locking the draws. */
 export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: string) => OfferState, now: Date): void {
   for (const item of items) {
     const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now);
@@ -59,7 +59,7 @@ export function requireWithinLimit(spending: Spending | null, cents: number): vo
     refuse(422, "spend_limit", "This would take you past your spend limit.");
 }
 
-/** Which accounts pay: cash first, then prizes. Refuses when both together do not cover the total. */
+/** Splits a payment between cash, which is used first, and prizes. Refuses with 402 if they do not cover the total. */
 export function splitPayment(balances: Balances, totalCents: number): { cashCents: number; prizeCents: number } {
   if (availableCents(balances) < totalCents) {
     refuse(402, "insufficient_funds", "Your balance does not cover this purchase.");
@@ -68,7 +68,7 @@ export function splitPayment(balances: Balances, totalCents: number): { cashCent
   return { cashCents, prizeCents: totalCents - cashCents };
 }
 
-/** The part of the sales that goes to the prize pool, by the rules of each lottery, to the cent downwards. */
+/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down. */
 export function prizePoolCents(items: ItemRow[]): number {
   return items.reduce((sum, item) => {
     const poolBp = findLottery(item.lottery_key)?.rules.poolBp ?? 0;
@@ -76,7 +76,7 @@ export function prizePoolCents(items: ItemRow[]): number {
   }, 0);
 }
 
-/** What analytics is told of a purchase. Nothing is decided by it. */
+/** Returns the data for analytics. No rule uses it. */
 function trackingOf(items: ItemRow[], draws: Draws): Schemas["Receipt"]["trackingData"] {
   return { products: items.map((item) => toTrackingProduct(item, draws)), goals: [] };
 }
@@ -128,13 +128,13 @@ export type ReceiptFacts = {
   voucher: Voucher | null;
   draws: Draws;
   totalCents: number;
-  /** The deposit made with the purchase; zero for one from the wallet. */
+  /** The deposit made with the purchase, or 0. */
   depositedCents: number;
   now: Date;
 };
 
 export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
-  // What was deposited for it pays first; more than the total stays in the wallet.
+  // The deposit pays first. What exceeds the total stays in the wallet.
   const depositCents = Math.min(facts.depositedCents, facts.totalCents);
   return {
     checkoutId: facts.checkoutId,

@@ -1,4 +1,4 @@
-// A purchase taken back as a whole, by an operator: nobody sells a ticket twice, so only while its draws are open.
+// Refunds of whole purchases by an operator, only while all their draws are open.
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PROMOTION_CREDIT, PURCHASE, post, REFUND, readReversed } from "#services/lib/ledger.ts";
@@ -9,8 +9,8 @@ import { releaseUse } from "../promotions/promotions.rows.ts";
 import { cancelOrders, lockCheckout } from "./purchases.rows.ts";
 
 /**
- * Gives back what was paid to where it came from, takes the tickets out of their draws, and gives the use of a promotion
- * back. Credit that came with the purchase goes back too: spent, it refuses the refund.
+ * Refunds a checkout: reverses its payments, cancels its orders and releases its promotion. Also reverses a wallet credit;
+ * refuses the refund if the credit is already spent.
  */
 export async function refundCheckout(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function refundCheckout(
   const { customerId, isRefunded, drawIds, totalCents } = await lockCheckout(tx, checkoutId);
   if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
-  // Read while the draws are held: none closes with a ticket in it that is on its way out.
+  // Read after locking the draws: none can close with a ticket that is being refunded.
   const now = await shopNow(tx);
   for (const draw of draws.values()) requireOpen(draw, now);
   await cancelOrders(tx, checkoutId);

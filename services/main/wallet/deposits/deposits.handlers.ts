@@ -6,9 +6,9 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import { type Deposit, findDeposit, moveOn, openDeposit } from "./deposits.rows.ts";
+import { advanceStep, type Deposit, findDeposit, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
-import { advance, recordChallenge, type SagaParts } from "./deposits.saga.ts";
+import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 
 type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "reached"> & {
@@ -49,7 +49,7 @@ export const createDepositsHandlers = ({
     const deposit = await findDeposit(tx, customerId, params.fundRef);
     if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
       // The runner voids it at the gateway later, so this reply does not wait.
-      await moveOn(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
+      await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
     }
     return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, params.fundRef)) } };
   },
@@ -74,7 +74,7 @@ async function answerChallenge(parts: SagaParts, deposit: Deposit, cres: string)
   // A late answer is ignored: an expired deposit ends whatever the issuer decides.
   const now = await runInTransaction(parts.db, shopNow);
   if (isExpired(deposit.challenge_expires_at, now)) return;
-  await recordChallenge(parts, deposit, await parts.gateway.completeChallenge(deposit.id, cres));
+  await recordChallengeResult(parts, deposit, await parts.gateway.completeChallenge(deposit.id, cres));
 }
 
 function toCreatedReply(deposit: Deposit): Reply<"createDeposit"> {

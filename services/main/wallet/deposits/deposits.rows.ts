@@ -1,4 +1,4 @@
-// Deposits and how far they have come; the only file that names the table.
+// Deposits and the steps of their saga.
 import { type Selectable, sql } from "kysely";
 import type { DepositProblem, DepositPurchase, DepositStep, DepositTable } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
@@ -9,10 +9,10 @@ import type { CheckedDeposit } from "../funds/payment-methods.ts";
 
 export type Deposit = Selectable<DepositTable>;
 
-/** Which attempt a deposit belongs to: it is made once however often the attempt is repeated. */
+/** The call a deposit belongs to. Repeats of the call share one deposit. */
 export type Attempt = Pick<Deposit, "customer_id" | "operation_id" | "idempotency_key">;
 
-/** A customer's deposit. Somebody else's is not found. */
+/** Returns a customer's deposit. Refuses an unknown one, or another customer's, with 404. */
 export async function findDeposit(tx: Tx, customerId: string, id: string): Promise<Deposit> {
   const row = await tx
     .selectFrom("deposit")
@@ -27,14 +27,14 @@ export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** The deposit, held until the transaction ends: whoever also works on it waits, then sees how far it has come. */
+/** Locks a deposit until the transaction ends, so that concurrent sagas run one after the other. */
 export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
 /**
- * The deposit of an attempt. The first time it is written down, before anything is asked of a gateway, so that nothing
- * outside is ever unknown here. Who comes second waits for the first, also when both run at once.
+ * Returns the deposit of a call, creating it the first time. It is stored before the gateway is called, so that every
+ * payment at the gateway has a deposit here. A concurrent repeat waits for the first call.
  */
 export async function openDeposit(
   tx: Tx,
@@ -79,8 +79,8 @@ export type Progress = {
   checkoutId?: string;
 };
 
-/** Moves a deposit on from a step. Does nothing when it is not at that step any more: somebody else was quicker. */
-export async function moveOn(tx: Tx, id: string, from: DepositStep, progress: Progress): Promise<void> {
+/** Advances a deposit from one step to another. Does nothing if another process has advanced it already. */
+export async function advanceStep(tx: Tx, id: string, from: DepositStep, progress: Progress): Promise<void> {
   const { challenge, checkoutId, problem, step } = progress;
   await tx
     .updateTable("deposit")
@@ -101,8 +101,8 @@ export async function moveOn(tx: Tx, id: string, from: DepositStep, progress: Pr
 
 export type StaleTimes = { now: Date; cutOffBefore: Date; abandonedBefore: Date };
 
-/** Deposits that nobody is working on: cut off between two steps, or given up by their customer. */
-export function listStale(tx: Tx, { abandonedBefore, cutOffBefore, now }: StaleTimes): Promise<Deposit[]> {
+/** Returns deposits that were interrupted between two steps or abandoned by their customer. */
+export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }: StaleTimes): Promise<Deposit[]> {
   return tx
     .selectFrom("deposit")
     .selectAll()

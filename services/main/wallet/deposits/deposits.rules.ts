@@ -1,4 +1,4 @@
-// When a deposit ends without money, and in which words. Pure.
+// Expiry and refusals of deposits. Pure.
 import type { DepositProblem } from "#services/db/tables/sales.ts";
 import type { Refusal } from "#services/lib/refusal.ts";
 import type { RefusalReason } from "../funds/card-gateway.ts";
@@ -6,15 +6,15 @@ import type { RefusalReason } from "../funds/card-gateway.ts";
 // 15 min: contract decision "Deposits".
 const CHALLENGE_MS = 15 * 60 * 1000;
 
-export const challengeEnd = (now: Date) => new Date(now.getTime() + CHALLENGE_MS);
+export const challengeExpiry = (now: Date) => new Date(now.getTime() + CHALLENGE_MS);
 export const isExpired = (challengeExpiresAt: Date | null, now: Date) =>
   challengeExpiresAt !== null && challengeExpiresAt <= now;
 
-/** Since when nobody touched what can be taken for given up, or for cut off by the end of its process. */
+/** Returns the times before which an untouched deposit counts as abandoned or interrupted. */
 export const staleTimes = (now: Date) => ({
   now,
   abandonedBefore: new Date(now.getTime() - CHALLENGE_MS),
-  // Longer than the slowest call to a gateway.
+  // Longer than the slowest call of a gateway.
   cutOffBefore: new Date(now.getTime() - 60_000),
 });
 
@@ -36,10 +36,10 @@ const BY_REASON: Record<RefusalReason, DepositProblem> = {
   },
 };
 
-/** A gateway's no in the contract's words. */
+/** Returns the refusal for a reason of the gateway. */
 export const problemOf = (reason: RefusalReason): DepositProblem => BY_REASON[reason];
 
-/** A refused purchase as the end of its deposit: nothing is charged, and every repeat hears the same. */
+/** Returns the problem of a deposit whose purchase was refused. Nothing is charged; every repeat gets the same refusal. */
 export function problemOfPurchase({ code, message, status, target }: Refusal): DepositProblem {
   if (status !== 402 && status !== 409 && status !== 422)
     throw new Error(`a purchase cannot be refused with ${status}`);

@@ -7,8 +7,15 @@ import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Authorisation, CardGateway } from "../funds/card-gateway.ts";
 import { bookDeposit } from "./deposits.commands.ts";
-import { type Deposit, listStale, lockDeposit, moveOn, type Progress, readDeposit } from "./deposits.rows.ts";
-import { challengeEnd, EXPIRED, isExpired, problemOf, problemOfPurchase, staleTimes } from "./deposits.rules.ts";
+import {
+  advanceStep,
+  type Deposit,
+  listStaleDeposits,
+  lockDeposit,
+  type Progress,
+  readDeposit,
+} from "./deposits.rows.ts";
+import { challengeExpiry, EXPIRED, isExpired, problemOf, problemOfPurchase, staleTimes } from "./deposits.rules.ts";
 
 /** Points at which a process may crash. "…_answered" is between the gateway's answer and our record of it. */
 export type SagaPoint =
@@ -64,7 +71,7 @@ export async function advance(parts: SagaParts, depositId: string): Promise<Depo
 }
 
 /** Records the answer to a challenge. Has no effect if the deposit expired meanwhile. */
-export async function recordChallenge(parts: SagaParts, deposit: Deposit, answer: Authorisation): Promise<void> {
+export async function recordChallengeResult(parts: SagaParts, deposit: Deposit, answer: Authorisation): Promise<void> {
   // Another challenge decides nothing: the deposit keeps waiting.
   if (answer.state !== "requires_action") await move(parts, deposit, progressOf(answer));
 }
@@ -74,7 +81,7 @@ export async function recordChallenge(parts: SagaParts, deposit: Deposit, answer
  * abandoned for 15 minutes. Returns how many. Buys nothing: only the customer's own call does.
  */
 export async function resumeStaleSagas(parts: SagaParts, now: Date): Promise<number> {
-  const stale = await runInTransaction(parts.db, (tx) => listStale(tx, staleTimes(now)));
+  const stale = await runInTransaction(parts.db, (tx) => listStaleDeposits(tx, staleTimes(now)));
   const failures: unknown[] = [];
   for (const deposit of stale) {
     // A failure must not block the other deposits.
@@ -92,7 +99,7 @@ async function endStale(parts: SagaParts, deposit: Deposit): Promise<void> {
 }
 
 function move({ db }: SagaParts, deposit: Deposit, progress: Progress): Promise<void> {
-  return runInTransaction(db, (tx) => moveOn(tx, deposit.id, deposit.step, progress));
+  return runInTransaction(db, (tx) => advanceStep(tx, deposit.id, deposit.step, progress));
 }
 
 async function authorise(parts: SagaParts, deposit: Deposit, now: Date): Promise<void> {
@@ -116,7 +123,7 @@ const progressOf = (answer: Answer<"authorised" | "refused">): Progress =>
 
 const challengeOf = ({ acsUrl, creq }: Answer<"requires_action">, now: Date): Progress => ({
   step: "requires_action",
-  challenge: { acsUrl, creq, expiresAt: challengeEnd(now) },
+  challenge: { acsUrl, creq, expiresAt: challengeExpiry(now) },
 });
 
 /**
@@ -129,12 +136,12 @@ async function purchase(parts: SagaParts, { id }: Deposit): Promise<void> {
       const deposit = await lockDeposit(tx, id);
       if (deposit.step !== "authorised" || !deposit.purchase) return;
       const checkoutId = await parts.buyWithDeposit(tx, deposit, deposit.purchase);
-      await moveOn(tx, id, "authorised", { step: "purchased", checkoutId });
+      await advanceStep(tx, id, "authorised", { step: "purchased", checkoutId });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const problem = problemOfPurchase(error);
-    await runInTransaction(parts.db, (tx) => moveOn(tx, id, "authorised", { step: "voiding", problem }));
+    await runInTransaction(parts.db, (tx) => advanceStep(tx, id, "authorised", { step: "voiding", problem }));
     parts.reached?.("voiding");
     return;
   }
@@ -157,7 +164,7 @@ async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> 
     const from: DepositStep = "authorised";
     if (deposit.step !== from) return;
     await bookDeposit(tx, deposit.customer_id, { id, cents: deposit.amount_cents });
-    await moveOn(tx, id, from, { step: "captured" });
+    await advanceStep(tx, id, from, { step: "captured" });
   });
   parts.reached?.("captured");
 }

@@ -1,4 +1,4 @@
-// A deposit as the contract tells it.
+// A deposit in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import type { DepositProblem, DepositStep } from "#services/db/tables/sales.ts";
 import { toMoney } from "#services/lib/money.ts";
@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 const STATUS: Record<DepositStep, Schemas["DepositStatus"]> = {
   created: "created",
   requires_action: "requires_action",
-  // Reserved at the gateway, but nothing is charged before the capture.
+  // Reserved at the gateway. Nothing is charged before the capture.
   authorised: "created",
   purchased: "created",
   captured: "succeeded",
@@ -37,7 +37,7 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
 
 function messagesOf({ problem, purchase, step }: Deposit): Schemas["Message"][] {
   if (problem) return [{ code: problem.code, message: problem.message, level: "error" }];
-  // With a purchase it is the receipt that says so.
+  // With a purchase, the receipt confirms it.
   if (step !== "captured" || purchase) return [];
   return [{ code: "success", message: "Your deposit has arrived.", level: "success" }];
 }
@@ -46,7 +46,7 @@ function toChallenge({ challenge, challenge_expires_at, id }: Deposit): Schemas[
   if (!challenge || !challenge_expires_at) throw new Error(`${id} waits for a challenge it does not have`);
   return {
     ...challenge,
-    // Comes back through the browser; says which deposit it was and nothing else.
+    // Passes through the browser, so it contains only the deposit id.
     threeDsSessionData: Buffer.from(id).toString("base64url"),
     expiresAt: challenge_expires_at.toISOString(),
   };
@@ -54,7 +54,7 @@ function toChallenge({ challenge, challenge_expires_at, id }: Deposit): Schemas[
 
 type Problem<Status> = Omit<DepositProblem, "status"> & { status: Status };
 
-/** The refusal a deposit ended in, as a reply to be stored: every repeat of the call gets the same one. */
+/** Returns the refusal of a deposit as a reply, which is stored for repeats of the call. */
 export function toRefusedReply<Status extends number>({ code, message, status, target }: Problem<Status>) {
   return { status, body: problemBody([target === undefined ? { code, message } : { code, message, target }]) };
 }

@@ -1,33 +1,33 @@
-// The port to whoever takes card payments. The sandbox is one adapter; a real gateway's library is another.
+// The port to a card gateway. services/sandbox/card-gateway.client.ts is an adapter; a real gateway needs another.
 
-/** What is charged: a card behind a one-time token, or the test deposit that only sandboxes have. */
+/** A card, by its one-time token, or a test deposit, which only the sandbox has. */
 export type PaymentSource = { kind: "card"; token: string } | { kind: "test" };
 
 export type RefusalReason = "card_declined" | "insufficient_funds" | "invalid_token" | "challenge_failed";
 
-/** Where a payment stands after it was asked for or its challenge was answered. */
+/** The result of an authorisation or a challenge. */
 export type Authorisation =
   | { state: "authorised" }
   | { state: "requires_action"; acsUrl: string; creq: string }
   | { state: "refused"; reason: RefusalReason };
 
 type AuthorisationRequest = {
-  /** The deposit's id. Every call about one reference may be repeated: it is one payment. */
+  /** The deposit's id. Calls with the same reference can be repeated: they are one payment. */
   reference: string;
   amountCents: number;
   source: PaymentSource;
-  /** Where the issuer's page posts its answer. */
+  /** The address that receives the issuer's result. */
   notificationUrl: string | null;
 };
 
 export type CardGateway = {
   environment: "sandbox" | "production";
-  /** A fresh token for one card form, and the page that shows it. */
+  /** Returns a new token for one card form, and the page that shows the form. */
   openForm: () => Promise<{ hostedFieldsUrl: string; clientToken: string }>;
   authorise: (request: AuthorisationRequest) => Promise<Authorisation>;
   completeChallenge: (reference: string, cres: string) => Promise<Authorisation>;
-  /** Takes the authorised money. */
+  /** Captures an authorised payment. */
   capture: (reference: string) => Promise<void>;
-  /** Gives it up. Also for a reference never seen: an authorisation that arrives later is refused. */
+  /** Voids a payment. Also for an unknown reference: a later authorisation is refused. */
   void: (reference: string) => Promise<void>;
 };

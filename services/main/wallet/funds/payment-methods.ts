@@ -1,4 +1,4 @@
-// The ways to pay that this shop has, and what each asks of a deposit.
+// The payment methods of the shop and their requirements for a deposit.
 import type { components } from "#generated/main/schema.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { CardGateway, PaymentSource } from "./card-gateway.ts";
@@ -12,7 +12,7 @@ type Method = {
   gatewayKey: "paystream" | null;
 };
 
-// The least is below the price of any ticket, so that the rest of a price can be deposited to the cent.
+// The minimum is below the price of any ticket, so that the missing part of a price can be deposited exactly.
 const MIN_CENTS = 100;
 const MAX_CENTS = 500_000;
 
@@ -25,13 +25,13 @@ const CARD: Method = {
 };
 const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKey: null };
 
-/** Without a gateway nothing can be deposited; test money exists beside a sandbox only. */
+/** Returns the payment methods: none without a gateway; the test deposit with the sandbox only. */
 export function methodsOn(gateway: CardGateway | null): Method[] {
   if (!gateway) return [];
   return gateway.environment === "sandbox" ? [CARD, TEST_DEPOSIT] : [CARD];
 }
 
-/** The ways to pay, by code. */
+/** Returns the payment methods by code. */
 export const paymentMethods = (gateway: CardGateway | null): Record<string, Schemas["PaymentMethod"]> =>
   Object.fromEntries(methodsOn(gateway).map((method) => [method.code, toPaymentMethod(method)]));
 
@@ -51,7 +51,7 @@ function toPaymentMethod({ code, gatewayKey, id, logos, name }: Method): Schemas
   };
 }
 
-/** A deposit request that was found in order. */
+/** A valid deposit request. */
 export type CheckedDeposit = {
   methodCode: Method["code"];
   gatewayKey: Method["gatewayKey"];
@@ -60,7 +60,7 @@ export type CheckedDeposit = {
   notificationUrl: string | null;
 };
 
-/** Checks a request in the order the contract names: whose, method, amount, gateway. Refuses with 422. */
+/** Checks a request in the contract's order: customer, method, amount, gateway. Refuses with 422. */
 export function checkDeposit(
   gateway: CardGateway | null,
   customerId: string,
@@ -92,7 +92,7 @@ const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "A
 
 function requireAmount(amount: number): number {
   const cents = Math.round(amount * 100);
-  // 0.29 * 100 is 28.999… in binary, but a third decimal is off by far more than that.
+  // 0.29 * 100 is 28.999… in binary. A third decimal differs by far more than this tolerance.
   if (Math.abs(amount * 100 - cents) > 1e-6) {
     refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "amount");
   }

@@ -1,4 +1,4 @@
-// The levers of signing in: the code an account waits for, a link that signs in, an account unlocked, and a code asked for anew.
+// Demo controls for signing in: the current two-factor code, a sign-in link, unlocking an account, ending an elevation.
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { z } from "zod";
@@ -18,10 +18,10 @@ const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "trans
 
 async function customerIdOf(tx: Tx, email: string): Promise<string> {
   const row = await findCustomerByEmail(tx, email);
-  return row?.id ?? refuse(422, "invalid_field", `Nobody is registered with ${email}.`);
+  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
 }
 
-/** What the customer would read: on the authenticator, or in the newest mail. */
+/** Returns the current code of a customer, from the authenticator or the newest mail. */
 async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<string> {
   const row = await findTwoFactor(tx, await customerIdOf(tx, email));
   const secret = row && secretOf(env, row);
@@ -30,8 +30,8 @@ async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<str
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? refuse(422, "invalid_field", `No code was sent to ${email}.`);
 }
 
-/** POST /code, /link, /unlock and /stepdown of the control port. */
-export function addSignInLevers(server: FastifyInstance, db: Db, env: ServicesEnv): void {
+/** Adds POST /code, /link, /unlock and /stepdown. */
+export function addSignInControls(server: FastifyInstance, db: Db, env: ServicesEnv): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work);
 
   server.post("/code", async ({ body }) => {

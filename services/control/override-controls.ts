@@ -1,10 +1,10 @@
-// The levers that change what the shop looks like: flags, words, whole replies, customers and cards.
+// Demo controls that change what the shop shows: capabilities, content, replies, customer flags and content cards.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { shopNow } from "#services/lib/clock.ts";
+import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { Stage } from "#services/lib/stage.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
@@ -13,7 +13,7 @@ const capabilityInput = z.object({ flag: z.string().min(1), state: z.enum(["on",
 
 const contentInput = z.object({
   id: z.string().min(1),
-  /** Absent is as shipped; null takes the item away. */
+  /** Absent restores the default; null removes the item. */
   item: z
     .object({ type: z.enum(["image", "markdown", "plain", "seo", "json"]), value: z.unknown() })
     .nullable()
@@ -22,7 +22,7 @@ const contentInput = z.object({
 
 const serveInput = z.object({
   operation: z.string().min(1),
-  /** One of these, or none for what is really there: the whole body as text, the result, or changes to the result. */
+  /** At most one of: the whole body as text, the result, or a patch of the result. None restores the default. */
   text: z.string().optional(),
   result: z.unknown().optional(),
   patch: z.unknown().optional(),
@@ -49,7 +49,7 @@ const STATES = { on: true, off: false, default: null } as const;
 
 async function customerIdOf(db: Db, email: string): Promise<string> {
   const row = await runInTransaction(db, (tx) => findCustomerByEmail(tx, email));
-  return row?.id ?? refuse(422, "invalid_field", `Nobody is registered with ${email}.`);
+  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
 }
 
 async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof customerInput>) {
@@ -60,7 +60,7 @@ async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof custo
     ...(wanted.accountUpgrade !== undefined && { account_upgrade: wanted.accountUpgrade }),
     ...(wanted.twoFactorPrompt !== undefined && { two_factor_prompt: wanted.twoFactorPrompt }),
   };
-  if (Object.keys(flags).length === 0) refuse(422, "invalid_field", "Say which flag to set.");
+  if (Object.keys(flags).length === 0) refuse(422, "invalid_field", "Name a flag to set.");
   const customerId = await customerIdOf(db, email);
   await runInTransaction(db, (tx) => setFlags(tx, customerId, flags));
   return { customerId, ...flags };
@@ -74,23 +74,23 @@ async function addCard(db: Db, { email, ...card }: z.infer<typeof cardInput>) {
   return { id };
 }
 
-export function addStageLevers(server: FastifyInstance, db: Db, stage: Stage): void {
+export function addOverrideControls(server: FastifyInstance, db: Db, overrides: DemoOverrides): void {
   server.post("/capability", async ({ body }) => {
     const { flag, state } = capabilityInput.parse(body);
-    stage.switchCapability(flag, STATES[state]);
-    return stage.list();
+    overrides.setCapability(flag, STATES[state]);
+    return overrides.list();
   });
   server.post("/content", async ({ body }) => {
     const { id, item } = contentInput.parse(body);
-    stage.setContent(id, item === undefined ? null : (item ?? "gone"));
-    return stage.list();
+    overrides.setContent(id, item === undefined ? null : (item ?? "gone"));
+    return overrides.list();
   });
   server.post("/serve", async ({ body }) => {
     const { operation, text, result, patch } = serveInput.parse(body);
-    if (text !== undefined) stage.serve(operation, { text });
-    else if (result !== undefined) stage.serve(operation, { text: JSON.stringify({ result }) });
-    else stage.serve(operation, patch === undefined ? null : { patch });
-    return stage.list();
+    if (text !== undefined) overrides.setReply(operation, { text });
+    else if (result !== undefined) overrides.setReply(operation, { text: JSON.stringify({ result }) });
+    else overrides.setReply(operation, patch === undefined ? null : { patch });
+    return overrides.list();
   });
   server.post("/customer", async ({ body }) => changeCustomer(db, customerInput.parse(body)));
   server.post("/card", async ({ body }) => addCard(db, cardInput.parse(body)));

@@ -1,8 +1,9 @@
-import { sql } from "kysely";
 import { advanceShopNow, setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
+import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
 import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { runDueDraws } from "#services/main/play/draws/draws.runner.ts";
@@ -10,7 +11,7 @@ import { runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
 const STEP = /^([+-]\d+(?:\.\d+)?)([smhd])$/;
 
-/** Sets the shop's clock: an ISO moment, a step like +2h or -3d, or "off" for real time. What is due by then is done. */
+/** Sets the shop clock to an ISO time, by a step such as +2h or -3d, or to real time with "off". Then runs due draws. */
 export async function moveClock(db: Db, to: string) {
   const [, count, unit] = STEP.exec(to) ?? [];
   if (count !== undefined) await advanceShopNow(db, Number(count) * SECONDS[unit as keyof typeof SECONDS]);
@@ -23,20 +24,16 @@ export async function moveClock(db: Db, to: string) {
   return { now: now.toISOString(), steps };
 }
 
-/** What time it is in the shop, and the next draw of each offer. */
+/** Returns the shop time, the number of customers and the next draw of each offer. */
 export async function readStatus(db: Db) {
   return runInTransaction(db, async (tx) => {
     const now = await shopNow(tx);
     const ahead = await listDrawsAhead(tx, now);
-    const { count } = await tx
-      .selectFrom("customer")
-      .select(sql<number>`count(*)::int`.as("count"))
-      .executeTakeFirstOrThrow();
     const nextDraws = [...ahead].flatMap(([offer, [next]]) =>
       next
         ? [{ offer, drawNo: next.draw_no, stop: next.stop, isSoldOut: purchaseStatusOf(next, now) === "sold_out" }]
         : [],
     );
-    return { now: now.toISOString(), customers: count, nextDraws };
+    return { now: now.toISOString(), customers: await countCustomers(tx), nextDraws };
   });
 }

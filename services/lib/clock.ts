@@ -5,6 +5,9 @@ import type { Db, Tx } from "./handlers.ts";
 /** SQL expression for the shop time, over the row of shop_clock. */
 export const SHOP_NOW = sql<Date>`coalesce(frozen_at, clock_timestamp() + offset_ms * interval '1 millisecond')`;
 
+/** SQL expression for the shop time, for statements of other nouns. */
+export const SHOP_TIME = sql<Date>`(select ${SHOP_NOW} from shop_clock)`;
+
 /** Returns the shop time, which applies to draws, carts and limits. Tokens and signatures use wall time. */
 export async function shopNow(tx: Tx | Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`/* shop_now */ select ${SHOP_NOW} as now from shop_clock`.execute(tx);

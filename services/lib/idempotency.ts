@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { StoredReply } from "#services/db/tables/foundation.ts";
+import { BATCH } from "./batch-delete.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 import { runInTransaction } from "./transaction.ts";
@@ -117,3 +118,13 @@ async function setLease(tx: Tx, claim: Claim, until: Date | null) {
     .where("key", "=", claim.key)
     .execute();
 }
+
+// As long as the contract keeps a key (openapi/common/headers.yaml).
+const KEY_HOURS = 24;
+
+/** Deletes a batch of expired keys. The key of a running saga is kept. */
+export const deleteExpiredKeys = () => sql`
+  delete from idempotency where (principal, operation_id, key) in (
+    select principal, operation_id, key from idempotency
+    where created_at < now() - ${KEY_HOURS} * interval '1 hour' and (leased_until is null or leased_until < now())
+    order by created_at limit ${BATCH} for update skip locked)`;

@@ -53,7 +53,7 @@ describe("tokens of links, and of sign-ins that wait for a code", () => {
       .execute();
     const [challenge = "", link = ""] = await made();
 
-    expect(await clean()).toMatchObject({ tokens: 2, isAll: true });
+    expect(await clean()).toMatchObject({ tokens: 2, isComplete: true });
 
     const found = await runInTransaction(services.db, async (tx) => [
       await findChallengedCustomer(tx, challenge),
@@ -94,7 +94,7 @@ describe("sign-ins", () => {
     await services.db.deleteFrom("refresh_token").where("used_at", "is not", null).execute();
     await age(anna, 2);
     const before = (await loginsOf(anna)).length;
-    expect(await clean()).toMatchObject({ signIns: before, isAll: true });
+    expect(await clean()).toMatchObject({ signIns: before, isComplete: true });
     expect(await loginsOf(anna)).toEqual([]);
     expect(await loginsOf(ben)).toContain(false);
   });
@@ -108,8 +108,8 @@ describe("sign-ins", () => {
     await sql`update refresh_token set expires_at = now() - interval '1 hour' where used_at is null and login_id in
       (select id from login where customer_id = ${erin.customerId})`.execute(services.db);
 
-    expect(await clean()).toMatchObject({ tokens: 200, signIns: 0, isAll: false });
-    expect(await clean()).toMatchObject({ tokens: 50, signIns: 1, isAll: true });
+    expect(await clean()).toMatchObject({ tokens: 200, signIns: 0, isComplete: false });
+    expect(await clean()).toMatchObject({ tokens: 50, signIns: 1, isComplete: true });
     expect(await loginsOf(erin)).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe("codes, trusted devices, failures and mails", () => {
     expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
     expect(await row()).toMatchObject({ code_hash: "hash", setup_secret: "sealed" });
     await run(past);
-    expect(await clean()).toMatchObject({ codes: 3, signIns: 1, mails: 1, isAll: true });
+    expect(await clean()).toMatchObject({ codes: 3, signIns: 1, mails: 1, isComplete: true });
     expect(await row()).toMatchObject({ method: "email", wrong_codes: 2, code_hash: null, setup_secret: null });
     expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
   });
@@ -164,7 +164,7 @@ describe("visitors' carts", () => {
     await setShopNow(services.db, new Date("2026-12-04T00:59:00Z"));
     expect(await clean()).toMatchObject({ carts: 0 });
     await setShopNow(services.db, new Date("2026-12-04T01:00:10Z"));
-    expect(await clean()).toMatchObject({ carts: 1, isAll: true });
+    expect(await clean()).toMatchObject({ carts: 1, isComplete: true });
 
     expect(await tokens()).toEqual([used]);
     const { rows } = await sql<{ count: number }>`
@@ -184,7 +184,7 @@ describe("visitors' carts", () => {
     const portions = [await clean(), await clean(), await clean(), await clean()];
 
     expect(portions.map(({ carts }) => carts)).toEqual([200, 200, 50, 0]);
-    expect(portions.map(({ isAll }) => isAll)).toEqual([false, false, true, true]);
+    expect(portions.map(({ isComplete }) => isComplete)).toEqual([false, false, true, true]);
     expect(await services.db.selectFrom("cart").select("id").execute()).toEqual(own);
   });
 });

@@ -1,4 +1,5 @@
 import type { ServicesEnv } from "#services/env.ts";
+import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 
 export type Mail = { recipient: string; subject: string; body: string };
@@ -21,3 +22,6 @@ export function listMail(tx: Tx, { recipient, limit = 50 }: { recipient?: string
     .limit(limit)
     .execute();
 }
+
+/** Deletes a batch of mails older than `lifeMs`. */
+export const deleteOldMails = (lifeMs: number) => batchDelete("mail", "id", isOlderThan("created_at", lifeMs));

@@ -1,5 +1,7 @@
 // One-time links sent to customers: sign in, hand over to the shop, confirm an address. Times are wall time.
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { batchDelete } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 import { readEmail } from "../customer/customer.rows.ts";
@@ -49,3 +51,6 @@ export async function spendLink(tx: Tx, token: string): Promise<void> {
     .where("token_hash", "=", hashToken(token))
     .execute();
 }
+
+/** Deletes a batch of expired links. Expired and unknown tokens get the same answer. */
+export const deleteExpiredLinks = () => batchDelete("customer_link", "token_hash", sql`expires_at < now()`);

@@ -1,7 +1,9 @@
 // Logins (one per sign-in and device), their refresh tokens and their elevation. All times are wall time: moving the
 // shop clock signs nobody out.
 import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { ServicesEnv } from "#services/env.ts";
+import { BATCH } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { type Identity, signAccessToken } from "#services/lib/security.ts";
@@ -134,3 +136,23 @@ export async function elevatedUntil(tx: Tx, loginId: string): Promise<Date | nul
   const login = await tx.selectFrom("login").select("elevated_until").where("id", "=", loginId).executeTakeFirst();
   return login?.elevated_until && login.elevated_until.getTime() > Date.now() ? login.elevated_until : null;
 }
+
+/**
+ * Deletes a batch of used refresh tokens whose login has expired. A login expires with its one unused token. Until then used
+ * tokens are kept: reusing one reveals a theft. They are deleted before their login because there may be many.
+ */
+export const deleteUsedTokens = () => sql`
+  delete from refresh_token where token_hash in (
+    select used.token_hash from refresh_token newest
+    join refresh_token used on used.login_id = newest.login_id and used.used_at is not null
+    where newest.used_at is null and newest.expires_at < now() limit ${BATCH} for update of used skip locked)`;
+
+/** Deletes a batch of expired logins that have no used tokens left. */
+export const deleteExpiredLogins = () => sql`
+  with expired as (
+    select newest.token_hash, login.id from refresh_token newest join login on login.id = newest.login_id
+    where newest.used_at is null and newest.expires_at < now() and not exists (
+      select from refresh_token used where used.login_id = login.id and used.used_at is not null)
+    limit ${BATCH} for update of newest, login skip locked),
+  tokens as (delete from refresh_token where token_hash in (select token_hash from expired))
+  delete from login where id in (select id from expired)`;

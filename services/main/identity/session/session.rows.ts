@@ -1,4 +1,5 @@
 // Wrong passwords by email. Times are wall time.
+import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 
 /** 5 wrong passwords in 15 minutes block an email until the oldest of them is 15 minutes old. */
@@ -29,3 +30,6 @@ export async function insertFailure(tx: Tx, email: string): Promise<void> {
 export async function deleteFailures(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("login_failure").where("email", "=", email).execute();
 }
+
+/** Deletes a batch of wrong passwords that no longer count. */
+export const deleteOldFailures = () => batchDelete("login_failure", "id", isOlderThan("failed_at", FAILURE_WINDOW_MS));

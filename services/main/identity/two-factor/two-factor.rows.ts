@@ -1,6 +1,8 @@
 // Two-factor settings, challenges and trusted devices. Times are wall time.
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { ServicesEnv } from "#services/env.ts";
+import { BATCH, batchDelete } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { seal, unseal } from "#services/lib/seal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
@@ -141,3 +143,24 @@ export async function trustDevice(tx: Tx, customerId: string, deviceId: string, 
     .onConflict((conflict) => conflict.columns(["customer_id", "device_id"]).doUpdateSet(trust))
     .execute();
 }
+
+/** Deletes a batch of expired challenges. Expired and unknown tokens get the same answer. */
+export const deleteExpiredChallenges = () => batchDelete("two_factor_challenge", "token_hash", sql`expires_at < now()`);
+
+/** Clears a batch of expired columns and keeps the rows. */
+const clearExpired = (expiry: string, column: string) =>
+  sql`update two_factor set ${sql.ref(column)} = null, ${sql.ref(expiry)} = null
+    where customer_id in (select customer_id from two_factor where ${sql.ref(expiry)} < now()
+      limit ${BATCH} for update skip locked)`;
+
+/** Clears a batch of expired mailed codes. */
+export const clearExpiredCodes = () => clearExpired("code_expires_at", "code_hash");
+
+/** Clears a batch of expired set-ups. */
+export const clearExpiredSetups = () => clearExpired("setup_expires_at", "setup_secret");
+
+/** Deletes a batch of devices that are no longer trusted. */
+export const deleteExpiredTrust = () => sql`
+  delete from trusted_device where (customer_id, device_id) in (
+    select customer_id, device_id from trusted_device where trusted_until < now()
+    limit ${BATCH} for update skip locked)`;

@@ -1,7 +1,7 @@
 // Draws and their divisions. The runner's statements are in settlement.rows.ts.
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";
-import { SHOP_NOW } from "#services/lib/clock.ts";
+import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 
@@ -53,7 +53,7 @@ async function drawNoAhead(tx: Tx, key: string, offset: number): Promise<number 
     .select("draw_no")
     .where("product_offer_key", "=", key)
     .where("status", "in", SELLING)
-    .where("stop", ">", (clock) => clock.selectFrom("shop_clock").select(SHOP_NOW.as("now")))
+    .where("stop", ">", SHOP_TIME)
     .orderBy("draw_no")
     .offset(offset)
     .limit(1)

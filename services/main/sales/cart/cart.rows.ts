@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { CartItemTable, CartTable } from "#services/db/tables/sales.ts";
+import { batchDelete } from "#services/lib/batch-delete.ts";
 import { SHOP_NOW } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -160,3 +161,6 @@ export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
     update cart set revision = revision + 1, auto_removed = '[]', promotion_id = null, voucher_id = null
     where id = ${cartId}`.execute(tx);
 }
+
+/** Deletes a batch of expired visitors' carts. */
+export const deleteExpiredCarts = (now: Date) => batchDelete("cart", "id", sql`expires_at <= ${now}`);

@@ -6,20 +6,21 @@ import { authHandlers } from "./auth/auth.handlers.ts";
 import { cmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
-import { offersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
+import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
+import { createOffersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
 import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
+import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
+import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
 import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
 import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
 import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
-import { autologinHandlers } from "./main/identity/session/autologin.handlers.ts";
 import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
+import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
 import { drawsHandlers } from "./main/play/draws/draws.handlers.ts";
 import { cartHandlers } from "./main/sales/cart/cart.handlers.ts";
-import { anonCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { ordersHandlers } from "./main/sales/orders/orders.handlers.ts";
-import { promotionsHandlers } from "./main/sales/promotions/promotions.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
 import { purchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
@@ -31,6 +32,7 @@ import { createTranslationHandlers } from "./translation/translation.handlers.ts
 
 /** What handlers need besides their call. */
 export type HandlerParts =
+  Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
@@ -57,20 +59,21 @@ export const createHandlers = (parts: HandlerParts) =>
       ...discoveryHandlers,
     },
     "main": {
-      ...offersHandlers,
+      ...brandingHandlers,
+      ...createOffersHandlers(parts),
       ...createSiteHandlers(parts),
+      ...autologinHandlers,
+      ...confirmationsHandlers,
       ...customerDetailsHandlers,
       ...createCustomerHandlers(parts),
       ...passwordHandlers,
-      ...autologinHandlers,
       ...sessionHandlers,
+      ...signUpHandlers,
       ...termsHandlers,
       ...twoFactorHandlers,
       ...drawsHandlers,
       ...cartHandlers,
-      ...anonCartHandlers,
       ...ordersHandlers,
-      ...promotionsHandlers,
       ...createDepositPurchaseHandlers(parts),
       ...purchasesHandlers,
       ...createDepositsHandlers(parts),

@@ -3,7 +3,6 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
-import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
 import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { runDueDraws } from "#services/main/play/draws/draws.runner.ts";

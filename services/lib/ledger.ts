@@ -145,11 +145,11 @@ const movements = (customerId: string | null, kind: string, since: RawBuilder<un
   ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
   where owner = ${customerId} and account in ('cash', 'prize') and kind = ${kind} and ledger_transfer.created_at > ${since}`;
 
-/** The cents of `movedSince` as one value, for a statement that reads more than the ledger. */
+/** SQL expression: the cents of `movedSince`, for statements that read more. */
 export const movedCents = (customerId: string | null, kind: string, since: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(cents), 0) from ${movements(customerId, kind, since)})`;
 
-/** The rows of `toBalances` as a table for a statement that reads more, locked when `isHeld` is true. */
+/** SQL query: the rows of `toBalances`, locked if `isHeld` is true, for statements that read more. */
 export const walletRows = (customerId: string | null, isHeld: RawBuilder<boolean>) => sql<BalanceRow>`
   select account, cents from ledger_balance where owner = ${customerId} and ${isHeld} order by account for update`;
 

@@ -10,8 +10,6 @@ export const isLoginLive = (loginId: string | null) =>
   sql<boolean>`(${loginId}::text is null or exists (select from login where id = ${loginId} and revoked_at is null))`;
 
 /** Refuses with 401 if the login is revoked. */
-/** Refuses with 401 if the login is revoked. */
-/** Refuses with 401 if the login is revoked. */
 export function requireLive(isLive: boolean): void {
   if (!isLive) refuse(401, "signed_out", "Please log in to continue.");
 }

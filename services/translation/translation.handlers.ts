@@ -19,7 +19,11 @@ function currentContent(overrides: DemoOverrides | null): ContentItem[] {
   return [...CONTENT.filter(({ id }) => !changed.has(id)), ...added];
 }
 
-export const createTranslationHandlers = ({ overrides }: { overrides: DemoOverrides | null }): Handlers<"listContentItems"> => ({
+export const createTranslationHandlers = ({
+  overrides,
+}: {
+  overrides: DemoOverrides | null;
+}): Handlers<"listContentItems"> => ({
   listContentItems: async ({ query }) => {
     const categories = query["c[]"];
     const ids = query["id[]"];

@@ -12,7 +12,7 @@ const DEFAULT_STATE: OfferState = { isPublished: true, isSuspended: false, isSol
 type StateRow = Selectable<Tables["offer_state"]>;
 export type StateOf = (key: string) => OfferState;
 
-/** The rows of `toStateOf` as one JSON value, for a statement that reads more than offers. */
+/** SQL expression: the rows of `toStateOf` as JSON, for statements that read more. */
 export const OFFER_STATES = sql<StateRow[]>`(select coalesce(json_agg(offer_state), '[]') from offer_state)`;
 
 /** Returns a function that looks up the state of an offer. An offer without a row is published and on sale. */

@@ -1,10 +1,10 @@
-// Draws as a sale needs them: held open while a ticket is sold, and read together with a cart.
+// Draws for a sale: locked against closing, and read together with a cart.
 import { type RawBuilder, sql } from "kysely";
-import { SHOP_NOW } from "#services/lib/clock.ts";
+import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { type Draw, SELLING, type DrawSelector } from "./draws.rows.ts";
+import { type Draw, type DrawSelector, SELLING } from "./draws.rows.ts";
 
-/** A draw as far as a sale looks at it. */
+/** The columns of a draw that a sale uses. */
 export type SaleDraw = Pick<
   Draw,
   "id" | "product_offer_key" | "draw_no" | "stop" | "draw_at" | "status" | "prize_pool_cents" | "is_prize_pool_unknown"
@@ -13,7 +13,7 @@ type SaleDrawJson = Omit<SaleDraw, "stop" | "draw_at"> & { stop: string; draw_at
 
 const COLUMNS = sql`id, product_offer_key, draw_no, stop, draw_at, status, prize_pool_cents, is_prize_pool_unknown`;
 
-/** The draws of these ids by id. `hold` keeps them from closing until the transaction ends: sales read the clock after it. */
+/** Returns draws by id. `hold` locks them against closing until the transaction ends; read the shop time afterwards. */
 export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boolean }): Promise<Map<string, Draw>> {
   if (drawIds.length === 0) return new Map();
   const query = tx.selectFrom("draw").selectAll().where("id", "in", drawIds).orderBy("id");
@@ -21,11 +21,11 @@ export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boo
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Locks the draws of these ids until the transaction ends, in one order for every sale: they cannot close meanwhile. */
+/** Statement that locks draws until the transaction ends, in a fixed order, so that they cannot close meanwhile. */
 export const holdingDraws = (ids: RawBuilder<string[]>) =>
   sql`select id from draw where id = any(${ids}) order by id for share`;
 
-/** The draws of these ids as one JSON value, for a statement that reads more than draws. */
+/** SQL expression: draws as JSON, for statements that read more. */
 export const drawsJson = (ids: RawBuilder<string[]>) => sql<SaleDrawJson[]>`(
   select coalesce(json_agg(found), '[]') from (select ${COLUMNS} from draw where id = any(${ids})) found)`;
 
@@ -35,8 +35,9 @@ export const toSaleDraws = (rows: SaleDrawJson[]): Map<string, SaleDraw> =>
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 
 /**
- * The draw a ticket is for and those after it, `count` together, held FOR SHARE until the transaction ends: none closes before the
- * sale is in the books. Empty when there is no such draw. They may be closed or sold out all the same: read the clock after this.
+ * Locks a draw and those after it, `count` in all, FOR SHARE until the transaction ends, so that none closes before the sale
+ * is booked. Returns an empty list if the draw does not exist. They may already be closed or sold out: read the shop time
+ * afterwards.
  */
 export async function holdNextDraws(
   tx: Tx,
@@ -49,7 +50,7 @@ export async function holdNextDraws(
     where product_offer_key = ${key} and draw_no >= coalesce(
       (select draw_no from draw where product_offer_key = ${key} and draw_no = ${drawNo ?? null}::int),
       (select draw_no from draw where product_offer_key = ${key} and ${drawNo ?? null}::int is null
-        and status in (${SELLING_LIST}) and stop > (select ${SHOP_NOW} from shop_clock)
+        and status in (${SELLING_LIST}) and stop > ${SHOP_TIME}
         order by draw_no offset ${drawOffset} limit 1))
     order by draw_no limit ${count} for share`.execute(tx);
   return rows;

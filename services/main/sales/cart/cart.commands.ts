@@ -63,7 +63,7 @@ export const addItems = (tx: Tx, owner: CartOwner, inputs: CartItemInput[], now:
     now,
   );
 
-/** An item to add, and how a refusal of it is told. */
+/** An item to add. `check` runs its checks and adds the item's place to a refusal. */
 type Wanted = { input: CartItemInput; check: <T>(work: () => T) => T };
 
 async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promise<Cart> {
@@ -93,7 +93,7 @@ export async function changeItem(
     const games = changeGames(offer, item.games, input);
     const numDraws = input.numDraws ?? item.draw_ids.length;
     const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, numDraws);
-    // Read while the draws are held: none can close between this second and the end of the transaction.
+    // Read after locking the draws: none can close before the transaction ends.
     requireDrawsOnSale(draws, numDraws, await shopNow(tx));
     requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
     await updateItem(tx, item.id, {
@@ -128,7 +128,7 @@ export async function changeCart(
   return sweepAndShow(tx, written, await readCart(tx, written), now);
 }
 
-/** The item of a ticket that may be sold now, with these draws held. */
+/** Returns the new item for an input. Refuses it if it cannot be sold. The draws are locked. */
 function itemOf(input: CartItemInput, draws: SaleDraw[], { now, stateOf }: CartReading): NewItem {
   const known = findOffer(input.lotteryKey);
   if (known && known.type !== "lottery_ticket") requireSellable({ ...input, productType: known.type });
@@ -158,7 +158,7 @@ async function firstDrawNo(tx: Tx, item: ItemRow): Promise<number> {
   return draw.draw_no;
 }
 
-/** Refuses draws that are too few or closed. `now` was read while they were held. */
+/** Refuses too few or closed draws. `now` is read after locking them. */
 function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
   if (draws.length === 0) refuseNotFound();
   if (draws.length < count) refuse(422, "invalid_field", "Choose a number of draws that is on sale.", "num_draws");

@@ -4,7 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { CartItemTable, CartTable } from "#services/db/tables/sales.ts";
 import { batchDelete } from "#services/lib/batch-delete.ts";
-import { SHOP_NOW } from "#services/lib/clock.ts";
+import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
@@ -44,13 +44,13 @@ export async function lockCustomerCart(tx: Tx, customerId: string): Promise<Cart
   if (known) return known;
   await tx
     .insertInto("cart")
-    .values((values) => ({
+    .values({
       id: newId("crt"),
       token: null,
       customer_id: customerId,
       expires_at: null,
-      created_at: values.selectFrom("shop_clock").select(SHOP_NOW.as("now")),
-    }))
+      created_at: SHOP_TIME,
+    })
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
   const [made] = (await lock.execute(tx)).rows;
@@ -79,7 +79,7 @@ export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<
 
 export type NewItem = Omit<ItemRow, "id" | "cart_id">;
 
-/** Adds items behind those of a cart and raises its revision, in one statement for any number of items. Returns both. */
+/** Appends items to a cart and increments its revision, in one statement. Returns both. */
 export async function addItemsTo(
   tx: Tx,
   cart: CartRow,
@@ -154,7 +154,7 @@ export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemove
     .executeTakeFirstOrThrow();
 }
 
-/** Takes everything out of a cart that was bought, in one statement. */
+/** Empties a cart after its purchase, in one statement. */
 export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
   await sql`/* empty_cart */
     with bought as (delete from cart_item where cart_id = ${cartId})

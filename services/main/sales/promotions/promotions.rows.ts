@@ -18,8 +18,8 @@ export function readPromotion(tx: Tx, id: string): Promise<Promotion> {
 }
 
 /**
- * Makes buyers with a limited promotion take turns until the transaction ends: the uses that are counted after it are all there
- * are. A limit per customer needs no turns: a customer has one cart, which is locked.
+ * Locks a promotion with a total limit until the transaction ends, so that concurrent purchases cannot exceed the limit. A
+ * limit per customer needs no lock: the customer's cart is locked.
  */
 export async function holdPromotion(tx: Tx, id: string): Promise<void> {
   await sql`select id from promotion where id = ${id} and limit_in_all is not null for no key update`.execute(tx);
@@ -31,7 +31,7 @@ type PromotionJson = {
 };
 export type UsedPromotion = { promotion: Promotion; uses: Uses };
 
-/** A promotion and its uses as one JSON value, for a statement that reads more than promotions. */
+/** SQL expression: a promotion and its uses as JSON, for statements that read more. */
 export const promotionJson = (promotionId: string | null, customerId: string | null) => sql<PromotionJson | null>`(
   select json_build_object('promotion', promotion, 'uses', (
     select json_build_object('inAll', count(*), 'byCustomer', count(*) filter (where customer_id = ${customerId}))

@@ -67,7 +67,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   const cart = await lockCustomerCart(tx, wanted.customerId);
   await holdDrawsOfCart(tx, cart.id);
   if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
-  // The clock is read while the draws are held: none can close between this second and the end of the transaction.
+  // The shop time is read after locking the draws: none can close before the transaction ends.
   const { draws, items, now, promotion, spending, stateOf, wallet } = await readCartToBuy(tx, cart);
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, draws, stateOf, now);

@@ -14,14 +14,14 @@ type Checkout = {
   depositId: string | null;
   purchase: Schemas["PurchaseData"];
   receipt: Schemas["Receipt"];
-  /** What was bought, in the order of the receipt. */
+  /** The items bought, in the order of the receipt. */
   items: ItemRow[];
   now: Date;
 };
 
 /**
- * Writes a checkout with its orders and their games, in one statement: an order is a row for each draw of an item, the row of the
- * first draw has the order's own id. The rows come as one JSON text, so that the statement is the same for any number of them.
+ * Inserts a checkout with its orders and their games, in one statement. An order has one row per draw of an item; the row of
+ * the first draw has the order's id. The rows are passed as JSON, so that the statement is the same for any number of them.
  */
 export async function insertCheckout(
   tx: Tx,

@@ -104,7 +104,7 @@ function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackin
   };
 }
 
-// Making one takes longer than the rest of a receipt.
+// Cached: creating one takes longer than the rest of a receipt.
 const weekdayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function weekdayFormatIn(zone: string): Intl.DateTimeFormat {

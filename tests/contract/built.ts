@@ -1,6 +1,15 @@
 import { createHandlers } from "#services/handlers.generated.ts";
+import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
+import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
+import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 
-const handlers = createHandlers({ gateway: null, stage: null });
+const handlers = createHandlers({
+  gateway: null,
+  overrides: null,
+  buyWithDeposit,
+  paymentMethods: paymentMethods(null),
+  readUpcomingDraws,
+});
 const built = new Set(Object.values(handlers).flatMap((ofService) => Object.keys(ofService)));
 
 /** Whether the services have a handler for this operation. The others answer 501. */

@@ -2,14 +2,15 @@ import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
 import { addItem } from "#services/main/sales/cart/cart.commands.ts";
-import { bookDeposit, buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
+import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { moveOn, openDeposit } from "#services/main/wallet/deposits/deposits.rows.ts";
+import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
+import { advanceStep, openDeposit } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { EXPIRED, problemOf } from "#services/main/wallet/deposits/deposits.rules.ts";
 import { customers, HANA, register } from "./01-customers.ts";
 
 const DAY_SECONDS = 86_400;
-/** Of each deposit: how many days ago, and how it ended. */
+/** The age in days of each deposit, and how it ended. */
 const DEPOSITS = [
   ...[80, 73, 66, 59, 52, 45, 38, 31, 24].map((daysAgo) => ({ daysAgo, end: "captured" as const })),
   { daysAgo: 20, end: "failed" as const, problem: problemOf("card_declined") },
@@ -41,7 +42,7 @@ async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more
   const checked = { methodCode: "td" as const, gatewayKey: null, amountCents: cents, notificationUrl: null };
   const { deposit } = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
   if (end === "captured") await bookDeposit(tx, customerId, { id: deposit.id, cents });
-  await moveOn(tx, deposit.id, "created", { step: end, ...more });
+  await advanceStep(tx, deposit.id, "created", { step: end, ...more });
 }
 
 async function buyAndRefund(tx: Tx, customerId: string) {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Tables } from "#services/db/tables.ts";
+import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findLottery } from "./catalogue.ts";

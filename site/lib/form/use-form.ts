@@ -50,7 +50,6 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
   const { errors, problem } = status.kind === "refused" ? status : { errors: {}, problem: null };
   return {
     status,
-    submit,
     view: {
       ...viewOf(form as unknown as Form, { ...before, errors, problem }),
       attempt,

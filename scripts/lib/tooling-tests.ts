@@ -8,6 +8,7 @@ const PROOF_ONLY = [
   "own-backend",
   "traces",
   "contracts/diff",
+  "contracts/docs",
   "contracts/new",
   "contracts/promises",
   "contracts/record",

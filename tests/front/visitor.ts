@@ -39,6 +39,8 @@ export type Visitor = {
 };
 
 const SENT = { accept: "text/html", "accept-language": "en-AU,en;q=0.9", "sec-fetch-mode": "navigate" };
+/** The address that tests/front/front-shop.ts gives the shop. */
+const ORIGIN = "http://127.0.0.1:4321";
 const partOf = (element: HTMLElement, part: "header" | "main" | "footer", fallback: HTMLElement) =>
   element.querySelectorAll(part).find((found) => !found.closest("main, article, section, dialog")) ??
   element.querySelector(part) ??
@@ -136,8 +138,11 @@ export function visitorAt(ask: Ask): Visitor {
     return open(`${next.pathname}${next.search}`, {}, hops + 1);
   }
 
-  function post(path: string, fields: Record<string, string> | URLSearchParams) {
-    const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+  const refererOf = (page?: Page): Record<string, string> => (page ? { referer: `${ORIGIN}${page.url}` } : {});
+
+  function post(path: string, fields: Record<string, string> | URLSearchParams, from?: Page) {
+    const type = "application/x-www-form-urlencoded";
+    const headers = { "content-type": type, "sec-fetch-site": "same-origin", ...refererOf(from) };
     return open(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
   }
 
@@ -149,9 +154,9 @@ export function visitorAt(ask: Ask): Visitor {
   return {
     cookies,
     goto: (path) => open(path),
-    post,
+    post: (path, fields) => post(path, fields),
     follow: (page, link, within = page.body) =>
-      open(addressOf(page, one(within, "link", link).getAttribute("href") ?? "")),
+      open(addressOf(page, one(within, "link", link).getAttribute("href") ?? ""), { headers: refererOf(page) }),
     submit(page, button, entries = {}, within = page.body) {
       const pressed = one(within, "button", button);
       const id = pressed.getAttribute("form");
@@ -161,7 +166,7 @@ export function visitorAt(ask: Ask): Visitor {
       const name = pressed.getAttribute("name");
       if (name) fields.append(name, pressed.getAttribute("value") ?? "");
       const action = addressOf(page, pressed.getAttribute("formaction") ?? form.getAttribute("action") ?? page.url);
-      if (form.getAttribute("method")?.toLowerCase() === "post") return post(action, fields);
+      if (form.getAttribute("method")?.toLowerCase() === "post") return post(action, fields, page);
       return open(`${action.split("?")[0]}?${fields}`);
     },
     async call<T>(procedure: string, input?: object): Promise<T> {

@@ -55,10 +55,11 @@ describe("signing in with a password and a code", () => {
     expect(await refusalOf(enter(shop, wrong))).toMatchObject({ code: "signed_out" });
   });
 
-  it("takes nobody's word for a sign-in that waits", async () => {
+  it("refuses a pending sign-in whose cookie was tampered with", async () => {
     const shop = await startShop();
     await refusalOf(logIn(shop, await somebody(shop)));
-    shop.cookies.set("dc_pending_sign_in", `A${shop.cookies.get("dc_pending_sign_in")?.slice(1)}`);
+    const sealed = shop.cookies.get("dc_pending_sign_in") ?? "";
+    shop.cookies.set("dc_pending_sign_in", `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`);
     expect(await shop.caller.session.pendingCode()).toBeNull();
     expect(await refusalOf(enter(shop, "123456"))).toMatchObject({ code: "signed_out" });
   });

@@ -1,7 +1,7 @@
-// The bar above every page (shell §2; shop §2). Titles carry the number of the acceptance sentence they keep.
+// The bar above every page where a script or the layout matters (shell §2; shop §2). What it shows: tests/front/header.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, register, registerWithMoney } from "./shopper.ts";
+import { addQuickPick } from "./shopper.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const inHeader = (page: Page, name: string | RegExp) => header(page).getByRole("link", { name });
@@ -32,59 +32,6 @@ async function knownAs(page: Page, visitor: object) {
   }, value);
 }
 
-test("Shell 1: every page has menu, logo, primary links, account and cart", async ({ page }) => {
-  for (const path of ["/", "/lotto-tickets", "/powerball", "/lotto-results", "/about", "/login", "/nowhere/at/all"]) {
-    await page.goto(path);
-    for (const name of ["Menu", "Drawcard, home", "Login", "Cart"]) await expect(inHeader(page, name)).toBeVisible();
-    await expect(main(page).getByRole("link").first()).toBeVisible();
-  }
-});
-
-test("Shell 2: the logo leads home", async ({ page }) => {
-  await page.goto("/lotto-results");
-  await inHeader(page, "Drawcard, home").click();
-  await expect(page).toHaveURL("/");
-});
-
-test("Shell 4: a visitor's user icon says Login and leads to /login", async ({ page }) => {
-  await page.goto("/");
-  await expect(inHeader(page, "Login")).toHaveAttribute("href", "/login");
-  await expect(inHeader(page, /^Account/)).toBeHidden();
-});
-
-test("Shell 5 and 6: a customer's user icon says Account, with what is in the wallet", async ({ page }) => {
-  await registerWithMoney(page, 10);
-  await page.goto("/");
-  await expect(inHeader(page, /^Account/)).toHaveText("Account $10.00");
-  await expect(inHeader(page, "Login")).toBeHidden();
-  await inHeader(page, /^Account/).click();
-  await expect(page.getByRole("dialog", { name: "Account" })).toContainText("$10.00");
-});
-
-test("Shell 6: without wallet_balance the header says Account alone", async ({ page, shop: { levers } }) => {
-  await registerWithMoney(page, 10);
-  await levers.capability("wallet_balance", "off");
-  await page.goto("/");
-  await expect(inHeader(page, /^Account/)).toHaveText("Account");
-  await inHeader(page, /^Account/).click();
-  await expect(page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "My account" })).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Account" })).not.toContainText("$");
-});
-
-test("Shell 7: an empty cart has no badge; with items it counts them and leads to the cart", async ({ page }) => {
-  await page.goto("/");
-  await expect(badge(page)).toBeHidden();
-  await addQuickPick(page);
-  await addQuickPick(page, "powerball", 4);
-  // Shared and private pages say the same.
-  for (const path of ["/", "/powerball", "/lotto-results"]) {
-    await page.goto(path);
-    await expect(badge(page)).toHaveText("2");
-  }
-  await inHeader(page, /^Cart/).click();
-  await expect(page).toHaveURL("/cart");
-});
-
 test("Shell 7: the badge follows in other tabs", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
@@ -92,31 +39,6 @@ test("Shell 7: the badge follows in other tabs", async ({ page, context }) => {
   await expect(badge(other)).toBeHidden();
   await addQuickPick(page);
   await expect(badge(other)).toHaveText("1");
-});
-
-test("Shell 9: an external link is a plain one, an internal one leads to its page", async ({
-  page,
-  shop: { levers },
-}) => {
-  const primary = [
-    { key: "help", label: "Gambling help", route_type: "external", href: "https://www.gamblinghelponline.org.au/" },
-    { key: "about", label: "About", route_type: "internal", route_name: "about" },
-    {
-      ...{ key: "powerball", label: "Powerball", route_type: "internal_dynamic", route_name: "offer-play" },
-      route_params: { productOfferKey: "powerball" },
-    },
-    { key: "nothing", label: "Nothing", route_type: "none" },
-  ];
-  await levers.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
-  await page.goto("/");
-  await expect(main(page).getByRole("link")).toHaveText(["Gambling help", "About", "Powerball"]);
-  await expect(mainLink(page, "Gambling help")).toHaveAttribute("href", "https://www.gamblinghelponline.org.au/");
-  await expect(mainLink(page, "Gambling help")).not.toHaveAttribute("data-panel");
-  await mainLink(page, "About").click();
-  await expect(page).toHaveURL("/about");
-  await expect(mainLink(page, "About")).toHaveAttribute("aria-current", "page");
-  await mainLink(page, "Powerball").click();
-  await expect(page).toHaveURL("/powerball");
 });
 
 test("many links and long names leave every tool of the header in reach", async ({ page, shop: { levers } }) => {
@@ -158,19 +80,6 @@ test("Shell 10: a category's link opens the drawer at that category", async ({ p
   }
   await mainLink(page, "Region").click();
   await expect(page.getByRole("dialog", { name: "Your region" }).getByRole("radio").first()).toBeVisible();
-});
-
-test("Shell 11: with a lottery ticket in the cart the lotto item goes straight to the lotteries", async ({ page }) => {
-  await addQuickPick(page);
-  // A shared page, where the browser decides, and a private one, where the server does.
-  for (const path of ["/", "/powerball"]) {
-    await page.goto(path);
-    await mainLink(page, "Lotto").click();
-    await expect(page).toHaveURL("/lotto-tickets");
-  }
-  await page.goto("/");
-  await mainLink(page, "Raffles").click();
-  await expect(drawer(page)).toBeVisible();
 });
 
 test("Shell 11: when the ticket leaves the cart, the lotto item opens its drawer again", async ({ page, context }) => {
@@ -274,19 +183,4 @@ test("nothing moves when a shared page learns who is there, on phones and desks"
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test("a customer's header is in the page before any script runs", async ({ page, browser }) => {
-  await register(page);
-  await addQuickPick(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/");
-  await expect(inHeader(plain, /^Account/)).toHaveText("Account $0.00");
-  await expect(badge(plain)).toHaveText("1");
-  await expect(mainLink(plain, "Lotto")).toHaveAttribute("href", "/lotto-tickets");
-  await context.close();
 });

@@ -17,7 +17,7 @@ describe("the reference", () => {
     expect(links.size).toBeGreaterThan(ids.length);
     expect([...links].filter((href) => !reference(href))).toEqual([]);
     expect(ids.filter((id) => !links.has(`/contracts/${id}`))).toEqual([]);
-  }, 30_000);
+  });
 
   it("says of an operation what a caller has to know, and what hangs on it", () => {
     const page = words("/contracts/addCartItem");

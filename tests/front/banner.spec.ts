@@ -1,0 +1,98 @@
+// The messages above the header: the sitewide banner, and what a customer is asked to confirm.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, one, textOf } from "./html.ts";
+import { customerOf, register } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const news = ({ body }: Page) => all(body, "complementary", "News").map((banner) => textOf(banner));
+const asks = ({ body }: Page) => all(body, "complementary", "Please confirm").map((banner) => textOf(banner));
+
+describe("the sitewide banner", () => {
+  it("shows the first of three texts, in South Australia of three others, and none without its capability", async () => {
+    await shop.levers.content("sitewide-banner.news", "Second");
+    await shop.levers.content("sitewide-banner.welcome", "Third");
+    await shop.levers.content("sitewide-banner.sa-news", "South");
+    const visitor = shop.visit();
+    expect(news(await visitor.goto("/"))).toEqual([expect.stringContaining("Second")]);
+    expect(news(await visitor.goto("/?sv=SA"))).toEqual([expect.stringContaining("South")]);
+
+    await shop.levers.capability("sitewide-banner", "off");
+    expect(news(await visitor.goto("/"))).toEqual([]);
+  });
+
+  it("shows markup as text, and cuts endless text", async () => {
+    const markup = "<img src=x onerror=alert(1)><!--/unless--><script>alert(1)</script>";
+    await shop.levers.content("sitewide-banner.urgent", markup);
+    const page = await shop.visit().goto("/");
+    expect(news(page)[0]).toContain("<img src=x onerror=alert(1)>");
+    expect(one(page.body, "complementary", "News").querySelectorAll("img, script[src=x]")).toEqual([]);
+
+    await shop.levers.content("sitewide-banner.urgent", "endless ".repeat(700));
+    expect(news(await shop.visit().goto("/"))[0]).toContain("…");
+  });
+
+  it("is dismissed by a plain form that leads back, and stays away until its text changes", async () => {
+    await shop.levers.content("sitewide-banner.urgent", "Draws are late tonight.");
+    const visitor = shop.visit();
+    const page = await visitor.goto("/lotto-tickets");
+    const after = await visitor.submit(page, "Dismiss", {}, one(page.body, "complementary", "News"));
+    expect([after.url, news(after)]).toEqual(["/lotto-tickets", []]);
+    expect(visitor.cookies.get("dc_banner")).toMatch(/^[0-9a-z]{14}~2026-11-20T[\d:.]+Z~true$/);
+
+    await shop.levers.content("sitewide-banner.urgent", "Draws are on time again.");
+    expect(news(await visitor.goto("/"))).toEqual([expect.stringContaining("Draws are on time again.")]);
+  });
+});
+
+/** A customer who is asked to confirm these. The account reads it, and the pages after it show it. */
+async function asked(flags: { addressConfirmation?: boolean; emailConfirmation?: boolean }) {
+  const customer = await customerOf(shop);
+  await shop.levers.customer(customer.email, flags);
+  await customer.goto("/my-account");
+  return { customer, page: await customer.goto("/about") };
+}
+const question = (what: string) => expect.stringContaining(`Is your ${what} still up to date?`);
+
+describe("the confirmation banner", () => {
+  it("Verification 7, 8, 10 and 11: the address first, then the email, each confirmed", async () => {
+    const { customer, page } = await asked({ addressConfirmation: true, emailConfirmation: true });
+    expect(asks(page)).toEqual([question("address")]);
+
+    expect((await customer.submit(page, "Confirm")).text).toContain("Thanks, that's confirmed.");
+    const second = await customer.goto("/about");
+    expect(asks(second)).toEqual([question("email address")]);
+    await customer.submit(second, "Confirm");
+    expect(asks(await customer.goto("/my-account"))).toEqual([]);
+  });
+
+  it("Verification 10 and 12: is a plain form, with the exact words of a failure, its answer and a way back", async () => {
+    const { customer, page } = await asked({ addressConfirmation: true });
+    await shop.fault("confirmAddress", "down");
+    const failed = await customer.submit(page, "Confirm");
+    expect(failed.text).toContain(
+      "Sorry, there was an unexpected error while confirming your address. Please try again later, or contact support.",
+    );
+
+    await shop.fault("confirmAddress", "off");
+    const confirmed = await customer.submit(failed, "Try again");
+    expect(confirmed.text).toContain("Thanks, that's confirmed.");
+    expect(asks(confirmed)).toEqual([]);
+    expect((await customer.follow(confirmed, "Back to where you were")).url).toBe("/about");
+  });
+
+  it("Verification 13: without account_details_manage Update leads to the account", async () => {
+    const { page } = await asked({ emailConfirmation: true });
+    const [banner] = all(page.body, "complementary", "Please confirm");
+    expect(banner && one(banner, "link", "Update").getAttribute("href")).toBe("/my-account");
+  });
+
+  it("asks nothing of visitors, nor of customers with nothing to confirm", async () => {
+    const visitor = shop.visit();
+    expect(asks(await visitor.goto("/"))).toEqual([]);
+    await register(visitor);
+    expect(asks(await visitor.goto("/about"))).toEqual([]);
+  });
+});

@@ -37,7 +37,7 @@ export const cmsHandlers: Handlers<CmsOperation> = {
     const file = findFile(params.id) ?? refuseNotFound();
     const { accept } = headers as { accept?: string };
     if (accept !== "application/json") return bytesReply(file);
-    const { bytes: _, ...told } = file;
-    return { status: 200, body: { result: { ...told, url: `/files/${file.id}` } } };
+    const { bytes: _, ...metadata } = file;
+    return { status: 200, body: { result: { ...metadata, url: `/files/${file.id}` } } };
   },
 };

@@ -1,5 +1,5 @@
-// Logins (one per sign-in and device), their refresh tokens and their elevation. All times are wall time: moving the
-// shop clock signs nobody out.
+// Logins (one per sign-in and device), their refresh tokens and their elevation. Times are wall time:
+// moving the shop clock ends no login.
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ServicesEnv } from "#services/env.ts";

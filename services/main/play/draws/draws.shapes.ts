@@ -1,4 +1,4 @@
-// Rows of draws as the contract tells them.
+// Draws in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";

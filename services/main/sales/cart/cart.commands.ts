@@ -48,7 +48,7 @@ type AutoRemovedItem = Schemas["AutoRemovedItem"];
 /** Returns the cart after removing items that can no longer be bought. */
 export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  return sweepAndShow(tx, cart, await readCart(tx, cart), now);
+  return refreshCart(tx, cart, await readCart(tx, cart), now);
 }
 
 export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Date): Promise<Cart> =>
@@ -75,7 +75,7 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promi
   const added = wanted.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
   const written = await addItemsTo(tx, cart, added);
   const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
-  return sweepAndShow(tx, written.cart, { ...reading, items: [...reading.items, ...written.items], draws }, now);
+  return refreshCart(tx, written.cart, { ...reading, items: [...reading.items, ...written.items], draws }, now);
 }
 
 /** Changes the games or draws of an item. Omitted fields keep their value. */
@@ -125,7 +125,7 @@ export async function changeCart(
   const cart = await lockCart(tx, owner, now);
   const removed = await work(cart);
   const written = await writeChange(tx, cart, removed ?? []);
-  return sweepAndShow(tx, written, await readCart(tx, written), now);
+  return refreshCart(tx, written, await readCart(tx, written), now);
 }
 
 /** Returns the new item for an input. Refuses it if it cannot be sold. The draws are locked. */
@@ -166,7 +166,7 @@ function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
 }
 
 /** Removes items that can no longer be bought, records why on the cart, and reprices the rest. */
-async function sweepAndShow(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
+async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
   const { draws, items, promotion, spending, stateOf } = reading;
   let kept = 0;
   const removed = items.flatMap((item) => {

@@ -165,7 +165,7 @@ describe("a command that cannot go on says what to do", () => {
   });
 });
 
-describe("what a command does not take", () => {
+describe("an unknown argument", () => {
   it.each([
     ["generate", ["--chekc"], "Unknown flag: --chekc. Did you mean --check?"],
     ["contracts", ["diff", "--jsn"], "Unknown flag: --jsn. Did you mean --json?"],
@@ -185,7 +185,7 @@ describe("what a command does not take", () => {
 });
 
 describe("npm run doctor", () => {
-  it("looks at everything, and finds a port that something else has", async () => {
+  it("checks everything, and finds a port that something else uses", async () => {
     const { port, close } = await occupyPort();
 
     const { code, text } = await runHere("scripts/doctor.ts", [], {
@@ -194,11 +194,11 @@ describe("npm run doctor", () => {
     });
     close();
 
-    for (const word of ["Node", "generated/", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])
+    for (const word of ["Node", "Generated files", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])
       expect(text).toContain(word);
     expect(code).toBe(1);
     expect(text).toContain(`Port ${port} is taken by something else`);
-    expect(text).toContain("One thing is wrong");
+    expect(text).toContain("1 problem: see the lines with ✗");
     expect(text).not.toMatch(/^ {4}at /m);
   });
 });

@@ -3,7 +3,7 @@ import type { Problem } from "#gateway/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { FormState } from "#site/lib/form/form.ts";
-import { problemWords } from "#site/lib/gateway/problem-messages.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
@@ -56,7 +56,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
     <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
       {problem && (
         <Alert level="danger" live>
-          <p>{problemWords(problem)}</p>
+          <p>{problemMessage(problem)}</p>
         </Alert>
       )}
       <AutoRemoved items={cart.autoRemovedItems} />

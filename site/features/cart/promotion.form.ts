@@ -1,5 +1,5 @@
 import { defineForm } from "#site/lib/form/form.ts";
-import { refusalWords } from "#site/lib/gateway/problem-messages.ts";
+import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 
 /** Adds a promotion code to the cart. Every refusal of the service is about the code, except that of a session that has ended. */
 export const promotionForm = defineForm("cart.addPromotion", {
@@ -7,7 +7,7 @@ export const promotionForm = defineForm("cart.addPromotion", {
   isShort: true,
   fields: { promotionCode: { label: "Promotion code" } },
   errorsOf(problem) {
-    const message = problem.code === "signed_out" ? null : refusalWords(problem);
+    const message = problem.code === "signed_out" ? null : refusalMessage(problem);
     return message ? { promotionCode: message } : {};
   },
 });

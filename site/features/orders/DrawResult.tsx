@@ -1,4 +1,4 @@
-import { drawnBalls, matchWords, playedBalls } from "#site/lib/format/balls.ts";
+import { describeMatches, drawnBalls, playedBalls } from "#site/lib/format/balls.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
@@ -57,7 +57,7 @@ function Games({ games }: { games: readonly PlacedGame[] }) {
         <li key={place} className={division ? "order-game is-winner" : "order-game"}>
           <span className="order-game__no">Game {place}</span>
           <BallRow sets={playedBalls(numbers, matched)} size="s" label={`Game ${place}`} />
-          <span className="order-game__matches">{matchWords(matched)}</span>
+          <span className="order-game__matches">{describeMatches(matched)}</span>
           <span className="order-game__prize">
             {division ? <Badge tone="gold">Division {division}</Badge> : <span className="soft">No prize</span>}
             {prize && <strong className="num">{formatMoney(prize)}</strong>}

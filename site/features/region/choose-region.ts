@@ -2,7 +2,7 @@
 
 import type { Region } from "#gateway/rules/regions.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { problemWords } from "#site/lib/gateway/problem-messages.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { problemIn } from "#site/lib/gateway/with-elevation.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { whileLoading } from "#site/lib/shell/start/loading.ts";
@@ -42,7 +42,7 @@ onPanel("region", (panel) => {
         location.replace(next);
       },
       (error: unknown) => {
-        if (problem) problem.textContent = problemWords(problemIn(error));
+        if (problem) problem.textContent = problemMessage(problemIn(error));
       },
     );
     void whileLoading(change);

@@ -2,7 +2,7 @@
 import type { Problem } from "#gateway/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
-import { tellElevation } from "#site/lib/gateway/elevation-event.ts";
+import { sendElevationEvent } from "#site/lib/gateway/elevation-event.ts";
 import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { elevateForm, enterCodeForm } from "./code.form.ts";
@@ -66,7 +66,7 @@ function handlersOf(form: HTMLFormElement) {
         return "leaves" as const;
       }
       if (isElevation(form)) {
-        tellElevation(form, "refused");
+        sendElevationEvent(form, "refused");
         void showToast("notice.2fa.failure");
       }
       if (isLockedBy(problem)) {
@@ -87,11 +87,11 @@ export function enhanceCodeForms(root: ParentNode) {
   enhance(root, elevateForm, (form) => ({
     ...handlersOf(form),
     send(code) {
-      tellElevation(form, "submitted");
+      sendElevationEvent(form, "submitted");
       return gateway.session.elevate.mutate(code);
     },
     succeed() {
-      tellElevation(form, "accepted");
+      sendElevationEvent(form, "accepted");
       // In a dialog the call that waits for the code closes it; on its own page the form leads back.
       if (!form.closest("dialog")) location.assign(nextOf(form));
       return "leaves";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnBalls, familyOf, matchWords, playedBalls } from "./balls.ts";
+import { describeMatches, drawnBalls, familyOf, playedBalls } from "./balls.ts";
 
 describe("drawnBalls", () => {
   it("puts numbers in rising order and outlines the supplementary ones", () => {
@@ -48,10 +48,10 @@ describe("playedBalls", () => {
 
 describe("matchWords", () => {
   it("says what a game matched", () => {
-    expect(matchWords({ Numbers: [5, 12, 19], Supplementary: [8] })).toBe("3 numbers + 1 supplementary");
-    expect(matchWords({ Numbers: [5], Powerball: [7] })).toBe("1 number + Powerball");
-    expect(matchWords({ Numbers: [], Supplementary: [] })).toBe("No match");
-    expect(matchWords(undefined)).toBe("No match");
+    expect(describeMatches({ Numbers: [5, 12, 19], Supplementary: [8] })).toBe("3 numbers + 1 supplementary");
+    expect(describeMatches({ Numbers: [5], Powerball: [7] })).toBe("1 number + Powerball");
+    expect(describeMatches({ Numbers: [], Supplementary: [] })).toBe("No match");
+    expect(describeMatches(undefined)).toBe("No match");
   });
 });
 

@@ -34,7 +34,7 @@ export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}): Bal
 }
 
 /** Describes the matches of a game: "4 numbers + 1 supplementary". */
-export function matchWords(matched: NumbersBySet = {}): string {
+export function describeMatches(matched: NumbersBySet = {}): string {
   const count = (number: number, one: string, many: string) =>
     number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];
   const parts = [

@@ -2,8 +2,8 @@ import type { TRPCClient } from "@trpc/client";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
 import type { InputOf, OutputOf, Path } from "../form/form.ts";
-import { knock } from "./trpc-endpoint.ts";
-import { problemIn, withCode } from "./with-elevation.ts";
+import { fetchProcedure } from "./trpc-endpoint.ts";
+import { problemIn, withElevation } from "./with-elevation.ts";
 
 type Options = { signal?: AbortSignal };
 type Answer = { result?: { data: unknown }; error?: { data: unknown } };
@@ -21,15 +21,15 @@ class CallError extends Error {
 
 /** Sends one call as one request. Throws CallError for a refusal. */
 async function callProcedure(path: string, input: unknown, isWrite: boolean, { signal }: Options = {}) {
-  const reply = await knock(path, { input, isWrite, ...(signal && { signal }) });
+  const reply = await fetchProcedure(path, { input, isWrite, ...(signal && { signal }) });
   const { result, error } = (await reply.json()) as Answer;
   if (!result) throw new CallError(`${path} answered ${reply.status}`, error?.data);
   return result.data;
 }
 
 const procedureAt = (path: string) => ({
-  query: (input?: unknown, options?: Options) => withCode(() => callProcedure(path, input, false, options)),
-  mutate: (input?: unknown, options?: Options) => withCode(() => callProcedure(path, input, true, options)),
+  query: (input?: unknown, options?: Options) => withElevation(() => callProcedure(path, input, false, options)),
+  mutate: (input?: unknown, options?: Options) => withElevation(() => callProcedure(path, input, true, options)),
 });
 
 type Procedures = Record<string, ReturnType<typeof procedureAt>>;

@@ -6,7 +6,7 @@ const ELEVATION = "elevation";
 /** What the form reports. The caller that holds the call handles the other steps. */
 type Told = Extract<ElevationEvent, "submitted" | "refused"> | "accepted";
 
-export function tellElevation(form: HTMLElement, detail: Told) {
+export function sendElevationEvent(form: HTMLElement, detail: Told) {
   form.dispatchEvent(new CustomEvent<Told>(ELEVATION, { bubbles: true, detail }));
 }
 

@@ -1,14 +1,14 @@
 import type { TRPCClientError, TRPCLink } from "@trpc/client";
 import { observable, type Unsubscribable } from "@trpc/server/observable";
 import type { AppRouter } from "#gateway/router.ts";
-import { withCode } from "./with-elevation.ts";
+import { withElevation } from "./with-elevation.ts";
 
 type Link = ReturnType<TRPCLink<AppRouter>>;
 type Next = Parameters<Link>[0]["next"];
 type Answer = Parameters<NonNullable<Parameters<ReturnType<Next>["subscribe"]>[0]["next"]>>[0];
 
 /** First link of every tRPC client: holds a call that needs a one-time code and repeats it, also out of a batch. */
-export const codeLink: TRPCLink<AppRouter> =
+export const elevationLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     observable((observer) => {
@@ -17,7 +17,7 @@ export const codeLink: TRPCLink<AppRouter> =
         new Promise<Answer>((resolve, reject) => {
           running = next(op).subscribe({ next: resolve, error: reject });
         });
-      withCode(call).then(
+      withElevation(call).then(
         (answer) => {
           observer.next(answer);
           observer.complete();

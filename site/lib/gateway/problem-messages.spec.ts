@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { isUnanswered, problemWords, refusalWords } from "./problem-messages.ts";
+import { isUnanswered, problemMessage, refusalMessage } from "./problem-messages.ts";
 
 const refusal = { code: "too_many_requests", status: 429, message: "Please wait a minute." } as const;
 const failure = { code: "service_unavailable", status: 503, message: "disk full on db-2" } as const;
 const unreadable = { code: "unparseable_body", status: 422, message: "The API responded with a 200 error" } as const;
 
-describe("problemWords", () => {
+describe("problemMessage", () => {
   it("are those of a refusal, and of what is not built yet", () => {
-    expect(problemWords(refusal)).toBe("Please wait a minute.");
+    expect(problemMessage(refusal)).toBe("Please wait a minute.");
     const notYet = { code: "not_implemented", status: 501, message: "This is not available yet." } as const;
-    expect(problemWords(notYet)).toBe("This is not available yet.");
+    expect(problemMessage(notYet)).toBe("This is not available yet.");
   });
 
   it.each([undefined, failure, unreadable])("say nothing that servers say among themselves: %o", (problem) => {
-    expect(problemWords(problem)).toBe("Something went wrong. Please try again.");
+    expect(problemMessage(problem)).toBe("Something went wrong. Please try again.");
   });
 });
 
@@ -23,11 +23,14 @@ describe("isUnanswered", () => {
   });
 });
 
-describe("refusalWords", () => {
+describe("refusalMessage", () => {
   it("are the first words of the service for what it refuses, and none for what nobody could read", () => {
     const said = [{ code: "draw_closed", message: "This draw has closed." }];
-    expect(refusalWords({ ...refusal, messages: said })).toBe("This draw has closed.");
-    expect(refusalWords({ ...refusal, messages: [] })).toBeNull();
-    expect([failure, unreadable].map((problem) => refusalWords({ ...problem, messages: said }))).toEqual([null, null]);
+    expect(refusalMessage({ ...refusal, messages: said })).toBe("This draw has closed.");
+    expect(refusalMessage({ ...refusal, messages: [] })).toBeNull();
+    expect([failure, unreadable].map((problem) => refusalMessage({ ...problem, messages: said }))).toEqual([
+      null,
+      null,
+    ]);
   });
 });

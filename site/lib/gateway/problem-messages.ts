@@ -9,11 +9,11 @@ export const isUnanswered = ({ code, status }: Pick<Problem, "code" | "status">)
   status >= 500 || code === "unparseable_body";
 
 /** Returns a refusal's message. Server failures get our own text; their messages are internal. */
-export function problemWords(problem: Pick<Problem, "code" | "status" | "message"> | undefined): string {
+export function problemMessage(problem: Pick<Problem, "code" | "status" | "message"> | undefined): string {
   if (!problem) return UNANSWERED;
   return isUnanswered(problem) && problem.code !== "not_implemented" ? UNANSWERED : problem.message;
 }
 
 /** Returns the service's first message for a refusal (shop §8); null if ours should be shown. */
-export const refusalWords = (problem: Pick<Problem, "code" | "status" | "messages">): string | null =>
+export const refusalMessage = (problem: Pick<Problem, "code" | "status" | "messages">): string | null =>
   (!isUnanswered(problem) && problem.messages[0]?.message) || null;

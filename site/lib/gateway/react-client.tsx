@@ -9,9 +9,9 @@ import { href } from "../href.ts";
 import { whileLoading } from "../shell/start/loading.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
 import { problemOf } from "./client.ts";
-import { codeLink } from "./elevation-link.ts";
+import { elevationLink } from "./elevation-link.ts";
 import { showIfSiteWide } from "./site-wide-failure.ts";
-import { door } from "./trpc-endpoint.ts";
+import { trpcEndpoint } from "./trpc-endpoint.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -19,12 +19,16 @@ export const trpc = createTRPCReact<AppRouter>();
 export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
 
 /** Options of a read the page can do without: if it fails, only its section fails. */
-export const beside = { meta: { isBeside: true } };
+export const optionalRead = { meta: { isOptional: true } };
 
 const client = trpc.createClient({
   links: [
-    codeLink,
-    splitLink({ condition: ({ context }) => !!context["isAlone"], true: httpLink(door), false: httpBatchLink(door) }),
+    elevationLink,
+    splitLink({
+      condition: ({ context }) => !!context["isAlone"],
+      true: httpLink(trpcEndpoint),
+      false: httpBatchLink(trpcEndpoint),
+    }),
   ],
 });
 
@@ -39,7 +43,8 @@ function makeQueryClient() {
       const problem = problemOf(error);
       if (problem.code === "signed_out") toSignIn();
       // A failed prefetch is not active: nobody waits for it yet.
-      else if (query.isActive() && query.state.data === undefined && !query.meta?.["isBeside"]) showIfSiteWide(problem);
+      else if (query.isActive() && query.state.data === undefined && !query.meta?.["isOptional"])
+        showIfSiteWide(problem);
     },
     // The gateway updates the readable cookie with each reply; the header then shows the same balance as the page.
     onSuccess: () => document.dispatchEvent(new Event(VISITOR_CHANGE)),
@@ -101,7 +106,7 @@ export function AccountProvider({ seed, children }: Props) {
 
 /** Returns the customer, kept current; `undefined` while unknown. Redirects to sign-in when the session has ended. */
 export function useCustomer() {
-  const query = trpc.session.get.useQuery(undefined, beside);
+  const query = trpc.session.get.useQuery(undefined, optionalRead);
   const isOver = query.data === null;
   useEffect(() => {
     if (isOver) toSignIn();

@@ -1,5 +1,5 @@
 /** The gateway's address and headers, for all clients. */
-export const door = {
+export const trpcEndpoint = {
   url: "/trpc",
   // Prevents cross-site request forgery: forms cannot set a header, and mutations need this one.
   headers: { "x-drawcard": "1" },
@@ -8,11 +8,11 @@ export const door = {
 type Call = { input?: unknown; isWrite?: boolean; signal?: AbortSignal; keepalive?: boolean };
 
 /** Sends one call: a query's input in the URL, a mutation's in the body. */
-export function knock(path: string, { input, isWrite = false, ...more }: Call): Promise<Response> {
+export function fetchProcedure(path: string, { input, isWrite = false, ...more }: Call): Promise<Response> {
   const json = JSON.stringify(input);
   const query = !isWrite && json ? `?input=${encodeURIComponent(json)}` : "";
-  return fetch(`${door.url}/${path}${query}`, {
-    headers: { ...door.headers, "content-type": "application/json" },
+  return fetch(`${trpcEndpoint.url}/${path}${query}`, {
+    headers: { ...trpcEndpoint.headers, "content-type": "application/json" },
     ...(isWrite && { method: "POST", body: json ?? "{}" }),
     ...more,
   });

@@ -9,7 +9,7 @@ export function problemIn(error: unknown): Problem | undefined {
 }
 
 /** Makes a call. If it needs a one-time code, holds it until the customer has entered one, then repeats it (account §4). */
-export async function withCode<T>(call: () => Promise<T>): Promise<T> {
+export async function withElevation<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (refusal) {

@@ -38,13 +38,13 @@ export async function readOr<T, Instead>(
   try {
     return await read(astro.locals.gateway.caller);
   } catch {
-    keepForNobody(astro);
+    setNoStore(astro);
     return instead;
   }
 }
 
 /** Keeps this page out of caches: it is incomplete, or its address is made up. */
-export function keepForNobody(astro: AstroGlobal): void {
+export function setNoStore(astro: AstroGlobal): void {
   astro.response.headers.set("cache-control", "no-store");
 }
 

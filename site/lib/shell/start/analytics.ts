@@ -3,7 +3,7 @@
 
 import type { Inputs } from "#gateway/gateway.ts";
 import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
-import { knock } from "../../gateway/trpc-endpoint.ts";
+import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
 import { type Properties, TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
@@ -31,7 +31,7 @@ function record(...events: AnalyticsEvent[]) {
   // Sent only if the operator has configured a provider.
   if (!("analytics" in document.documentElement.dataset)) return;
   // Survives navigation: many events happen as a page is left.
-  knock("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
+  fetchProcedure("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
 }
 
 /** Records an event under its name in the specification. */

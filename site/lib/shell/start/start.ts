@@ -10,18 +10,18 @@ import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
 import { startReports } from "./report.ts";
-import { paintVisitor, readVisitor, seeDot, VISITOR_CHANGE } from "./visitor.ts";
+import { readVisitor, seeDot, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 const FEED_MS = 60_000;
 
 startReports();
-paintVisitor();
+showVisitor();
 startOnePress();
 startToasts();
 startPanels();
-document.addEventListener(VISITOR_CHANGE, paintVisitor);
+document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
-globalThis.cookieStore?.addEventListener("change", paintVisitor);
+globalThis.cookieStore?.addEventListener("change", showVisitor);
 // Islands call the gateway, and show a toast if it fails.
 if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });
 // Loaded only on pages with closing times.
@@ -45,7 +45,7 @@ setInterval(() => {
 addEventListener("pageshow", (event) => {
   endLoading();
   // A page restored from the back-forward cache may show an old cart.
-  if (event.persisted) paintVisitor();
+  if (event.persisted) showVisitor();
 });
 addEventListener("submit", (event) => {
   if (event.defaultPrevented || (event.target as HTMLFormElement).method === "dialog") return;
@@ -57,7 +57,7 @@ addEventListener("click", (event) => {
   if (!link) return;
   if (link.querySelector("[data-dot]")) {
     seeDot();
-    paintVisitor();
+    showVisitor();
   }
   if (event.defaultPrevented || !isPlainClick(event) || link.target || link.hasAttribute("download")) return;
   const leaves = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;

@@ -56,7 +56,7 @@ function straighten(productTypes: readonly string[]) {
 
 let wasSignedIn: boolean | undefined;
 
-export function paintVisitor() {
+export function showVisitor() {
   const { cookie } = document;
   const { signedIn, cartCount, productTypes, fundsCents, unread, dot } = readVisitor(cookie);
   const hasDot = showsDot({ signedIn, dot }, cookie.includes(DOT_SEEN));

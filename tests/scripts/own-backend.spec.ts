@@ -42,7 +42,7 @@ it("says what is wrong in a line, and how to find out more", async () => {
 
   await expect.poll(said, { timeout: 110_000 }).toContain("npm run contracts -- record");
 
-  expect(said()).toContain(`It cannot serve with the backend at ${services.url}:`);
+  expect(said()).toContain(`The shop cannot serve with the backend at ${services.url}:`);
   expect(said()).toContain("are APP_KEY and APP_SECRET the ones this backend knows?");
   // Said once, and not by each call that fails of it.
   expect(said()).not.toContain("The call could not be verified.");

@@ -79,7 +79,7 @@ describe("the controls of the demo shop", () => {
     const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
 
     expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
-    expect(text).toContain("No shop answers at http://127.0.0.1:4999 just now");
+    expect(text).toContain("The front at http://127.0.0.1:4999 does not answer");
     const { text: unasked } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "" });
     expect(unasked).toMatch(/^http:\/\/127\.0\.0\.1:4998\/login\/autologin\/\S+$/m);
     const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };

@@ -7,7 +7,11 @@ import tseslint from "typescript-eslint";
 // The first that matches a file names its layer, so the special cases stand above their parents.
 const layers = [
   { type: "rules", pattern: "gateway/rules/**" },
-  { type: "gateway", pattern: "gateway/**" },
+  { type: "gateway-entry", pattern: "gateway/entry/**" },
+  { type: "gateway-routers", pattern: "gateway/routers/**" },
+  { type: "gateway-session", pattern: "gateway/session/**" },
+  { type: "gateway-upstream", pattern: "gateway/upstream/**" },
+  { type: "gateway-base", pattern: "gateway/http/**" },
   { type: "generated", pattern: "generated/**" },
   { type: "sales", pattern: "services/main/sales/**" },
   { type: "play", pattern: "services/main/play/**" },
@@ -30,8 +34,16 @@ const layers = [
   { type: "tests", pattern: "tests/**" },
 ].map((layer) => ({ ...layer, partialMatch: false }));
 
-// Two layers have their main file beside their folder, and elements are folders.
+// Elements are folders. These files stand beside theirs, or are a layer of their own.
 const files = [
+  { category: "gateway-entry", pattern: "gateway/gateway.ts" },
+  { category: "gateway-routers", pattern: "gateway/router{,s.generated}.ts" },
+  { category: "gateway-context", pattern: "gateway/{trpc,context}.ts" },
+  {
+    category: "gateway-base",
+    pattern: "gateway/{analytics,clock,env,errors,log,metrics,problem,redis,tracing}.ts",
+  },
+  { category: "capabilities", pattern: "generated/capabilities.ts" },
   { category: "routes", pattern: "site/routes{,.spec}.ts" },
   { category: "front", pattern: "site/front.ts" },
   { category: "services-tables", pattern: "services/db/tables.generated.ts" },
@@ -48,6 +60,19 @@ const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } })
 const domains = ["sales", "play", "catalogue", "wallet", "identity", "foundation"];
 const servicesBase = ["services-lib", "services-tables", "services-env"];
 const services = [...domains, ...servicesBase, "services"];
+
+// From top to bottom: each layer of the gateway imports itself and the layers below it.
+const gatewayLayers = [
+  "gateway-entry",
+  "gateway-routers",
+  "gateway-context",
+  "gateway-session",
+  "gateway-upstream",
+  "gateway-base",
+];
+const gatewayPolicies = gatewayLayers.flatMap((layer, index) =>
+  may(layer, ...gatewayLayers.slice(index), "rules", "generated"),
+);
 
 export default tseslint.config(
   {
@@ -101,18 +126,19 @@ export default tseslint.config(
             // Packages and Node are everybody's; this rule is about our own layers.
             { allow: { to: { module: { origin: ["external", "core"] } } } },
             ...may("rules"),
+            ...["rules", "lib", "feature", "pages", "routes", "front"].flatMap((layer) => types(layer, "capabilities")),
             ...may("generated"),
-            ...may("gateway", "rules", "generated"),
+            ...gatewayPolicies,
             ...may("services", ...services, "generated"),
             ...domains.flatMap((domain, at) => may(domain, ...domains.slice(at + 1), ...servicesBase, "generated")),
             ...may("services-lib", "services-tables", "services-env", "generated"),
             ...may("services-tables", "generated"),
             ...may("ui", "styles"),
             ...may("lib", "rules", "routes"),
-            ...types("lib", "gateway"),
+            ...types("lib", ...gatewayLayers),
             ...may("routes", "rules"),
             ...may("layouts", "ui", "lib", "styles", "routes"),
-            ...types("layouts", "gateway"),
+            ...types("layouts", ...gatewayLayers),
             // Two features meet on a page, never in each other.
             {
               from: { element: { type: "feature" } },
@@ -121,16 +147,16 @@ export default tseslint.config(
               },
             },
             ...allow("feature", ["ui", "lib", "rules", "routes", "styles"]),
-            ...types("feature", "gateway"),
+            ...types("feature", ...gatewayLayers),
             ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
-            ...types("pages", "gateway", "front"),
-            ...may("front", "lib", "routes", "rules", "gateway", "styles"),
-            ...may("scripts", "tests", "generated", "gateway", ...services, "front", "lib", "routes", "rules"),
+            ...types("pages", ...gatewayLayers, "front"),
+            ...may("front", "lib", "routes", "rules", ...gatewayLayers, "styles"),
+            ...may("scripts", "tests", "generated", ...gatewayLayers, ...services, "front", "lib", "routes", "rules"),
             ...may(
               "tests",
               "scripts",
               "generated",
-              "gateway",
+              ...gatewayLayers,
               ...services,
               "front",
               "lib",

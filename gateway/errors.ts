@@ -1,16 +1,13 @@
-// The only place where a failure becomes what the browser sees.
+// The table of message codes, and the error that carries a problem to the browser. Failures of upstream calls become problems in
+// upstream/to-problem.ts.
 import { TRPCError } from "@trpc/server";
-import { z } from "zod";
-import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
-import { UpstreamFailure } from "./upstream/failure.ts";
-import { reachOf } from "./upstream/failure-policy.ts";
 
 type TRPCCode = TRPCError["code"];
 type MessageCode = components["schemas"]["MessageCode"];
 
-/** Every message code in the contracts, and the tRPC code the browser sees for it. A new code does not compile. */
+/** The tRPC code of every message code. A contract's new code does not compile until it has a row here. */
 const TRPC_CODE = {
   invalid_request: "BAD_REQUEST",
   invalid_signature: "INTERNAL_SERVER_ERROR",
@@ -45,11 +42,11 @@ const TRPC_CODE = {
   fund_in_use: "CONFLICT",
   autosession_off: "CONFLICT",
   already_processed: "CONFLICT",
-  // 410 has no tRPC code of its own either.
+  // tRPC has no code for 410.
   link_expired: "NOT_FOUND",
   file_too_large: "PAYLOAD_TOO_LARGE",
   file_type_not_supported: "UNSUPPORTED_MEDIA_TYPE",
-  // 418 has no tRPC code of its own; the page reads the status of the problem.
+  // tRPC has no code for 418; pages read the status of the problem.
   no_products: "SERVICE_UNAVAILABLE",
   invalid_field: "UNPROCESSABLE_CONTENT",
   under_age: "UNPROCESSABLE_CONTENT",
@@ -82,7 +79,7 @@ const TRPC_CODE = {
   too_many_requests: "TOO_MANY_REQUESTS",
   service_unavailable: "SERVICE_UNAVAILABLE",
   internal_error: "INTERNAL_SERVER_ERROR",
-  // These two are good news; carried by a refusal they break the contract.
+  // Success codes: a refusal that carries one breaks the contract.
   success: "BAD_GATEWAY",
   deposit_pending: "BAD_GATEWAY",
   errorMessageFallback: "BAD_GATEWAY",
@@ -93,13 +90,13 @@ const TRPC_CODE = {
   AUTH_REFRESH_FAILED: "UNAUTHORIZED",
 } as const satisfies Record<MessageCode | LocalCode, TRPCCode>;
 
-/** Words of shell §8, for a failure without words of its own. */
-const SOMETHING_WENT_WRONG = "Something went wrong";
-/** The same, for an answer that says nothing but its status. */
+/** Shell §8: the text for failures that have none of their own. */
+export const SOMETHING_WENT_WRONG = "Something went wrong";
+/** Shell §8: the text for a reply that has nothing but a status. */
 export const defaultText = (status: number) =>
   `The API responded with a ${status} error when requesting the following url`;
 
-/** A refusal on its way to the browser. `problem` is what the site reads; `code` is what tRPC answers with. */
+/** A refusal or failure on its way to the browser. The site reads `problem`; tRPC answers with `code`. */
 export class ProblemError extends TRPCError {
   readonly problem: Problem;
 
@@ -112,7 +109,7 @@ export class ProblemError extends TRPCError {
 
 type Local = { code: ProblemCode; status: number; message: string; target?: string } & Partial<Problem>;
 
-/** A problem the gateway itself raises; the request id is added at the door. */
+/** A problem raised by the gateway itself. The request id is added when the problem leaves the gateway. */
 export function problem({ code, status, message, target, ...rest }: Local) {
   const messages: Message[] = [{ code, message, level: "error", ...(target && { target }) }];
   return new ProblemError({
@@ -126,97 +123,28 @@ export function problem({ code, status, message, target, ...rest }: Local) {
   });
 }
 
-/** Whether the contracts know this code. */
+/** Whether the table above has this code. */
 export const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
-/** The words of 429, wherever it comes from: how long to wait. */
+/** 429, with the time to wait. */
 export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
+  // Rounded up, so that the customer does not come back too early.
   const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
-  // A minute too much rather than too little.
   const message = `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`;
-  return problem({ code: "too_many_requests", status: 429, message, ...waiting(retryAfterSeconds) });
+  return problem({ code: "too_many_requests", status: 429, message, ...retryAfter(retryAfterSeconds) });
 }
 
-/** How long to wait, as a problem tells it. */
-export const waiting = (seconds: number | undefined) => (seconds === undefined ? {} : { retryAfterSeconds: seconds });
+/** The `retryAfterSeconds` field of a problem, if the time is known. */
+export const retryAfter = (seconds: number | undefined) =>
+  seconds === undefined ? {} : { retryAfterSeconds: seconds };
 
-/** A failure as far as it reaches: of the whole site, of the place where the answer would stand, or of nothing at all. */
-export function reaching(service: ServiceName, error: ProblemError): ProblemError {
-  const reach = reachOf(service);
-  if (reach === "site-wide" && error.problem.status >= 500)
-    return new ProblemError({ ...error.problem, isSiteWide: true });
-  if (reach !== "empty") return error;
-  return new ProblemError({ ...error.problem, message: "", messages: [], targets: {}, isEmpty: true });
-}
-
-/** An answer without what was asked for: a notice in its place, whatever the service, or nothing at all. */
-export const missing = (service: ServiceName, error: ProblemError) =>
-  reachOf(service) === "empty" ? reaching(service, error) : error;
-
-/** There is no such thing, or not for this visitor. */
+/** 404: it does not exist, or not for this visitor. */
 export const notFound = () =>
   problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
 
-/** Nobody answered, or nothing that says anything of what was asked (shell §8). */
-export const unanswered = (status: number) =>
+/** 401: the customer has to sign in. */
+export const signedOut = () => problem({ code: "signed_out", status: 401, message: "Please log in to continue." });
+
+/** No usable reply (shell §8). */
+export const noReply = (status: number) =>
   problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG });
-
-function wordsOf({ kind, status }: UpstreamFailure): ProblemError {
-  switch (kind) {
-    case "unparseable":
-      return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
-    case "aborted":
-      // What servers say among themselves of a caller who has left; nobody reads it but the log.
-      return unanswered(499);
-    case "timeout":
-      return unanswered(504);
-    default:
-      return unanswered(502);
-  }
-}
-
-function fromFailure(failure: UpstreamFailure): ProblemError {
-  const found = wordsOf(failure);
-  // Without an answer there is no status either, and shell §8 has words in place of an error page.
-  return failure.service ? missing(failure.service, found) : found;
-}
-
-function fromZod(error: z.ZodError): ProblemError {
-  const messages: Message[] = error.issues.map((issue) => ({
-    code: "invalid_field",
-    message: issue.message,
-    level: "error",
-    target: issue.path.join(".") || "general",
-  }));
-  const targets: Problem["targets"] = {};
-  for (const message of messages) {
-    const field = message.target ?? "general";
-    targets[field] = [...(targets[field] ?? []), message];
-  }
-  const message = messages[0]?.message ?? SOMETHING_WENT_WRONG;
-  return new ProblemError({ code: "invalid_field", status: 422, message, messages, targets, requestId: "" }, error);
-}
-
-/** Whatever was thrown, as a problem. Anything not foreseen says nothing of itself. */
-export function toProblemError(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error;
-  if (error instanceof UpstreamFailure) return fromFailure(error);
-  if (error instanceof z.ZodError) return fromZod(error);
-  if (error instanceof TRPCError) {
-    if (error.cause instanceof z.ZodError || error.cause instanceof UpstreamFailure) return toProblemError(error.cause);
-    if (error.cause instanceof ProblemError) return error.cause;
-    if (error.code === "NOT_FOUND") return problem({ code: "not_found", status: 404, message: SOMETHING_WENT_WRONG });
-    if (error.code !== "INTERNAL_SERVER_ERROR") {
-      return problem({ code: "invalid_request", status: 400, message: SOMETHING_WENT_WRONG });
-    }
-  }
-  return new ProblemError(
-    problem({ code: "internal_error", status: 500, message: SOMETHING_WENT_WRONG, isSiteWide: true }).problem,
-    error,
-  );
-}
-
-/** What the site reads of anything thrown. */
-export function problemOf(error: unknown, requestId: string): Problem {
-  return { ...toProblemError(error).problem, requestId };
-}

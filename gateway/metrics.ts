@@ -3,7 +3,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LimitName } from "./http/rate-limit.ts";
-import type { CircuitState } from "./upstream/circuit.ts";
 
 /** Whoever may read: everybody who reaches the port (`token` is null), or who brings the token. */
 export type MetricsAccess = { token: string | null };
@@ -32,7 +31,10 @@ export type Metrics = {
 
 // From an answer out of memory to a purchase that waits for a card.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
-const STATES: readonly CircuitState[] = ["closed", "open", "trying"];
+const CIRCUIT_STATES = ["closed", "open", "trying"] as const;
+
+/** The state of a service's circuit breaker. "trying": one call is testing whether the service is back. */
+export type CircuitState = (typeof CIRCUIT_STATES)[number];
 
 /** The circuits of the process as they are now. */
 type ReadCircuits = () => readonly { service: string; state: CircuitState }[];
@@ -78,7 +80,7 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
     registers,
     collect() {
       for (const { service, state: now } of circuitsNow())
-        for (const state of STATES) this.set({ service, state }, state === now ? 1 : 0);
+        for (const state of CIRCUIT_STATES) this.set({ service, state }, state === now ? 1 : 0);
     },
   });
   const reads = count("shop_cache_reads_total", "Reads of shared answers", ["service", "result"]);
@@ -106,9 +108,19 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
   };
 }
 
-/** May whoever sent this header read? */
-export function mayReadMetrics({ token }: MetricsAccess, authorization: string | undefined): boolean {
+/** Whether this Authorization header may read the metrics. */
+function mayRead({ token }: MetricsAccess, authorization: string | undefined): boolean {
   if (token === null) return true;
   const [given, expected] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${token}`)];
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The metrics as text; "unknown" if they are off (`access` is null), "refused" without the token. */
+export async function readMetrics(
+  metrics: Metrics,
+  access: MetricsAccess | null,
+  authorization: string | undefined,
+): Promise<{ text: string } | "unknown" | "refused"> {
+  if (!access) return "unknown";
+  return mayRead(access, authorization) ? { text: await metrics.text() } : "refused";
 }

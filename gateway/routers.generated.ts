@@ -4,10 +4,10 @@ import { bannerRouter } from "./routers/banner.ts";
 import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
-import { checkoutRouter } from "./routers/checkout.ts";
 import { componentsRouter } from "./routers/components.ts";
 import { configRouter } from "./routers/config.ts";
 import { consentRouter } from "./routers/consent.ts";
+import { contentCardsRouter } from "./routers/content-cards.ts";
 import { contentRouter } from "./routers/content.ts";
 import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
@@ -16,12 +16,13 @@ import { eventsRouter } from "./routers/events.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { locationRouter } from "./routers/location.ts";
 import { navigationRouter } from "./routers/navigation.ts";
-import { notificationsRouter } from "./routers/notifications.ts";
 import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
 import { passwordRouter } from "./routers/password.ts";
 import { placementsRouter } from "./routers/placements.ts";
+import { promotionsRouter } from "./routers/promotions.ts";
+import { purchasesRouter } from "./routers/purchases.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { themeRouter } from "./routers/theme.ts";
@@ -35,11 +36,11 @@ export const routers = {
   branding: brandingRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,
-  checkout: checkoutRouter,
   components: componentsRouter,
   config: configRouter,
   consent: consentRouter,
   content: contentRouter,
+  contentCards: contentCardsRouter,
   customer: customerRouter,
   deposits: depositsRouter,
   draws: drawsRouter,
@@ -47,12 +48,13 @@ export const routers = {
   funds: fundsRouter,
   location: locationRouter,
   navigation: navigationRouter,
-  notifications: notificationsRouter,
   offers: offersRouter,
   orders: ordersRouter,
   pages: pagesRouter,
   password: passwordRouter,
   placements: placementsRouter,
+  promotions: promotionsRouter,
+  purchases: purchasesRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   theme: themeRouter,

@@ -1,12 +1,14 @@
 import { initTRPC } from "@trpc/server";
+import type { Capability } from "#generated/capabilities.ts";
 import type { Context } from "./context.ts";
-import { notFound, ProblemError, problemOf, toProblemError } from "./errors.ts";
-import { readCapabilities } from "./routers/capabilities.read.ts";
-import { signedOut } from "./session/refresh.ts";
+import { notFound, ProblemError, signedOut } from "./errors.ts";
+import { hasCapability } from "./rules/capabilities.ts";
+import { readCapabilities } from "./session/capabilities.ts";
 import type { CustomerSession } from "./session/session.ts";
+import { problemOf, toProblemError } from "./upstream/to-problem.ts";
 
 const t = initTRPC.context<Context>().create({
-  // A stack says where our code lies; the log has it, the browser does not need it.
+  // Stack traces go to the log, never to the browser.
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
@@ -17,47 +19,46 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** No visitor can do anything about these: a fault of ours, or keys that the services do not know. */
-const MAKERS_BUSINESS = new Set<string>(["internal_error", "invalid_signature"]);
+/** Problems that only the operator can solve: a bug, or keys that the services do not know. */
+const OPERATOR_CODES = new Set<string>(["internal_error", "invalid_signature"]);
 
-/** Whatever goes wrong inside leaves as a problem, also for pages, which call without tRPC's formatter in between. */
+/** Counts the procedure and turns whatever it throws into a ProblemError. Pages call procedures without tRPC's formatter. */
 const withProblems = t.middleware(async ({ ctx, next, path }) => {
   const startedAt = performance.now();
-  const ended = (outcome: string) => ctx.metrics.procedure(path, outcome, (performance.now() - startedAt) / 1000);
+  const count = (outcome: string) => ctx.metrics.procedure(path, outcome, (performance.now() - startedAt) / 1000);
   const result = await ctx.tracing.within(`procedure ${path}`, () => next());
   if (result.ok) {
-    ended("ok");
+    count("ok");
     return result;
   }
-  const found = toProblemError(result.error);
-  ended(found.problem.code);
-  if (MAKERS_BUSINESS.has(found.problem.code))
-    ctx.log.error({ procedure: path, err: result.error }, "procedure failed");
-  throw new ProblemError({ ...found.problem, requestId: ctx.requestId }, found.cause);
+  const { problem, cause } = toProblemError(result.error);
+  count(problem.code);
+  if (OPERATOR_CODES.has(problem.code)) ctx.log.error({ procedure: path, err: result.error }, "procedure failed");
+  throw new ProblemError({ ...problem, requestId: ctx.requestId }, cause);
 });
 
-/** Open to everybody. A signed-in customer is still told apart by `ctx.session`. */
+/** For visitors and customers. `ctx.session` is null for visitors. */
 export const publicProcedure = t.procedure.use(withProblems);
 
-/** Who is signed in, for what only they may do. */
+/** Returns the signed-in customer, or throws 401. */
 export function customerOf({ session }: Pick<Context, "session">): CustomerSession {
   if (session) return session;
   throw signedOut();
 }
 
 /**
- * For a signed-in customer only; `customerOf(ctx)` says which. Adding them to the context here would be the usual way, but
- * TypeScript then compares two whole contexts for each procedure built on this one: a third of a second for an editor.
+ * For signed-in customers only; read the customer with `customerOf(ctx)`. Adding the customer to the context here would be usual,
+ * but then TypeScript compares two whole contexts for each procedure: completion in an editor takes a third of a second longer.
  */
 export const customerProcedure = publicProcedure.use(({ ctx, next }) => {
   customerOf(ctx);
   return next();
 });
 
-/** Only with these flags of the customer's segment. A feature that is off is not there. */
-export const withCapability = (...wanted: string[]) =>
+/** Answers 404 unless the visitor's segment has all of these flags. */
+export const withCapability = (...wanted: Capability[]) =>
   t.middleware(async ({ ctx, next }) => {
     const { capabilities } = await readCapabilities(ctx);
-    if (wanted.every((flag) => capabilities.includes(flag))) return next();
+    if (hasCapability(capabilities, wanted)) return next();
     throw notFound();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import {
   endpoints,
   href,
@@ -23,7 +24,7 @@ type SpecRoute = {
   query: string[];
 };
 
-type SitemapRule = { entries: string[] | null; capabilityPresent: string[]; capabilityAbsent: string[] };
+type SitemapRule = { entries: string[] | null; capabilityPresent: Capability[]; capabilityAbsent: Capability[] };
 
 const readTable = (name: string) =>
   JSON.parse(readFileSync(new URL(`../tests/spec/${name}.json`, import.meta.url), "utf8"));

@@ -3,6 +3,7 @@
 // order of rows here carries no meaning. Islands link through lib/href.ts, which does not bring this table along.
 
 import { meetsNeeds } from "#gateway/rules/capabilities.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
 import {
@@ -266,12 +267,12 @@ export function routesWith(overrides: PathOverrides) {
 export const { href, matchRoute } = routesWith({});
 
 /** Whether a segment's customers may open a page at all. Signing in is asked for separately. */
-export function isAvailable(route: Route, flags: readonly string[]): boolean {
+export function isAvailable(route: Route, flags: readonly Capability[]): boolean {
   return meetsNeeds(flags, route.capabilities);
 }
 
 /** Whether the sitemap lists a page to a segment (shell §2). */
-export function isListed(route: Route, flags: readonly string[]): boolean {
+export function isListed(route: Route, flags: readonly Capability[]): boolean {
   const { sitemap } = route;
   if (!sitemap || !isAvailable(route, flags)) return false;
   return sitemap.unless === undefined || !flags.includes(sitemap.unless);

@@ -1,4 +1,5 @@
 // The levers of the demo by name, for tests in one process and for journeys: both pull them at the control port.
+import type { Capability } from "#generated/capabilities.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
 
 type ContentItem = { type: "image" | "markdown" | "plain" | "seo" | "json"; value: unknown };
@@ -12,7 +13,7 @@ type Card = { title: string; message: string; email?: string; link?: string; hid
 
 export type Levers = {
   /** Switches a flag for every segment. */
-  capability(flag: string, state: "on" | "off" | "default"): Promise<void>;
+  capability(flag: Capability, state: "on" | "off" | "default"): Promise<void>;
   /** Another text or item of the site; null takes it away. */
   content(id: string, item: string | ContentItem | null): Promise<void>;
   contentAsShipped(id: string): Promise<void>;

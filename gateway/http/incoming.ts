@@ -1,21 +1,27 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Incoming } from "../context.ts";
 import { clientAddress } from "./client-address.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** Web or node headers: a page has the one, the server the other. */
-export type AskedHeaders = Headers | IncomingHttpHeaders;
+/** Headers as pages (web) or the server (node) have them. */
+export type RequestHeaders = Headers | IncomingHttpHeaders;
 
-/** What is known of a request beside its headers. */
-export type Way = {
-  peer: string | undefined;
+/** What the gateway knows about a request, whether it came by tRPC, a page or a form. */
+export type Incoming = {
+  cookie: string | null;
+  requestId: string;
+  ip: string | null;
+  language: string | null;
+  /** The visitor asked with `clear_cache`. */
   wantsFresh: boolean;
-  /** Of a request that only reads: says when its visitor has left. */
-  leaving: (() => AbortSignal) | undefined;
+  /** Aborts when the visitor leaves. Only reads use it; created on first use. */
+  leaving?: (() => AbortSignal) | undefined;
 };
 
-/** One header by its name in small letters, or null. */
-export function headerReader(headers: AskedHeaders): (name: string) => string | null {
+/** What a request's headers do not contain. */
+export type Connection = { peer: string | undefined } & Pick<Incoming, "wantsFresh" | "leaving">;
+
+/** Reads one header by its lower-case name; null if absent. */
+export function headerReader(headers: RequestHeaders): (name: string) => string | null {
   if (headers instanceof Headers) return (name) => headers.get(name);
   return (name) => {
     const value = headers[name];
@@ -23,15 +29,15 @@ export function headerReader(headers: AskedHeaders): (name: string) => string | 
   };
 }
 
-/** The first language the browser asks for, as card issuers want it. */
+/** The browser's first language, as card issuers expect it. */
 function languageOf(header: string | null) {
   return header?.match(/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*/)?.[0] ?? null;
 }
 
-/** What a request brings along; the region is in its cookies, which the context reads. */
+/** Reads the headers of a request. */
 export function readIncoming(
-  headers: AskedHeaders,
-  { peer, wantsFresh, leaving }: Way,
+  headers: RequestHeaders,
+  { peer, wantsFresh, leaving }: Connection,
   trustedProxies: readonly string[],
 ): Incoming {
   const header = headerReader(headers);

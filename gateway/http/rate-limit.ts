@@ -40,10 +40,10 @@ export type RateLimits = {
 };
 
 /** What a customer's own tries are counted by; doors of addresses and links are counted by those. */
-export type CountedCustomer = { customerId: string; email: string };
+export type RateLimitedCustomer = { customerId: string; email: string };
 
 /** Forgets the tries of one customer, who was let in again by hand (`npm run shop -- unlock`). */
-export async function forgiveCustomer(limits: RateLimits, { customerId, email }: CountedCustomer): Promise<void> {
+export async function forgiveCustomer(limits: RateLimits, { customerId, email }: RateLimitedCustomer): Promise<void> {
   const address = email.toLowerCase();
   await Promise.all([
     limits.forgive("loginByEmail", address),

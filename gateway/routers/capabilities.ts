@@ -1,5 +1,5 @@
+import { type Capabilities, readCapabilities } from "../session/capabilities.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { type Capabilities, readCapabilities } from "./capabilities.read.ts";
 
 export const capabilitiesRouter = router({
   get: publicProcedure.query(({ ctx }): Promise<Capabilities> => readCapabilities(ctx)),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requiredText } from "../inputs.ts";
 import { cartGameTypes, game, money, productTypes } from "./games.input.ts";
 
 const key = z.string().min(1).max(64);
@@ -10,7 +9,7 @@ const item = z.object({
   lotteryKey: key,
   gameType: z.enum(cartGameTypes).default("standard"),
   gameOffer: key,
-  /** None: the service picks `numGames` of them. */
+  /** Absent: the service picks `numGames` quick-pick games. */
   games: z.array(game).min(1).max(500).optional(),
   quickpick: z.boolean().optional(),
   numGames: z.number().int().min(1).max(500).optional(),
@@ -29,15 +28,15 @@ const item = z.object({
   expectedPrice: money.optional(),
 });
 
-/** What `cart.addItem` accepts: one item, and the key of this attempt. */
+/** One item and the idempotency key of this attempt. */
 export const addItemInput = z.object({ item, idempotencyKey: z.uuid() });
 
-/** What `cart.build` accepts: several items, all or none. */
+/** Several items, added all or none. */
 export const buildInput = z.object({ items: z.array(item).min(1).max(20), idempotencyKey: z.uuid() });
 
 const itemId = z.string().min(1).max(64);
 
-/** What `cart.updateItem` accepts: an item, and what changes about it. */
+/** An item and its changed fields. */
 export const updateItemInput = z.object({
   itemId,
   games: z.array(game).min(1).max(500).optional(),
@@ -47,8 +46,3 @@ export const updateItemInput = z.object({
 });
 
 export const removeItemInput = z.object({ itemId });
-
-/** What `cart.addPromotion` accepts: a code as it was typed. */
-export const addPromotionInput = z.object({
-  promotionCode: requiredText(64),
-});

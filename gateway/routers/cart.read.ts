@@ -1,12 +1,9 @@
-import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError } from "../errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
-import { unwrap } from "../unwrap.ts";
+import { type Cart, type CartOwner, cartCalls } from "./cart.owner.ts";
 
-export type Cart = components["schemas"]["Cart"];
-
-/** What a visitor without a cart sees. Nothing is stored for somebody who only looks. */
+/** The cart of a visitor who has none. Nothing is stored until they add something. */
 const EMPTY_CART: Cart = {
   cartReference: "",
   revision: 0,
@@ -19,28 +16,34 @@ const EMPTY_CART: Cart = {
   showRegulation: false,
 };
 
-/** There is no such cart, or no more. */
-export const isGone = (error: unknown) => error instanceof ProblemError && error.problem.status === 404;
+/** Whether the error is a 404: the cart, or what was to go into it, does not exist. */
+export const isNotFound = (error: unknown) => error instanceof ProblemError && error.problem.status === 404;
 
-/** The same cart, after the header has learned of it. */
-export function painted(ctx: Context, cart: Cart): Cart {
+/** The owner of this request's cart, or null for a visitor without one. */
+export function cartOwnerOf({ cookies, session }: Pick<Context, "cookies" | "session">): CartOwner | null {
+  if (session) return { kind: "customer" };
+  const token = cookies.get("dc_cart");
+  return token ? { kind: "visitor", token } : null;
+}
+
+/** Returns the cart after updating the badge in the header. */
+export function withCartBadge(ctx: Pick<Context, "cookies">, cart: Cart): Cart {
   updateVisitor(ctx.cookies, visitorOfCart(cart));
   return cart;
 }
 
-/** Reads the cart of this visitor, without making one. */
+/** Reads the cart of this request. Creates none. */
 export async function readCart(ctx: Context): Promise<Cart> {
-  if (ctx.session) return painted(ctx, unwrap(await ctx.main.GET("/cart/items")));
-  const token = ctx.cookies.get("dc_cart");
-  if (!token) return painted(ctx, EMPTY_CART);
+  const owner = cartOwnerOf(ctx);
+  if (!owner) return withCartBadge(ctx, EMPTY_CART);
   try {
-    const cart = unwrap(await ctx.main.GET("/anon-cart/{token}", { params: { path: { token } } }));
-    ctx.cookies.set("dc_cart", token);
-    return painted(ctx, cart);
+    const cart = await cartCalls(ctx, owner).get();
+    if (owner.kind === "visitor") ctx.cookies.set("dc_cart", owner.token);
+    return withCartBadge(ctx, cart);
   } catch (error) {
-    // Shop §8: the cookie is cleared; the next write makes a new cart.
-    if (!isGone(error)) throw error;
+    // Shop §8: a visitor whose cart has expired loses the cookie; the next write creates a cart.
+    if (owner.kind === "customer" || !isNotFound(error)) throw error;
     ctx.cookies.clear("dc_cart");
-    return painted(ctx, EMPTY_CART);
+    return withCartBadge(ctx, EMPTY_CART);
   }
 }

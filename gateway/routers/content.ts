@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { components } from "#generated/translation/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 

@@ -3,8 +3,8 @@ import type { components } from "#generated/main/schema.ts";
 import { problem } from "../errors.ts";
 import { pendingPurchaseOf } from "../session/pending-purchase.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
-import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./checkout.purchase.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./purchases.create.ts";
 
 type Schemas = components["schemas"];
 
@@ -20,11 +20,11 @@ export const depositsRouter = router({
         unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
     ),
 
-  /** Hands over what the bank said of a challenge, then repeats the purchase that was waiting for it. */
+  /** Passes on the bank's challenge response, then repeats the purchase that was waiting for it. */
   authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
     const params = { path: { fundRef: input.depositId } };
     const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
-    // Reloaded after the purchase went through: the receipt is there already.
+    // The page was reloaded after the purchase.
     if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
     const body = pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecret, deposit.id);
     if (deposit.checkoutKey && body) return depositAndPurchase(ctx, deposit.checkoutKey, body);

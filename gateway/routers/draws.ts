@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import type { components } from "#generated/main/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap, unwrapEnvelope } from "../unwrap.ts";
+import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];
@@ -15,15 +15,15 @@ const listPastInput = z.object({
   page: z.number().optional(),
   limit: z.number().int().min(1).max(100).default(pageSizes.pastResults),
   category: z.enum(["lotteries", "raffles"]).optional(),
-  /** With the customer's own tickets and winnings. */
+  /** Include the customer's own tickets and winnings. */
   withTickets: z.boolean().default(false),
 });
 
-/** Drawn draws of an offer, latest first, and which page of them this is. */
+/** A page of past draws of an offer, latest first. */
 type PastDraws = { draws: Schemas["DrawResult"][]; pageInfo: Schemas["PageInfo"] };
 
 export const drawsRouter = router({
-  details: publicProcedure
+  getDetails: publicProcedure
     .input(drawInput)
     .query(
       async ({ ctx, input }): Promise<Schemas["DrawDetails"]> =>
@@ -45,7 +45,7 @@ export const drawsRouter = router({
   }),
 
   /** The latest result of every offer. */
-  resultKeys: publicProcedure.query(async ({ ctx }): Promise<Schemas["ResultKey"][]> => {
+  listResultKeys: publicProcedure.query(async ({ ctx }): Promise<Schemas["ResultKey"][]> => {
     return unwrap(
       await readPriced(ctx, (pricingId) =>
         ctx.main.GET("/draws/pricing/{pricingId}/past/result_keys", { params: { path: { pricingId } } }),
@@ -53,8 +53,8 @@ export const drawsRouter = router({
     );
   }),
 
-  /** A draw's result; for a customer with their own tickets and winnings. */
-  fullResult: publicProcedure.input(drawInput).query(async ({ ctx, input }): Promise<Schemas["DrawFullResult"]> => {
+  /** A draw's result. For customers it includes their own tickets and winnings. */
+  getFullResult: publicProcedure.input(drawInput).query(async ({ ctx, input }): Promise<Schemas["DrawFullResult"]> => {
     const params = { path: input };
     if (ctx.session) {
       return unwrap(await ctx.main.GET("/draw/full_result_customer/{productOfferKey}/{drawNo}", { params }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Rating, ratingValues } from "#gateway/rules/shell/feedback.ts";
 import { required } from "#gateway/rules/validators.ts";
-import { emailText } from "../inputs.ts";
+import { emailText } from "./fields.input.ts";
 
 const ratings = Object.keys(ratingValues) as [Rating, ...Rating[]];
 

@@ -1,7 +1,7 @@
 import shop from "../../package.json" with { type: "json" };
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 import { createInput } from "./events.input.ts";
 
 /** The region the visitor chose, else the one the service takes them to be in. Feedback is not lost over it. */

@@ -3,7 +3,7 @@ import { type Region, regionNames, regions, selectableRegions } from "#gateway/r
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
 
 type Schemas = components["schemas"];
@@ -11,17 +11,16 @@ type Schemas = components["schemas"];
 const getInput = z.object({ sv: z.enum(regions as [Region, ...Region[]]).optional() }).prefault({});
 const chooseInput = z.object({ region: z.enum(selectableRegions as [Region, ...Region[]]) });
 
-/** Where a visitor is. */
 type VisitorLocation = Schemas["Location"] & {
-  /** Said by the visitor; otherwise the services' guess. */
+  /** Chosen by the visitor; otherwise guessed by the service. */
   isChosen: boolean;
-  /** In the order they are listed; a region of no group stands with the rest of the country. */
+  /** In display order. `group` is null for regions that belong to none. */
   regions: { code: Region; name: string; group: string | null }[];
 };
 
 type ChosenLocation = { location: VisitorLocation; isCartUpdated: boolean };
 
-/** Where the visitor is, and where they may say they are. */
+/** The visitor's region, and the regions to choose from. */
 async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation> {
   const [location, config] = await Promise.all([
     ctx.main.GET("/locate", { params: { query: { sv } } }),
@@ -37,15 +36,14 @@ async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation>
 }
 
 export const locationRouter = router({
-  /** Where the visitor seems to be; `sv` overrides the guess. */
+  /** The visitor's region. `sv` overrides the guess. */
   get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
 
-  /** The visitor says where they are. Games have other names there, also those in the cart: `isCartUpdated` (shop §4). */
+  /** Changes the region. `isCartUpdated` is true if games in the cart have different names there (shop §4). */
   choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
     const namesInCart = async () => (await readCart(ctx)).cartItems.map(({ offerName }) => offerName).join("\n");
     const before = await namesInCart();
     ctx.cookies.set("dc_sub_variant", region);
-    ctx.subVariant = region;
     const [after, location] = await Promise.all([namesInCart(), readLocation(ctx)]);
     return { location, isCartUpdated: after !== before };
   }),

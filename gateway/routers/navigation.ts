@@ -1,6 +1,6 @@
 import type { components } from "#generated/config/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 

@@ -4,7 +4,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 const pageInput = z.object({ id: z.string().regex(/^[a-z0-9-]{1,64}$/) });
 

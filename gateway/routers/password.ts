@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
-import { requiredText } from "../inputs.ts";
-import { type CustomerOverview, readOverview } from "../session/sign-in.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { unwrapEnvelope } from "../unwrap.ts";
+import { unwrapEnvelope } from "../upstream/unwrap.ts";
+import { type CustomerOverview, readOverview } from "./customer.read.ts";
+import { requiredText } from "./fields.input.ts";
 
 const newPassword = z.object({
   password: requiredText(128, longEnough),
@@ -17,7 +17,7 @@ const forceChangeInput = newPassword.refine(({ password, confirmPassword }) => p
 });
 
 export const passwordRouter = router({
-  /** Saves the password the shop has asked for, and answers the customer, who is asked for nothing or for what is next. */
+  /** Saves the new password and returns the customer, with the next page to complete, if any. */
   forceChange: customerProcedure.input(forceChangeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
     unwrapEnvelope(await ctx.main.POST("/password/force-change", { body: input }));
     return readOverview(ctx);

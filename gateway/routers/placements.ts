@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { components } from "#generated/placement/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
-import { orEmpty, unwrap } from "../unwrap.ts";
+import { orEmpty, unwrap } from "../upstream/unwrap.ts";
 import { mayAnalyse } from "./analytics.read.ts";
 import { readCart } from "./cart.read.ts";
 import { pricingIdOf } from "./pricing.ts";
 
 type PlacementKey = components["schemas"]["PlacementKey"];
 type Placement = components["schemas"]["Placement"];
-/** As the service reads them: text within a query keeps its wire names. */
+/** Sent as JSON inside the query, so names are in wire spelling. */
 type CartLine = { lottery_key: string; draw_number: number };
 
 const KEYS = [
@@ -25,13 +25,13 @@ const KEYS = [
 
 const listInput = z.object({
   keys: z.array(z.enum(KEYS)).min(1).max(KEYS.length),
-  /** The branding of the page, where it has one. */
+  /** The branding of the page, if it has one. */
   brandingKey: z.string().min(1).max(64).optional(),
 });
 
-// A page is whole without recommendations, so it waits no longer. A shared answer that comes later is there for the next.
-const PATIENCE_MS = 1_000;
-// What openapi/placement lets a cart be: some 60 lines.
+// Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page.
+const MOST_WAIT_MS = 1_000;
+// The limit of openapi/placement: about 60 cart lines.
 const MOST_CHARACTERS = 4_000;
 
 async function cartOf(ctx: Context): Promise<string> {
@@ -43,7 +43,7 @@ async function cartOf(ctx: Context): Promise<string> {
   return JSON.stringify(lines);
 }
 
-/** What is sent about the visitor, unless the answer is the same for everybody (shop §7). */
+/** The query parameters about this visitor (shop §7). */
 async function visitorOf(ctx: Context) {
   const customerId = ctx.session?.customerId;
   const [cart, isAllowed] = await Promise.all([cartOf(ctx), mayAnalyse(ctx)]);
@@ -55,20 +55,19 @@ async function visitorOf(ctx: Context) {
 }
 
 async function readPlacements(ctx: Context, keys: PlacementKey[], brandingKey: string | undefined) {
-  const isForEverybody = keys.every((key) => key === "feature_placement");
-  const [pricingId, visitor] = await Promise.all([pricingIdOf(ctx), isForEverybody ? {} : visitorOf(ctx)]);
+  const isShared = keys.every((key) => key === "feature_placement");
+  const [pricingId, visitor] = await Promise.all([pricingIdOf(ctx), isShared ? {} : visitorOf(ctx)]);
   const query = { keys: keys.join(","), branding_key: brandingKey, pricing_id: pricingId, ...visitor };
   const read = ctx.placement.GET("/placement", { params: { query } }).then((reply) => unwrap(reply).placements);
-  const patience = new AbortController();
-  const nothing = wait(PATIENCE_MS, [] as Placement[], { signal: patience.signal });
-  const answer = orEmpty(read).finally(() => patience.abort());
+  const timer = new AbortController();
+  const nothing = wait(MOST_WAIT_MS, [] as Placement[], { signal: timer.signal });
+  const answer = orEmpty(read).finally(() => timer.abort());
   return Promise.race([answer, nothing.catch(() => answer)]);
 }
 
 export const placementsRouter = router({
   /**
-   * What is recommended in these places of the site. A service that fails, or takes its time, leaves the page as if there
-   * was nothing.
+   * Recommendations for these placements. Returns none if the service fails or takes longer than a second.
    */
   list: publicProcedure
     .use(withCapability("placements"))

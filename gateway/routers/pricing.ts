@@ -1,31 +1,31 @@
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Visit = Pick<Context, "main" | "session">;
 
-async function shopsPricingId({ main }: Visit): Promise<string> {
+async function defaultPricingId({ main }: Visit): Promise<string> {
   const { pricingId }: { pricingId?: unknown } = unwrap(await main.GET("/config"));
   if (typeof pricingId === "string" && pricingId) return pricingId;
-  // Settings without a price list are a fault upstream; asked for "undefined", a service would answer that nothing exists.
+  // Fail here: asked for price list "undefined", the service would answer 404.
   throw problem({ code: "internal_error", status: 502, message: "Something went wrong" });
 }
 
-/** The price list of this visitor, for what answers just as well about one that nobody has. */
-export const pricingIdOf = async (visit: Visit): Promise<string> => visit.session?.pricingId ?? shopsPricingId(visit);
+/** The price list of this visitor. May be an unknown one; use where the service accepts that. */
+export const pricingIdOf = async (visit: Visit): Promise<string> => visit.session?.pricingId ?? defaultPricingId(visit);
 
 /**
- * Reads by the price list of this visitor: the customer's own, else the shop's. One that nobody has (it was taken back, or
- * the cookie holds something else) gives way to the shop's, or a customer would see an empty shop.
+ * Reads with the customer's price list, or the shop's for visitors. Falls back to the shop's if the customer's is unknown (withdrawn,
+ * or the cookie is wrong), so that they do not see an empty shop.
  */
 export async function readPriced<Reply extends { response: { status: number } }>(
   visit: Visit,
   read: (pricingId: string) => Promise<Reply>,
 ): Promise<Reply> {
   const own = visit.session?.pricingId;
-  if (!own) return read(await shopsPricingId(visit));
+  if (!own) return read(await defaultPricingId(visit));
   const reply = await read(own);
   if (reply.response.status !== 404) return reply;
-  const shops = await shopsPricingId(visit);
-  return shops === own ? reply : read(shops);
+  const fallback = await defaultPricingId(visit);
+  return fallback === own ? reply : read(fallback);
 }

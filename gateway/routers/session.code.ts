@@ -1,29 +1,28 @@
-// What the step of the code shows, and having another code sent (account §4).
-
+// The one-time code step of a sign-in: what it shows, and sending another code (account §4).
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { countedBy, keepPendingSignIn, pendingSignInOf } from "../session/pending-sign-in.ts";
-import { signedOut } from "../session/refresh.ts";
-import { unwrap } from "../unwrap.ts";
+import { signedOut } from "../errors.ts";
+import { keepPendingSignIn, pendingSignInOf, rateLimitKeyOf } from "../session/pending-sign-in.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Reason = components["schemas"]["SendTwoFactorEmailCodeRequest"]["reason"];
 
 // account §9
 const RESEND_AFTER_SECONDS = 60;
 
-/** Which code a sign-in waits for. */
+/** The code that a sign-in waits for. */
 export type PendingCode = {
   isLocked: boolean;
   method: "authenticator" | "email";
-  /** Where it went, masked. */
+  /** The masked address the code was sent to. */
   identifier: string | null;
-  /** For how long this device may be left in peace; 0 when it may not. */
+  /** How long this device can skip codes; 0 if it cannot. */
   rememberForDays: number;
-  /** Until another one may be sent. */
+  /** Seconds until another code can be sent. */
   resendAfterSeconds: number;
 };
 
-/** The code that the sign-in of this browser waits for, or null when none does. */
+/** The code that this browser's sign-in waits for, or null. */
 export function pendingCodeOf({ cookies, appSecret }: Context): PendingCode | null {
   const pending = pendingSignInOf(cookies, appSecret);
   if (!pending) return null;
@@ -36,17 +35,17 @@ export function pendingCodeOf({ cookies, appSecret }: Context): PendingCode | nu
   return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds };
 }
 
-/** Where another code went, masked, and until one more may be sent. */
+/** The masked address another code was sent to, and the seconds until the next one. */
 export type SentCode = { identifier: string; resendAfterSeconds: number };
 
-/** Has another code mailed, to whoever is signed in or to whoever is about to be. */
+/** Emails another code to the signed-in customer, or to whoever is signing in. */
 export async function sendCode(ctx: Context, reason: Reason): Promise<SentCode> {
   const kept = reason === "login" ? pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
   const pending = kept?.isLocked === false ? kept : null;
   const challengeToken = pending?.challenge.challengeToken;
-  const whom = pending ? countedBy(pending.way) : ctx.session?.customerId;
-  if (whom === undefined || (reason === "login" && !challengeToken)) throw signedOut();
-  await ctx.limits.spend("codeSending", whom);
+  const key = pending ? rateLimitKeyOf(pending.method) : ctx.session?.customerId;
+  if (key === undefined || (reason === "login" && !challengeToken)) throw signedOut();
+  await ctx.limits.spend("codeSending", key);
   const body = { reason, ...(challengeToken && { challengeToken }) };
   const { identifier, resendAfterSeconds } = unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body }));
   if (pending) keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });

@@ -4,7 +4,7 @@ import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
-import { emailText, phoneText, postcodeText, requiredText } from "../inputs.ts";
+import { emailText, phoneText, postcodeText, requiredText } from "./fields.input.ts";
 
 export const checkEmailInput = z.object({ email: emailText });
 

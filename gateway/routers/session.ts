@@ -3,22 +3,23 @@ import type { components } from "#generated/main/schema.ts";
 import { ProblemError, problem } from "../errors.ts";
 import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
-import { type CustomerOverview, readOverview, type SignedIn, signIn } from "../session/sign-in.ts";
-import { signInBy, signInByTransfer, signInWithCode } from "../session/way-in.ts";
 import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
+import { signInByTransfer, signInWith, signInWithCode } from "./session.sign-in.ts";
+import { type SignedIn, startSession } from "./session.start.ts";
 
 type Schemas = components["schemas"];
 
-/** The date of the shop in its own zone: who turns 18 today may register today. */
+/** The calendar date in Sydney. A customer who turns 18 today may register today. */
 function today(now: Date) {
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney", dateStyle: "short" }).format(now);
 }
 
 export const sessionRouter = router({
-  /** The customer signed in, or null. A session that has run out is nobody, not an error. */
+  /** The signed-in customer, or null. An expired session is null, not an error. */
   get: publicProcedure.query(async ({ ctx }): Promise<CustomerOverview | null> => {
     if (!ctx.session) return null;
     try {
@@ -38,32 +39,32 @@ export const sessionRouter = router({
 
   login: publicProcedure
     .input(loginInput)
-    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInBy(ctx, { kind: "password", ...input })),
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInWith(ctx, { kind: "password", ...input })),
 
-  /** Signs in by the link of an email (account §7). */
+  /** Signs in with an email link (account §7). */
   autologin: publicProcedure
     .input(linkInput)
-    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInBy(ctx, { kind: "link", ...input })),
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => signInWith(ctx, { kind: "link", ...input })),
 
-  /** Takes over a sign-in from another shop of the house. */
+  /** Takes over a sign-in from another shop of the operator. */
   transfer: publicProcedure
     .input(linkInput)
     .mutation(async ({ ctx, input }): Promise<SignedIn> => signInByTransfer(ctx, input)),
 
-  /** The code that a sign-in of this browser waits for, or null. */
+  /** The code that this browser's sign-in waits for, or null. */
   pendingCode: publicProcedure.query(({ ctx }): PendingCode | null => pendingCodeOf(ctx)),
 
-  /** Goes on with that sign-in. */
+  /** Completes that sign-in. */
   enterCode: publicProcedure
     .input(codeInput)
     .mutation(async ({ ctx, input }): Promise<SignedIn> => signInWithCode(ctx, input)),
 
-  /** Has another code mailed. */
+  /** Emails another code. */
   sendCode: publicProcedure
     .input(sendCodeInput)
     .mutation(async ({ ctx, input }): Promise<SentCode> => sendCode(ctx, input.reason)),
 
-  /** A code for what the customer is about to do: the call that was refused for it may be repeated (account §4). */
+  /** Elevates the session with a code. The call that was refused for it can then be repeated (account §4). */
   elevate: customerProcedure.input(codeInput).mutation(async ({ ctx, input }): Promise<{ elevated: true }> => {
     const { customerId } = customerOf(ctx);
     await ctx.limits.spend("codeByCustomer", customerId);
@@ -85,13 +86,13 @@ export const sessionRouter = router({
       attribution: campaignOf(ctx.cookies),
       metadata: { platform: "Web" as const },
     };
-    return signIn(ctx, unwrap(await ctx.main.POST("/signup", { body })));
+    return startSession(ctx, unwrap(await ctx.main.POST("/signup", { body })));
   }),
 
-  /** Ends the session here whatever the service answers: a customer who leaves must be gone. */
+  /** Ends the session on this browser, even if the service fails. */
   logout: publicProcedure.mutation(async ({ ctx }): Promise<{ signedOut: true }> => {
     if (ctx.session) {
-      await ctx.main.GET("/logout").catch((error: unknown) => ctx.log.warn({ err: error }, "logout was not heard"));
+      await ctx.main.GET("/logout").catch((error: unknown) => ctx.log.warn({ err: error }, "logout call failed"));
     }
     endSession(ctx.cookies);
     return { signedOut: true };

@@ -1,7 +1,7 @@
 import type { components as Cms } from "#generated/cms/schema.ts";
 import type { components as Config } from "#generated/config/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type ShopTheme = { base: Config["schemas"]["Theme"] | null; overrides: Cms["schemas"]["Theme"] | null };
 

@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 

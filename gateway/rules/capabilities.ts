@@ -1,20 +1,22 @@
-/** What the server allows the customers of one segment (shell §3). */
+import type { Capability } from "#generated/capabilities.ts";
+
+/** A customer segment and its flags, as the service sends them (shell §3). */
 export type Segment = { segmentName: string; capabilities: readonly string[] };
 
-/** What a route or a piece needs: every flag of `all`, and one of `any` where given. */
-export type Needs = { all?: readonly string[]; any?: readonly string[] };
+/** The flags that a route or a part of a page needs: every flag of `all`, and at least one of `any`. */
+export type Needs = { all?: readonly Capability[]; any?: readonly Capability[] };
 
-/** One flag must be there; of a list, every one (shell §6). */
-export function hasCapability(flags: readonly string[], wanted: string | readonly string[]): boolean {
+/** Whether the segment has the flag, or every flag of a list (shell §6). */
+export function hasCapability(flags: readonly Capability[], wanted: Capability | readonly Capability[]): boolean {
   return typeof wanted === "string" ? flags.includes(wanted) : wanted.every((flag) => flags.includes(flag));
 }
 
-export function meetsNeeds(flags: readonly string[], { all = [], any = [] }: Needs): boolean {
+export function meetsNeeds(flags: readonly Capability[], { all = [], any = [] }: Needs): boolean {
   return hasCapability(flags, all) && (any.length === 0 || any.some((flag) => flags.includes(flag)));
 }
 
-/** The segment in use: the customer's own, else the one named default, else the first. */
+/** The customer's segment; without one the segment named default, else the first. */
 export function currentSegment(segments: readonly Segment[], segmentName?: string | null): Segment | undefined {
-  const named = (name: string) => segments.find((segment) => segment.segmentName === name);
-  return (segmentName ? named(segmentName) : undefined) ?? named("default") ?? segments[0];
+  const find = (name: string) => segments.find((segment) => segment.segmentName === name);
+  return (segmentName ? find(segmentName) : undefined) ?? find("default") ?? segments[0];
 }

@@ -20,10 +20,10 @@ describe("segments", () => {
   });
 
   it("meet needs with all of one list and any of the other", () => {
-    expect(meetsNeeds(["a"], {})).toBe(true);
-    expect(meetsNeeds(["a"], { all: ["a", "b"] })).toBe(false);
-    expect(meetsNeeds(["a"], { any: ["a", "b"] })).toBe(true);
-    expect(meetsNeeds(["a"], { any: ["b"] })).toBe(false);
+    expect(meetsNeeds(["autoplay"], {})).toBe(true);
+    expect(meetsNeeds(["autoplay"], { all: ["autoplay", "vouchers"] })).toBe(false);
+    expect(meetsNeeds(["autoplay"], { any: ["autoplay", "vouchers"] })).toBe(true);
+    expect(meetsNeeds(["autoplay"], { any: ["vouchers"] })).toBe(false);
   });
 });
 

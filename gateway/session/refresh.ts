@@ -1,6 +1,5 @@
-// Trading a refresh token for a new pair, or ending the session that has none.
-
-import { ProblemError, problem, unanswered } from "#gateway/errors.ts";
+// Renews the session with its refresh token, or ends it.
+import { noReply, ProblemError, problem, signedOut } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
@@ -9,45 +8,41 @@ import type { Exchange, RefreshedTokens } from "./shared-exchange.ts";
 
 const REFRESH_FAILED = "Authentication refresh failed. Please try again.";
 
-/** What a call is told when nobody is signed in with these cookies any more. */
-export function signedOut() {
-  return problem({ code: "signed_out", status: 401, message: "Please log in to continue." });
-}
-
-type Renewal = {
+export type Renewal = {
   jar: CookieJar;
-  /** The session this request began with. */
+  /** The session when the request began. */
   state: CustomerSession;
   call: (refreshToken: string) => Promise<RefreshedTokens>;
+  /** Called when the session ends. */
   onRefused: (reason: unknown) => void;
-  /** Told of an answer that says nothing of the session: somebody has to look after it. */
+  /** Called for a reply that does not concern the session: something upstream needs attention. */
   onFailed?: (reason: unknown) => void;
   refresher: Refresher;
   metrics?: Metrics;
 };
 
-/** The auth service's own word that this sign-in is over (contract of refreshToken). */
+/** Whether the auth service says that the sign-in is over (contract of refreshToken). */
 const isOver = (error: unknown) =>
   error instanceof ProblemError &&
   error.problem.status === 401 &&
   (error.problem.code === "invalid_refresh_token" || error.problem.code === "signed_out");
 
-const isOfAuthType = (error: unknown): error is ProblemError =>
+const isAuthRefusal = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && (error.problem.status === 401 || error.problem.status === 403);
 
 /**
- * What a call is told whose renewal failed. A refusal that is not of the token comes from somewhere in between, or from a
- * service that is out of step with the shop: its 404 is no page that is missing. Too many at once is said as it is.
+ * The error of a failed renewal. A refusal that is not about the token comes from a proxy or an outdated service, and becomes a 502:
+ * its 404 must not look like a missing page. 5xx and 429 stay.
  */
 function failureOf(error: unknown, onFailed: Renewal["onFailed"]): unknown {
   if (!(error instanceof ProblemError)) return error;
   const { status, code } = error.problem;
   if (status >= 500 || code === "too_many_requests") return error;
   onFailed?.(error);
-  return unanswered(502);
+  return noReply(502);
 }
 
-/** The exchange between the two looks at who the tokens belong to (shell §5). */
+/** Exchanges the tokens. Checks before and after that all tokens belong to the same customer (shell §5). */
 async function exchangeTokens({ jar, state, call }: Renewal, exchange: Exchange): Promise<void> {
   requireConsistency(jar, state);
   const { refreshToken } = state;
@@ -63,8 +58,8 @@ function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
 }
 
 /**
- * Renews the session in the cookies, or ends it: with tokens that do not agree (shell §5), and when the auth service says
- * that it is over. One that cannot be reached, or whose answer is another, ends nothing: the customer may try again.
+ * Renews the session in the cookies. Ends it, with 401, if its tokens are inconsistent (shell §5) or the auth service says that it is
+ * over. Any other failure is thrown and ends nothing, so the customer can try again.
  */
 export async function renewSession(renewal: Renewal): Promise<void> {
   const { refresher, onFailed, metrics } = renewal;
@@ -81,7 +76,7 @@ export async function renewSession(renewal: Renewal): Promise<void> {
   }
 }
 
-/** The words of account §8, with the service's own of why: a wrong code, or too many of them. */
+/** Account §8: the refusal of a code, with the service's own messages (wrong code, too many codes). */
 function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }: ProblemError) {
   const failed = problem({ code: "AUTH_REFRESH_FAILED", status, message: REFRESH_FAILED });
   return new ProblemError({
@@ -92,10 +87,7 @@ function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }
   });
 }
 
-/**
- * Renews the session with a one-time code, which elevates it. A code that is refused leaves the session as it was, unless the
- * session is over anyway; tokens that do not agree end it as ever.
- */
+/** Renews the session with a one-time code, which elevates it. A refused code leaves the session unchanged unless it is over. */
 export async function elevateSession(renewal: Renewal): Promise<void> {
   const { refresher, onFailed, metrics } = renewal;
   try {
@@ -106,7 +98,7 @@ export async function elevateSession(renewal: Renewal): Promise<void> {
       end(renewal, error);
       throw signedOut();
     }
-    if (!isOfAuthType(error)) throw failureOf(error, onFailed);
+    if (!isAuthRefusal(error)) throw failureOf(error, onFailed);
     if (isOver(error)) end(renewal, error);
     throw refreshFailed(error);
   }

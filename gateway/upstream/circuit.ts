@@ -1,4 +1,5 @@
 // One circuit per service: after a row of failures nobody waits for it any more, and now and then one call tries again.
+import type { CircuitState } from "../metrics.ts";
 import { UpstreamFailure } from "./failure.ts";
 import type { WireReply } from "./transport.ts";
 
@@ -9,9 +10,6 @@ const LONGEST_PAUSE_MS = 30_000;
 // Repeats are at most a tenth of all calls, or they would double the load of a service that is on its knees.
 const CALLS_PER_REPEAT = 10;
 const MOST_REPEATS_SAVED = 20;
-
-/** `trying`: one call is on its way to see whether the service is back. */
-export type CircuitState = "closed" | "open" | "trying";
 
 /** Decides whether a service is asked at all, and whether a read may be repeated. */
 export type Circuit = {

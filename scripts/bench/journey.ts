@@ -39,8 +39,8 @@ async function signIn(shopper: Shopper, email = "anna@example.com") {
 async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderId: string }> {
   const { revision, cartTotal } = await addTicket(shopper);
   const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: revision, expectedTotal: cartTotal };
-  const { checkoutId } = await shopper.mutate<Bought>("checkout.purchase", purchase);
-  const { orderIds } = await shopper.query<{ orderIds: string[] }>("checkout.get", { checkoutId });
+  const { checkoutId } = await shopper.mutate<Bought>("purchases.create", purchase);
+  const { orderIds } = await shopper.query<{ orderIds: string[] }>("purchases.get", { checkoutId });
   return { checkoutId, orderId: orderIds[0] ?? "" };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camelCopy } from "./camel-copy.ts";
+import { capabilityList } from "./capability-list.ts";
 import { contractIndex } from "./contract-index.ts";
 import { type Document, isOfTheFront } from "./document.ts";
 import { indexFiles } from "./indexes.ts";
@@ -20,6 +21,7 @@ Never edit it; a merge conflict here is settled by generating again.
 | \`<service>/schema.ts\` | types with camelCase bodies (openapi-typescript) |
 | \`<service>/operations.ts\` | one row per operation: method, path, version, auth, cache time, key shapes |
 | \`<service>/shapes.ts\` | which keys are names, and which are data |
+| \`capabilities.ts\` | the capability flags of main's \`CapabilityFlag\`, as a list and a type |
 | \`contracts.ts\` | all of them by service: what the gateway, the services and the tests read |
 | \`keys.ts\` | the key conversion itself |
 | \`secrets.ts\` | names whose values are in no log |
@@ -37,12 +39,13 @@ async function typesOf(document: Document) {
 const runtime = (name: string) => readFileSync(join(import.meta.dirname, `${name}-runtime.ts`), "utf8");
 
 /** The files of generated/ that all services share. */
-function sharedFiles(services: string[]): [file: string, text: string][] {
+function sharedFiles(services: string[], documents: Record<string, Document>): [file: string, text: string][] {
   return [
     ["generated/README.md", README],
     ["generated/keys.ts", runtime("keys")],
     ["generated/secrets.ts", runtime("secrets")],
     ["generated/contracts.ts", HEADER + contractIndex(services)],
+    ["generated/capabilities.ts", HEADER + capabilityList(documents)],
   ];
 }
 
@@ -65,7 +68,7 @@ export async function serviceFiles(name: string, document: Document): Promise<[f
 /** Every generated file: generated/, and the index files beside the code. */
 export async function allFiles(documents: Record<string, Document>): Promise<Map<string, string>> {
   const services = Object.keys(documents).filter((name) => !isOfTheFront(documents[name] as Document));
-  const files = new Map([...sharedFiles(services), ...(await indexFiles())]);
+  const files = new Map([...sharedFiles(services, documents), ...(await indexFiles())]);
   for (const [name, document] of Object.entries(documents)) {
     for (const [file, text] of await serviceFiles(name, document)) files.set(file, text);
   }

@@ -1,4 +1,5 @@
 // What leaves the front as cookies: only what has a category, and of those that wait for consent only what was consented to.
+
 import {
   type Consent,
   type CookieCategory,
@@ -7,6 +8,7 @@ import {
   mayWriteCookie,
   readConsent,
 } from "#gateway/rules/cookies.ts";
+import type { Capability } from "#generated/capabilities.ts";
 
 type Warn = (reason: string) => void;
 
@@ -34,7 +36,7 @@ export function withdrawnCookies(header: string | undefined, consent: Consent): 
 }
 
 /** What the visitor of a request consents to. While nobody knows whether consent is needed, it is. */
-export function consentOf(header: string | undefined, capabilities: readonly string[] | null): Consent {
+export function consentOf(header: string | undefined, capabilities: readonly Capability[] | null): Consent {
   const choice = /(?:^|;\s*)dc_consent=([^;]*)/.exec(header ?? "")?.[1];
   return readConsent(choice, capabilities?.includes("cookie_consent") ?? true);
 }

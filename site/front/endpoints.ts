@@ -1,8 +1,8 @@
 // What is neither a page nor a procedure: health, what robots read, reports of browsers, a bank's answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { REPORT_BYTES } from "#gateway/entry/reports.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import { REPORT_BYTES } from "#gateway/http/reports.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import { abortSignalOf } from "./leaving.ts";

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import { href, matchRoute, routes } from "../routes.ts";
 import { forcedRedirect, forcedTarget, guard } from "./guards.ts";
 
-const open = (path: string, isAuthenticated = false, capabilities: string[] | null = null, wasUnauthorised = false) =>
+const open = (
+  path: string,
+  isAuthenticated = false,
+  capabilities: Capability[] | null = null,
+  wasUnauthorised = false,
+) =>
   guard(
     matchRoute(new URL(path, "https://shop.example").pathname),
     { isAuthenticated, forcedPage: null, seesCatalogue: false, wasUnauthorised },

@@ -1,6 +1,7 @@
 // What a row of the route table says, and the words the rows are written in.
 
 import type { Needs } from "#gateway/rules/capabilities.ts";
+import type { Capability } from "#generated/capabilities.ts";
 
 export type Route<Pattern extends string = string> = {
   pattern: Pattern;
@@ -12,7 +13,7 @@ export type Route<Pattern extends string = string> = {
   /** The footer when neither the checkout nor the sign-in rule puts another in its place. */
   footer: "full" | "slim" | "condensed";
   /** Listed in the sitemap where its capabilities are met, and not when `unless` is on; null is never listed. */
-  sitemap: { unless?: string } | null;
+  sitemap: { unless?: Capability } | null;
   /** Search engines are told to leave the others out: they are one visitor's, or a step of buying. */
   indexed: boolean;
   /** A GET only renders: what the page is for happens by a same-origin POST, or a link could do it to somebody. */
@@ -55,7 +56,7 @@ export const kind =
     pattern,
   });
 
-export const all = (...flags: string[]): Needs => ({ all: flags });
+export const all = (...flags: Capability[]): Needs => ({ all: flags });
 export const listed = { sitemap: {} };
 export const built = { built: true };
 export const own = { own: true };

@@ -112,7 +112,7 @@ async function payByCard(browser: Browser, secrets: Set<string>, number: string)
   const { data: cart } = await browser.ask("cart.get");
   const paymentToken = await tokenise(browser, number);
   secrets.add(paymentToken);
-  return browser.call("checkout.purchase", {
+  return browser.call("purchases.create", {
     idempotencyKey: crypto.randomUUID(),
     cartRevision: cart.revision,
     expectedTotal: cart.cartTotal,

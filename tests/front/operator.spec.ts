@@ -39,7 +39,7 @@ it("a card is in the feed of the customer it is for", async () => {
   const customer = await customerOf(shop);
   const card = { email: customer.email, title: "Just for you", message: "A word.", link: "/lotto-results" };
   const id = await shop.levers.card(card);
-  const { cards } = await customer.call<{ cards: { id: string }[] }>("notifications.list");
+  const { cards } = await customer.call<{ cards: { id: string }[] }>("contentCards.list");
   expect(cards.map((one) => one.id)).toContain(id);
 });
 

@@ -45,7 +45,7 @@ export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
   const idempotencyKey = crypto.randomUUID();
   const input = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey };
-  return (await visitor.call<{ checkoutId: string }>("checkout.purchase", input)).checkoutId;
+  return (await visitor.call<{ checkoutId: string }>("purchases.create", input)).checkoutId;
 }
 
 /** A browser of a new customer with so many dollars in the wallet. */

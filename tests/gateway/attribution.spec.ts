@@ -19,7 +19,7 @@ async function buy(shop: Shop, email: string) {
   const { customer } = await shop.caller.session.signUp(newcomer(email));
   const item = standardTicket("monday_lotto");
   const cart = await shop.caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() });
-  await shop.caller.checkout.purchase({
+  await shop.caller.purchases.create({
     idempotencyKey: crypto.randomUUID(),
     cartRevision: cart.revision,
     expectedTotal: cart.cartTotal,

@@ -118,7 +118,7 @@ describe("a cookie that holds nonsense", () => {
       for (const [known, good] of own) cookies.set(known, good);
       cookies.set(name, value);
       expect(() => open().visitor()).not.toThrow();
-      const pages = [caller.cart.get, caller.session.get, caller.offers.list, caller.draws.resultKeys];
+      const pages = [caller.cart.get, caller.session.get, caller.offers.list, caller.draws.listResultKeys];
       for (const read of pages) {
         const answer = await read().catch(failure);
         if (answer instanceof Error) expect({ name, answer }).toMatchObject({ answer: { problem: { status: 401 } } });

@@ -77,7 +77,7 @@ describe("stepping up", () => {
     const card = { methodCode: "cc", depositMethodId: "dpm_cc", gatewayKey: "paystream" } as const;
     const newCard = { ...card, paymentToken: "tok_new", amount: expectedTotal.amount };
     const attempt = { idempotencyKey: crypto.randomUUID(), cartRevision, expectedTotal, deposit: newCard };
-    expect(await refusalOf(shop.caller.checkout.purchase(attempt))).toMatchObject({
+    expect(await refusalOf(shop.caller.purchases.create(attempt))).toMatchObject({
       code: "2fa_account_locked",
       status: 403,
       message: LOCKED,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { problemOf, toProblemError } from "#gateway/errors.ts";
-import { fieldOf, groupByTarget } from "#gateway/targets.ts";
-import { unwrap } from "#gateway/unwrap.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 import { reachOf } from "#gateway/upstream/failure-policy.ts";
+import { fieldOf, groupByTarget } from "#gateway/upstream/targets.ts";
+import { problemOf, toProblemError } from "#gateway/upstream/to-problem.ts";
+import { unwrap } from "#gateway/upstream/unwrap.ts";
 import { contracts, type ServiceName } from "#generated/contracts.ts";
 
 const reply = (status: number, error?: unknown, retryAfter: string | null = null, service: ServiceName = "main") => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { coerce, readForm, withoutSecrets } from "#gateway/form.ts";
+import { coerce, readForm, withoutSecrets } from "#gateway/entry/form.ts";
 import { addItemInput } from "#gateway/routers/cart.input.ts";
-import { purchaseInput } from "#gateway/routers/checkout.input.ts";
+import { createInput } from "#gateway/routers/purchases.input.ts";
 import { loginInput, signUpInput } from "#gateway/routers/session.input.ts";
 
 const key = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
@@ -34,12 +34,12 @@ describe("a form", () => {
     expect(addItemInput.parse(coerce(addItemInput, values)).item).toMatchObject({ numGames: 18, quickpick: true });
   });
 
-  it("becomes the input of checkout.purchase, with amounts as numbers", () => {
+  it("becomes the input of purchases.create, with amounts as numbers", () => {
     const values = fields(
       `idempotencyKey=${key}&cartRevision=3&expectedTotal.amount=2.70&expectedTotal.currency=AUD` +
         "&deposit.methodCode=td&deposit.depositMethodId=dpm_td&deposit.amount=5",
     );
-    expect(purchaseInput.parse(coerce(purchaseInput, values))).toMatchObject({
+    expect(createInput.parse(coerce(createInput, values))).toMatchObject({
       cartRevision: 3,
       expectedTotal: { amount: 2.7, currency: "AUD" },
       deposit: { methodCode: "td", amount: 5 },
@@ -48,7 +48,7 @@ describe("a form", () => {
 
   it("without a deposit pays from the wallet", () => {
     const values = fields(`idempotencyKey=${key}&cartRevision=3&expectedTotal.amount=2.70&expectedTotal.currency=AUD`);
-    expect(purchaseInput.parse(coerce(purchaseInput, values)).deposit).toBeUndefined();
+    expect(createInput.parse(coerce(createInput, values)).deposit).toBeUndefined();
   });
 
   it("with an unchecked box says no", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { challengeTarget } from "#gateway/entry/three-ds.ts";
 import { type ConfigurationError, readEnv } from "#gateway/env.ts";
 import { clientAddress } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { requestIdOf } from "#gateway/http/request-id.ts";
-import { challengeTarget } from "#gateway/http/three-ds.ts";
 
 const shop = new URL("https://shop.example");
 

@@ -95,12 +95,12 @@ describe("a lever", () => {
     const hidden = await levers.card({ title: "Not for the feed", message: "", hideInFeed: true });
     const all = await levers.card({ title: "For all", message: "Hello." });
 
-    const ids = (await caller.notifications.list()).cards.map(({ id }) => id);
+    const ids = (await caller.contentCards.list()).cards.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([mine, all]));
     expect(ids).not.toContain(hidden);
     const other = visit();
     await other.signIn("cara");
-    expect((await other.caller.notifications.list()).cards.map(({ id }) => id)).not.toContain(mine);
+    expect((await other.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain(mine);
   });
 
   it("is forgotten when the next test begins", async () => {

@@ -43,10 +43,10 @@ describe("on Prism", () => {
       caller.location.get({ sv: "NSW" }),
       caller.offers.list(),
       caller.offers.get({ productOfferKey: "monday_lotto" }),
-      caller.draws.details(draw),
+      caller.draws.getDetails(draw),
       caller.draws.listPast({ productOfferKey: "monday_lotto", page: 2 }),
-      caller.draws.resultKeys(),
-      caller.draws.fullResult(draw),
+      caller.draws.listResultKeys(),
+      caller.draws.getFullResult(draw),
       caller.session.checkEmail({ email: "anna@example.com" }),
     ]);
     expect(answers.every((answer) => answer !== null && answer !== undefined)).toBe(true);
@@ -74,13 +74,13 @@ describe("on Prism", () => {
       caller.funds.paymentMethods(),
       caller.funds.cardGateway(),
       caller.deposits.get({ depositId: "dep_0000000000000001" }),
-      caller.checkout.get({ checkoutId: "chk_0000000000000001" }),
-      caller.notifications.list(),
-      caller.notifications.markViewed({ ids: ["ccd_0000000000000001"] }),
+      caller.purchases.get({ checkoutId: "chk_0000000000000001" }),
+      caller.contentCards.list(),
+      caller.contentCards.markViewed({ ids: ["ccd_0000000000000001"] }),
       caller.customer.confirmAddress(),
       caller.customer.confirmEmailAddress(),
-      caller.draws.fullResult(draw),
-      caller.checkout.purchase({ idempotencyKey, cartRevision: cart.revision, expectedTotal: cart.cartTotal }),
+      caller.draws.getFullResult(draw),
+      caller.purchases.create({ idempotencyKey, cartRevision: cart.revision, expectedTotal: cart.cartTotal }),
     ]);
     expect(answers.at(-1)).toEqual({ kind: "receipt", checkoutId: "chk_0000000000000001" });
   });

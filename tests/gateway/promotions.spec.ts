@@ -11,7 +11,7 @@ describe("a promotion code", () => {
     const { caller } = shop;
     await caller.cart.addItem(ticket());
 
-    const cart = await caller.cart.addPromotion(code(" spring15 "));
+    const cart = await caller.promotions.add(code(" spring15 "));
     expect(cart.cartItems[1]).toMatchObject({ productType: "voucher_percent_discount", promotionCode: "SPRING15" });
     expect(cart.cartTotal.amount).toBe(2.3);
     expect(shop.open().visitor()).toMatchObject({ cartCount: 1, productTypes: ["lottery_ticket"] });
@@ -19,23 +19,23 @@ describe("a promotion code", () => {
     await shop.signIn("anna");
     const own = await caller.cart.get();
     expect(own.cartItems.at(-1)).toMatchObject({ promotionCode: "SPRING15" });
-    const removed = await caller.cart.removePromotion({ itemId: own.cartItems.at(-1)?.id ?? "" });
+    const removed = await caller.promotions.remove({ itemId: own.cartItems.at(-1)?.id ?? "" });
     expect(removed.cartItems.map(({ productType }) => productType)).toEqual(["lottery_ticket"]);
 
-    expect((await caller.cart.addPromotion(code("SPRING15"))).cartTotal.amount).toBe(2.3);
-    const bought = await caller.checkout.purchase({
+    expect((await caller.promotions.add(code("SPRING15"))).cartTotal.amount).toBe(2.3);
+    const bought = await caller.purchases.create({
       ...{ cartRevision: (await caller.cart.get()).revision, expectedTotal: { amount: 2.3, currency: "AUD" } },
       idempotencyKey: crypto.randomUUID(),
     });
     const checkoutId = bought.kind === "receipt" ? bought.checkoutId : "";
-    expect((await caller.checkout.get({ checkoutId })).total.amount).toBe(2.3);
+    expect((await caller.purchases.get({ checkoutId })).total.amount).toBe(2.3);
   });
 
   it("that cannot be used is refused at its field, in the words of the service", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(ticket());
 
-    await expect(caller.cart.addPromotion(code("SAVE"))).rejects.toMatchObject({
+    await expect(caller.promotions.add(code("SAVE"))).rejects.toMatchObject({
       code: "UNPROCESSABLE_CONTENT",
       problem: {
         code: "promotion_not_added",
@@ -43,7 +43,7 @@ describe("a promotion code", () => {
         targets: { promotionCode: [{ code: "promotion_not_added", message: REFUSED }] },
       },
     });
-    await expect(caller.cart.addPromotion(code(" "))).rejects.toMatchObject({
+    await expect(caller.promotions.add(code(" "))).rejects.toMatchObject({
       problem: { code: "invalid_field", targets: { promotionCode: [{ message: "This field is required" }] } },
     });
   });
@@ -53,7 +53,7 @@ describe("a promotion code", () => {
     const tries = async ({ caller }: Pick<typeof shop, "caller">, count: number) => {
       const answers = [];
       for (let index = 0; index < count; index++) {
-        answers.push(await caller.cart.addPromotion(code(`GUESS${index}`)).catch(({ problem }) => problem));
+        answers.push(await caller.promotions.add(code(`GUESS${index}`)).catch(({ problem }) => problem));
       }
       return answers.map(({ code: said }) => said);
     };
@@ -61,7 +61,7 @@ describe("a promotion code", () => {
     await visitor.caller.cart.addItem(ticket());
 
     expect(await tries(visitor, 21)).toEqual([...Array(20).fill("promotion_not_added"), "too_many_requests"]);
-    await expect(visitor.caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({
+    await expect(visitor.caller.promotions.add(code("WELCOME1"))).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
       problem: { status: 429, message: "Too many attempts. Please wait 10 minutes and try again." },
     });
@@ -78,22 +78,22 @@ describe("a promotion code", () => {
     await signIn("dan");
     const buy = async () => {
       await caller.cart.addItem(ticket());
-      const { revision, cartTotal } = await caller.cart.addPromotion(code("WELCOME1"));
-      const bought = await caller.checkout.purchase({
+      const { revision, cartTotal } = await caller.promotions.add(code("WELCOME1"));
+      const bought = await caller.purchases.create({
         ...{ cartRevision: revision, expectedTotal: cartTotal, idempotencyKey: crypto.randomUUID() },
       });
       return bought.kind === "receipt" ? bought.checkoutId : "";
     };
     const receipt = await buy();
     await caller.cart.addItem(ticket());
-    await expect(caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({
+    await expect(caller.promotions.add(code("WELCOME1"))).rejects.toMatchObject({
       problem: { code: "promotion_not_added" },
     });
 
     await levers.refund(receipt);
 
     expect((await caller.session.get())?.availableFunds.amount).toBe(5);
-    expect((await caller.cart.addPromotion(code("WELCOME1"))).cartTotal.amount).toBe(1.7);
+    expect((await caller.promotions.add(code("WELCOME1"))).cartTotal.amount).toBe(1.7);
     await expect(levers.refund(receipt)).rejects.toThrow("This purchase was refunded already.");
     await expect(levers.refund("chk_nothing")).rejects.toThrow();
   });
@@ -101,11 +101,11 @@ describe("a promotion code", () => {
   it("is not there without its capability; what lies in the cart can still be taken out", async () => {
     const { caller, levers } = await startShop();
     await caller.cart.addItem(ticket());
-    const cart = await caller.cart.addPromotion(code("SPRING15"));
+    const cart = await caller.promotions.add(code("SPRING15"));
     await levers.capability("vouchers", "off");
 
-    await expect(caller.cart.addPromotion(code("WELCOME1"))).rejects.toMatchObject({ code: "NOT_FOUND" });
-    const { cartItems } = await caller.cart.removePromotion({ itemId: cart.cartItems[1]?.id ?? "" });
+    await expect(caller.promotions.add(code("WELCOME1"))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { cartItems } = await caller.promotions.remove({ itemId: cart.cartItems[1]?.id ?? "" });
     expect(cartItems).toHaveLength(1);
   });
 });

@@ -110,7 +110,7 @@ it("five minutes without any service: every shared answer is the last good one, 
     branding: () => caller.branding.list(),
     content: () => caller.content.list({ categories: ["home"] }),
     offers: () => caller.offers.list(),
-    resultKeys: () => caller.draws.resultKeys(),
+    resultKeys: () => caller.draws.listResultKeys(),
   };
   const readAll = async () =>
     Object.fromEntries(await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await read()])));

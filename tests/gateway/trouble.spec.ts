@@ -47,7 +47,7 @@ describe("what is not there", () => {
   it("is NOT_FOUND", async () => {
     const { caller } = await startShop();
     await expect(caller.offers.get({ productOfferKey: "nothing" })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(caller.draws.details({ productOfferKey: "monday_lotto", drawNo: 999_999 })).rejects.toMatchObject({
+    await expect(caller.draws.getDetails({ productOfferKey: "monday_lotto", drawNo: 999_999 })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });

@@ -157,7 +157,7 @@ describe("a body", () => {
     const key = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
     const { caller } = backend.open(ANNA);
     const { revision, cartTotal } = await caller.cart.get();
-    await caller.checkout.purchase({ idempotencyKey: key, cartRevision: revision, expectedTotal: cartTotal });
+    await caller.purchases.create({ idempotencyKey: key, cartRevision: revision, expectedTotal: cartTotal });
 
     expect(backend.asked.find(({ headers }) => headers["idempotency-key"])?.headers["idempotency-key"]).toBe(key);
     const moving = ["depositAndPurchase", "purchaseCart", "createDeposit", "requestWithdrawal"] as const;

@@ -135,7 +135,7 @@ test("closing the modal while the code is looked at buys nothing, though the cod
   const right = await shop.levers.code(FAY);
   let payments = 0;
   page.on("request", (request) => {
-    if (request.url().includes("checkout.purchase")) payments += 1;
+    if (request.url().includes("purchases.create")) payments += 1;
   });
   await shop.fault("refreshToken", "slow");
   const [judged] = await Promise.all([

@@ -103,7 +103,7 @@ test("a feed that stays down is asked for ten times and no more", async ({ page,
   await shop.fault("listContentCards", "down");
   let asked = 0;
   page.on("request", (request) => {
-    if (request.url().includes("notifications.list")) asked += 1;
+    if (request.url().includes("contentCards.list")) asked += 1;
   });
   await bell(page).click();
   await expect.poll(() => asked, { timeout: 15_000 }).toBe(10);

@@ -137,7 +137,7 @@ test.describe("promotion codes", () => {
   test("a code that is typed too often is told to wait, in words", async ({ page }) => {
     await addQuickPick(page, "monday_lotto", 4);
     const tries = { headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" }, data: { promotionCode: "GUESS" } };
-    for (let count = 0; count < 20; count += 1) await page.request.post("/trpc/cart.addPromotion", tries);
+    for (let count = 0; count < 20; count += 1) await page.request.post("/trpc/promotions.add", tries);
     await page.goto("/cart");
     const field = page.getByLabel("Promotion code");
 

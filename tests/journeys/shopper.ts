@@ -64,7 +64,7 @@ export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
   const { revision, cartTotal } = ((await answer.json()) as Answer<Cart>).result.data;
   const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
-  const bought = await page.request.post("/trpc/checkout.purchase", {
+  const bought = await page.request.post("/trpc/purchases.create", {
     headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" },
     data: { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() },
   });

@@ -103,7 +103,7 @@ describe("the shop on Prism", () => {
     const bought = { kind: "receipt", checkoutId: "chk_0000000000000001" };
     const expectedTotal = { amount: 2.7, currency: "AUD" };
     const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: 3, expectedTotal };
-    expect(await anna.mutate("checkout.purchase", purchase)).toEqual(bought);
+    expect(await anna.mutate("purchases.create", purchase)).toEqual(bought);
     expect(await read(anna, `/receipt/${bought.checkoutId}`)).toContain("Monday Lotto");
   });
 

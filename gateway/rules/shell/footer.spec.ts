@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import { offerGroups } from "./footer.ts";
 
 const offer = (key: string, name: string, type = "lottery_ticket", availability = "available") => ({
@@ -10,7 +11,7 @@ const offers = [
   offer("charity_raffle", "Charity Raffle", "raffle_ticket"),
 ];
 
-const labels = (...capabilities: string[]) =>
+const labels = (...capabilities: Capability[]) =>
   offerGroups(offers, capabilities).map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
 
 describe("the offers' links of the full footer", () => {

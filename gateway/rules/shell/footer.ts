@@ -1,3 +1,5 @@
+import type { Capability } from "#generated/capabilities.ts";
+
 export type NormalFooter = "full" | "slim" | "condensed";
 export type Footer = NormalFooter | "checkout" | "minimal";
 
@@ -26,21 +28,21 @@ export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
 type FooterOffer = { key: string; name: string; type: string; availability: string };
 type OfferLink = { label: string; route: "offer-play" | "offer-results"; productOfferKey: string };
 
-/** Which capability brings an offer's links into the footer (shell §2, "links by capability"). */
-const OFFER_CAPABILITY: Record<string, string> = {
+/** The capability that shows the links of each type of offer (shell §2, "links by capability"). */
+const OFFER_CAPABILITY: Record<string, Capability> = {
   lottery_ticket: "commercial_lotteries",
   raffle_ticket: "charity_lotteries",
 };
 
-/** The offers' links of the full footer: in two groups on a site with many offers, in one otherwise (shell §2). */
+/** The offer links of the full footer: two groups on a multi-offer site, otherwise one (shell §2). */
 export function offerGroups(
   offers: readonly FooterOffer[],
-  capabilities: readonly string[],
+  capabilities: readonly Capability[],
 ): { title: string; links: OfferLink[] }[] {
   const isMulti = capabilities.includes("multi_offer_site");
   const shown = offers.filter(({ type }) => {
     const capability = OFFER_CAPABILITY[type];
-    // The two groups of a site with many offers are those of its lotteries.
+    // A multi-offer site lists lotteries only.
     return capability && capabilities.includes(capability) && (!isMulti || type === "lottery_ticket");
   });
   const play = shown

@@ -1,5 +1,5 @@
 // Checks the replies of a live backend against the contracts. Only reads, unless a writing operation is named.
-import { KEYS_REFUSED } from "#gateway/health.ts";
+import { KEYS_REFUSED } from "#gateway/entry/health.ts";
 import type { Document } from "../../generate/document.ts";
 import { ExpectedError } from "../../lib/steps.ts";
 import { discover, type Keys, type SignedIn, send } from "./backend.ts";

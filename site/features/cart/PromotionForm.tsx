@@ -21,7 +21,7 @@ type Props = {
 };
 
 const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
-  gateway.cart.addPromotion.mutate({ promotionCode }),
+  gateway.promotions.add.mutate({ promotionCode }),
 );
 
 /** Where a promotion code is typed. It stays, whatever the answer. */

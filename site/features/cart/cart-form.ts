@@ -24,7 +24,7 @@ export async function postCart(astro: AstroGlobal, form: FormData): Promise<Post
   if (command === "remove") return remove(gateway, form);
   if (command === "redeem") return redeem(astro, form);
   if (command === "remove-promotion") {
-    const result = await gateway.form("cart.removePromotion", form);
+    const result = await gateway.form("promotions.remove", form);
     return result.ok ? DONE : refused(result.problem);
   }
   const result = await gateway.form(command === "restore" ? "cart.build" : "cart.updateItem", form);

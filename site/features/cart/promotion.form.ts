@@ -2,7 +2,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 
 /** Adds a promotion code to the cart. Every refusal of the service is about the code, except that of a session that has ended. */
-export const promotionForm = defineForm("cart.addPromotion", {
+export const promotionForm = defineForm("promotions.add", {
   name: "promotion",
   isShort: true,
   fields: { promotionCode: { label: "Promotion code" } },

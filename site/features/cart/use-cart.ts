@@ -103,7 +103,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const removeVoucher = ({ id, offerName }: CartItem) =>
     run(
       id,
-      () => changeCart(gateway.cart.removePromotion.mutate({ itemId: id })),
+      () => changeCart(gateway.promotions.remove.mutate({ itemId: id })),
       (cart) => `Removed ${offerName}, total ${formatMoney(cart.cartTotal)}.`,
     );
 

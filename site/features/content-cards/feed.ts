@@ -10,7 +10,7 @@ import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 const GATHER_MS = 250;
 
 async function markViewed(ids: string[]) {
-  await gateway.notifications.markViewed.mutate({ ids });
+  await gateway.contentCards.markViewed.mutate({ ids });
   document.dispatchEvent(new Event(VISITOR_CHANGE));
 }
 

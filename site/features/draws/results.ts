@@ -4,8 +4,8 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 
-export type ResultKey = Outputs["draws"]["resultKeys"][number];
-export type FullResult = Outputs["draws"]["fullResult"];
+export type ResultKey = Outputs["draws"]["listResultKeys"][number];
+export type FullResult = Outputs["draws"]["getFullResult"];
 export type DrawResult = FullResult["draw"];
 
 /** "Draw 4320, Monday 16 November 2026" */

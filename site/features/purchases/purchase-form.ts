@@ -23,5 +23,5 @@ export async function postPurchase(
     const amount = depositFor(due, way.rules);
     if (amount !== null) form.set("deposit.amount", String(amount));
   }
-  return gateway.form("checkout.purchase", form);
+  return gateway.form("purchases.create", form);
 }

@@ -1,7 +1,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { ticketsIn } from "#gateway/rules/cart.ts";
 
-type Receipt = Pick<Outputs["checkout"]["get"], "items" | "orderIds">;
+type Receipt = Pick<Outputs["purchases"]["get"], "items" | "orderIds">;
 type Order = Pick<Outputs["orders"]["get"], "status">;
 
 /**

@@ -21,7 +21,7 @@ type Options = {
 const purchase = leadingEdge(
   WINDOW_MS.purchase,
   ({ idempotencyKey }: Purchase) => idempotencyKey,
-  (input) => gateway.checkout.purchase.mutate(input),
+  (input) => gateway.purchases.create.mutate(input),
 );
 
 /** One purchase, from the button to the receipt. */

@@ -28,7 +28,7 @@ export type FieldSpec = {
   full?: true;
 };
 
-/** A procedure by its dotted name, "cart.addPromotion", with the types of what it takes and returns. */
+/** A procedure by its dotted name, "promotions.add", with the types of what it takes and returns. */
 export type Path = { [Noun in keyof Inputs & string]: `${Noun}.${keyof Inputs[Noun] & string}` }[keyof Inputs & string];
 type At<Tree, P extends string> = P extends `${infer Noun}.${infer Name}`
   ? Noun extends keyof Tree

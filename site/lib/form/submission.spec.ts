@@ -8,7 +8,7 @@ const login = defineForm("session.login", {
   name: "login",
   fields: { email: { label: "Email", rules: [required] }, password: { kind: "password", label: "Password" } },
 });
-const purchase = defineForm("checkout.purchase", { name: "payment", isIdempotent: true, fields: {} });
+const purchase = defineForm("purchases.create", { name: "payment", isIdempotent: true, fields: {} });
 
 const refusal = (code: Problem["code"], status = 422) => ({
   data: { problem: { code, status, message: code, messages: [], targets: {}, requestId: "" } satisfies Problem },
@@ -82,7 +82,7 @@ describe("a form with an idempotency key", () => {
   async function attempts(...ends: unknown[]) {
     const sent: { idempotencyKey: string; token: number }[] = [];
     let tokens = 0;
-    const handlers: Handlers<"checkout.purchase"> = {
+    const handlers: Handlers<"purchases.create"> = {
       async build() {
         tokens += 1;
         return { token: tokens } as never;

@@ -5,6 +5,7 @@ import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import { feedbackBanner } from "#gateway/rules/shell/feedback.ts";
 import { footerLogos, footerOf, offerGroups, showsLotteryPromotion } from "#gateway/rules/shell/footer.ts";
 import { socialLinks } from "#gateway/rules/shell/social.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import { type RouteName, routes } from "#site/routes.ts";
 import { webAddress } from "../safe-link.ts";
 import type { NavGroup } from "./navigation.ts";
@@ -58,7 +59,7 @@ function appsOf(urls: Settings["appStoreUrls"] | undefined) {
 export async function footerContent(astro: AstroGlobal, { groups, settings }: Configured) {
   const { gateway, page } = astro.locals;
   const capabilities = page.capabilities ?? [];
-  const has = (flag: string) => capabilities.includes(flag);
+  const has = (flag: Capability) => capabilities.includes(flag);
   const { layout, footer } = routes[page.route];
   const visitor = gateway.visitor();
   // Checkout and sign-in are rendered per visitor; shared pages show nothing that depends on the visitor.

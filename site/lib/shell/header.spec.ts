@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import { href } from "#site/routes.ts";
 import { withShortcuts } from "./header.ts";
 
 const lotto = { label: "Lotto", href: "/shell/menu#menu-lotto", category: "lotto" };
 const raffles = { label: "Raffles", href: "/shell/menu#menu-raffle", category: "raffle" };
 const about = { label: "About", href: "/about" };
-const flags = ["commercial_lotteries"];
+const flags: Capability[] = ["commercial_lotteries"];
 
 describe("the links of categories", () => {
   it("lead straight to what the cart already holds, on pages made for one visitor", () => {

@@ -3,6 +3,7 @@
 import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { navAction } from "#gateway/rules/shell/navigation.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import { isAvailable, type RouteName, routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -73,7 +74,7 @@ export const accountLinksOf = (page: PageContext) =>
 
 /** Returns the header's tools and the drawers' contents for this visitor's segment. */
 export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
-  const has = (flag: string) => page.capabilities?.includes(flag) ?? false;
+  const has = (flag: Capability) => page.capabilities?.includes(flag) ?? false;
   const region = gateway.subVariant;
   return {
     notificationsHref: has("notifications_feed") ? page.href("shell-notifications") : undefined,

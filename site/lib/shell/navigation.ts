@@ -1,6 +1,7 @@
 // Checks the configured links of header, drawer and footer, one by one. An invalid link is reported and left out; the others
 // stay.
 
+import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import { isAvailable, type RouteName, routes } from "#site/routes.ts";
 import { webAddress } from "../safe-link.ts";
@@ -24,7 +25,7 @@ export type Navigation = { primary: NavLink[]; drawer: NavGroup[]; footer: NavGr
 export type NavContext = {
   href: (name: RouteName, params?: object) => string;
   labels: LabelOverrides;
-  capabilities: readonly string[] | null;
+  capabilities: readonly Capability[] | null;
   /** The page that is shown, and its address. */
   route: RouteName;
   path: string;
@@ -112,7 +113,8 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     const { capability, routeType, routeName } = value;
     if (capability !== undefined && capability !== null && typeof capability !== "string")
       throw new Refused("a capability is no text");
-    if (capability && context.capabilities && !context.capabilities.includes(capability)) return undefined;
+    const flags: readonly string[] | null = context.capabilities;
+    if (capability && flags && !flags.includes(capability)) return undefined;
     const label = labelFrom(value["label"], report);
     const dot = value["showsDot"] === true;
 

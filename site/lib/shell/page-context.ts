@@ -1,3 +1,4 @@
+import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
 import type { Locale, Site } from "./site-config.ts";
@@ -29,7 +30,7 @@ export type PageContext = {
   /** Null for the default theme. */
   theme: Theme | null;
   /** The capabilities of the visitor's segment; null while the service is down. */
-  capabilities: readonly string[] | null;
+  capabilities: readonly Capability[] | null;
   /** Builds links with the CMS's path overrides. */
   href: ReturnType<typeof routesWith>["href"];
   /** The CMS's path overrides, for links built in the browser. */

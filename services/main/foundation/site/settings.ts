@@ -1,3 +1,4 @@
+import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
@@ -51,7 +52,7 @@ export const SETTINGS: MainConfig = {
 };
 
 /** The only segment. A capability is on once its feature is built, so that no link leads nowhere. */
-export const SEGMENTS: Segment[] = [
+export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
   {
     segmentName: "default",
     capabilities: [

@@ -11,7 +11,7 @@ const POLL_TRIES = 10;
 export async function pollFeed() {
   for (let tried = 1; ; tried++) {
     try {
-      const feed = await gateway.notifications.list.query();
+      const feed = await gateway.contentCards.list.query();
       document.dispatchEvent(new Event(VISITOR_CHANGE));
       return feed;
     } catch {

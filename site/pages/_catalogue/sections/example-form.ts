@@ -13,7 +13,7 @@ export const exampleForm = defineForm("session.signUp", {
   },
 });
 
-export const shortForm = defineForm("cart.addPromotion", {
+export const shortForm = defineForm("promotions.add", {
   name: "example-short",
   isShort: true,
   fields: { promotionCode: { label: "Promotion code", rules: [required], maxLength: 64 } },

@@ -3,7 +3,7 @@ import { money } from "./games.input.ts";
 
 const id = z.string().min(1).max(64);
 
-/** What the card issuer wants to know of the browser; the gateway adds where to send the answer. */
+/** Browser details that the card issuer asks for. The gateway adds the URL for the issuer's reply. */
 const browserInfo = z.object({
   browserJavascriptEnabled: z.boolean(),
   browserJavaEnabled: z.boolean().optional(),
@@ -37,7 +37,7 @@ const deposit = z
       .string()
       .regex(/^\d{3,4}$/, "Please enter numbers only")
       .optional(),
-    /** What the page said would be deposited. Sent along, so that a repeated attempt says the same. */
+    /** The deposit shown on the page, so that a repeated attempt deposits the same amount. */
     amount: z.number().min(0).max(1_000_000).optional(),
     browserInfo: browserInfo.optional(),
   })
@@ -46,12 +46,12 @@ const deposit = z
     message: "This field is required",
   });
 
-/** What the customer saw and how they pay. Prices are computed by the service and never taken from here. */
-export const purchaseInput = z.object({
+/** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
+export const createInput = z.object({
   idempotencyKey: z.uuid(),
   cartRevision: z.number().int().min(0),
   expectedTotal: money,
-  /** The campaign the page was made under. Said by the page, not read from the cookie now: a repeated attempt must say the same. */
+  /** The campaign when the page was rendered. The cookie may change; a repeated attempt must send the same. */
   utmSource: z
     .string()
     .regex(/^[\w+-]{1,100}$/)
@@ -59,7 +59,7 @@ export const purchaseInput = z.object({
   deposit: deposit.optional(),
 });
 
-export type Purchase = z.output<typeof purchaseInput>;
+export type Purchase = z.output<typeof createInput>;
 export type PurchaseDeposit = NonNullable<Purchase["deposit"]>;
 
-export const receiptInput = z.object({ checkoutId: id });
+export const getInput = z.object({ checkoutId: id });

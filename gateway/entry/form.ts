@@ -2,8 +2,8 @@
 // same schema, for the same procedure.
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
-import type { Problem } from "./problem.ts";
-import { type AppRouter, appRouter, type Caller } from "./router.ts";
+import type { Problem } from "../problem.ts";
+import { type AppRouter, appRouter, type Caller } from "../router.ts";
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { UpstreamRequest } from "./upstream/messages.ts";
-import { findOperation } from "./upstream/operations.ts";
-import { isUnverified } from "./upstream/refusals.ts";
-import { send } from "./upstream/send.ts";
-import type { Upstream } from "./upstream/upstream.ts";
+import { UpstreamRequest } from "../upstream/messages.ts";
+import { findOperation } from "../upstream/operations.ts";
+import { isUnverified } from "../upstream/refusals.ts";
+import { send } from "../upstream/send.ts";
+import type { Upstream } from "../upstream/upstream.ts";
 
 /** Whether the gateway can serve, and what is wrong in a line each; not all of that keeps it from serving. */
 export type Health = { isReady: boolean; lines: string[] };

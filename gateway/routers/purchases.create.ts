@@ -1,4 +1,4 @@
-// Choosing between the two ways to pay, and what comes of the second one (contract notes §1, 43).
+// Pays from the wallet or with a deposit, which may need a 3-D Secure challenge (contract notes §1, 43).
 
 import { notificationUrl } from "#gateway/rules/account/deposits.ts";
 import { payment } from "#gateway/rules/amount-due.ts";
@@ -7,27 +7,27 @@ import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
-import { readOverview } from "../session/sign-in.ts";
 import { updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
-import { unwrap } from "../unwrap.ts";
-import { readCapabilities } from "./capabilities.read.ts";
-import type { Purchase, PurchaseDeposit } from "./checkout.input.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { readOverview } from "./customer.read.ts";
+import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
 
 type Schemas = components["schemas"];
 export type DepositPurchaseRequest = Schemas["DepositPurchaseRequest"];
 
-/** Bought, or a challenge of the customer's bank to pass first. */
+/** A receipt, or a 3-D Secure challenge to pass first. */
 export type PurchaseResult = { kind: "receipt"; checkoutId: string } | { kind: "challenge"; depositId: string };
 
-/** The badge and the balance of the header, after money has moved. */
-async function paintBought(ctx: Context) {
+/** Empties the cart badge and refreshes the balance in the header. */
+async function updateHeader(ctx: Context) {
   updateVisitor(ctx.cookies, { cartCount: 0, productTypes: [] });
   await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a purchase"));
 }
 
-/** What must be deposited now: what the wallet leaves open, at least the minimum of the method. */
+/** The amount to deposit: what the wallet does not cover, but at least the minimum of the payment method. 0 if none. */
 async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseDeposit): Promise<number> {
   const [cart, customer, { capabilities }, methods] = await Promise.all([
     ctx.main.GET("/cart/items").then(unwrap),
@@ -35,15 +35,15 @@ async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseD
     readCapabilities(ctx),
     ctx.main.GET("/payment_methods").then(unwrap),
   ]);
-  // A cart that is not the one the customer saw is refused by the service, unless this attempt has bought it already.
-  const isSeen = cart.revision === input.cartRevision;
+  // If the cart has changed, the service refuses the purchase, unless an earlier attempt has already bought it.
+  const isUnchanged = cart.revision === input.cartRevision;
   const { toDeposit } = payment({
     walletPurchase: hasCapability(capabilities, "wallet_purchase"),
-    cartTotal: isSeen ? cart.cartTotal.amount : input.expectedTotal.amount,
-    preOrderTotal: isSeen ? cart.preOrderTotal.amount : 0,
+    cartTotal: isUnchanged ? cart.cartTotal.amount : input.expectedTotal.amount,
+    preOrderTotal: isUnchanged ? cart.preOrderTotal.amount : 0,
     balance: customer.balance,
   });
-  if (toDeposit === 0 && isSeen) return 0;
+  if (toDeposit === 0 && isUnchanged) return 0;
   return deposit.amount ?? Math.max(toDeposit, methods[deposit.methodCode]?.rules.minAmount ?? 0);
 }
 
@@ -51,7 +51,7 @@ function depositRequest(ctx: Context, deposit: PurchaseDeposit, amount: number):
   const { methodCode, browserInfo, amount: _, ...rest } = deposit;
   const language = ctx.language ?? "en-AU";
   const browser = browserInfo ?? {
-    // Without JavaScript this is all that is known of the browser.
+    // All that is known without JavaScript.
     browserJavascriptEnabled: false,
     browserLanguage: language,
     challengeWindowSize: "FullScreen" as const,
@@ -67,7 +67,7 @@ function depositRequest(ctx: Context, deposit: PurchaseDeposit, amount: number):
   };
 }
 
-/** Makes the call of deposit and purchase in one, first or again, and reads what came of it. */
+/** Deposits and buys in one call. Safe to repeat with the same key. */
 export async function depositAndPurchase(
   ctx: Context,
   key: string,
@@ -77,34 +77,34 @@ export async function depositAndPurchase(
   const { deposit, receipt } = unwrap(await ctx.main.POST("/deposit_purchase", { params: { header }, body }));
   if (receipt) {
     ctx.cookies.clear("dc_pending_purchase");
-    await paintBought(ctx);
+    await updateHeader(ctx);
     return { kind: "receipt", checkoutId: receipt.checkoutId };
   }
   if (deposit.status === "requires_action") {
     keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, body);
     return { kind: "challenge", depositId: deposit.id };
   }
-  // The words of account §8.
+  // Account §8.
   const message = "Received invalid deposit response when attempting purchase";
   throw problem({ code: "invalid_deposit_response", status: 502, message });
 }
 
-export async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
+export async function createPurchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
   const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
-  const bought = {
+  const order = {
     purchase: { channelKey: purchaseChannel(utmSource), metadata },
     cartRevision,
     expectedTotal,
   };
   const amount = deposit ? await amountToDeposit(ctx, input, deposit) : 0;
   if (deposit && amount > 0) {
-    const body = { ...bought, deposit: depositRequest(ctx, deposit, amount) };
+    const body = { ...order, deposit: depositRequest(ctx, deposit, amount) };
     return depositAndPurchase(ctx, idempotencyKey, body);
   }
-  // The wallet must cover it; the service says so when it does not.
+  // The service refuses the purchase if the wallet does not cover it.
   const params = { header: { "Idempotency-Key": idempotencyKey } };
-  const receipt = unwrap(await ctx.main.POST("/cart/purchase", { params, body: bought }));
-  await paintBought(ctx);
+  const receipt = unwrap(await ctx.main.POST("/cart/purchase", { params, body: order }));
+  await updateHeader(ctx);
   return { kind: "receipt", checkoutId: receipt.checkoutId };
 }

@@ -1,18 +1,9 @@
-// What a service answered, as procedures take it: the body or its `result`, or the problem that it carried.
+// Turns an openapi-fetch reply into its body or its `result`, or throws the problem it carried.
 import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
-import {
-  defaultText,
-  isKnownCode,
-  missing,
-  ProblemError,
-  problem,
-  reaching,
-  tooManyRequests,
-  toProblemError,
-  waiting,
-} from "./errors.ts";
+import { defaultText, isKnownCode, ProblemError, problem, retryAfter, tooManyRequests } from "../errors.ts";
 import { fieldOf, groupByTarget } from "./targets.ts";
+import { asMissingPart, toProblemError, withReach } from "./to-problem.ts";
 
 type WireProblem = components["schemas"]["Problem"];
 
@@ -23,23 +14,20 @@ function isProblem(body: unknown): body is WireProblem {
   return Array.isArray(messages) && messages.length > 0;
 }
 
-/** The seconds of a Retry-After, which may also be a date; one that is past is no wait that a customer could be told. */
-function secondsOf(retryAfter: string | null): number | undefined {
-  if (retryAfter === null) return undefined;
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+/** The seconds of a Retry-After header (a number or a date); undefined if the date is past. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return seconds > 0 ? seconds : undefined;
 }
 
-/**
- * A failing service speaks to its makers: its log has the words. Of main it is the whole site's (shell §8), so nothing
- * of it is for a field either.
- */
+/** The problem of a 5xx reply. The service's own messages are logged, never shown; form fields get none either (shell §8). */
 function fromServerError(status: number, body: unknown, retryAfterSeconds: number | undefined): ProblemError {
   const [first] = isProblem(body) ? body.messages : [];
-  const unnamed = status === 503 ? "service_unavailable" : "internal_error";
-  const code = first && isKnownCode(first.code) ? first.code : unnamed;
-  return problem({ code, status, message: defaultText(status), ...waiting(retryAfterSeconds) });
+  const fallback = status === 503 ? "service_unavailable" : "internal_error";
+  const code = first && isKnownCode(first.code) ? first.code : fallback;
+  return problem({ code, status, message: defaultText(status), ...retryAfter(retryAfterSeconds) });
 }
 
 function fromRefusal(status: number, body: WireProblem, retryAfterSeconds: number | undefined): ProblemError {
@@ -57,39 +45,41 @@ function fromRefusal(status: number, body: WireProblem, retryAfterSeconds: numbe
     targets: groupByTarget(body),
     requestId: "",
     ...(twoFactorAuth && { twoFactorAuth }),
-    ...waiting(retryAfterSeconds),
+    ...retryAfter(retryAfterSeconds),
   });
 }
 
 type Reply<T> = {
   data?: T;
   error?: unknown;
-  /** As upstream/messages.ts makes it; openapi-fetch calls it a web Response. */
+  /** An UpstreamResponse (messages.ts). openapi-fetch types it as a web Response. */
   response: { status: number; headers: { get(name: string): string | null }; service?: ServiceName };
 };
 
-/** Turns an openapi-fetch reply into its body, or throws the problem it carried. */
+/** Returns the body of a reply, or throws the problem it carried. */
 export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   const { status, service = "main" } = response;
   if (status < 400) return data as T;
-  if (status === 501) throw missing(service, problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET }));
+  if (status === 501) {
+    throw asMissingPart(service, problem({ code: "not_implemented", status, message: NOT_AVAILABLE_YET }));
+  }
   const retryAfterSeconds = secondsOf(response.headers.get("Retry-After"));
-  if (status >= 500) throw reaching(service, fromServerError(status, error, retryAfterSeconds));
+  if (status >= 500) throw withReach(service, fromServerError(status, error, retryAfterSeconds));
   if (isProblem(error)) throw fromRefusal(status, error, retryAfterSeconds);
-  if (status === 429) throw reaching(service, tooManyRequests(retryAfterSeconds));
-  throw reaching(service, problem({ code: "internal_error", status, message: defaultText(status) }));
+  if (status === 429) throw withReach(service, tooManyRequests(retryAfterSeconds));
+  throw withReach(service, problem({ code: "internal_error", status, message: defaultText(status) }));
 }
 
-/** Turns an openapi-fetch reply into its `result`, or throws the problem it carried. */
+/** Returns the `result` of a reply, or throws the problem it carried. */
 export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
   const result = unwrapEnvelope(reply)?.result;
   if (result != null) return result;
-  // The backend broke its own contract. The body may hold anything, so none of it is shown.
+  // The service broke its contract. The body may hold anything, so none of it is shown.
   const { service = "main" } = reply.response;
-  throw reaching(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
+  throw withReach(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
 }
 
-/** What a failure that reaches no further than nothing leaves in its place: an empty list (shop §7). */
+/** Returns the list, or an empty one if the service's failures are hidden from visitors (shop §7). */
 export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read;

@@ -1,14 +1,14 @@
 // The gateway as a page has it: bound to the one request the page is made for.
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Utm } from "#gateway/rules/utm.ts";
-import type { Context } from "./context.ts";
-import { problemOf } from "./errors.ts";
+import type { Context } from "../context.ts";
+import type { Problem } from "../problem.ts";
+import { type Caller, createCaller } from "../router.ts";
+import { campaignOf, engagementSession } from "../session/engagement.ts";
+import { forcedPageOf } from "../session/forced-page.ts";
+import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
+import { problemOf } from "../upstream/to-problem.ts";
 import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
-import type { Problem } from "./problem.ts";
-import { type Caller, createCaller } from "./router.ts";
-import { campaignOf, engagementSession } from "./session/engagement.ts";
-import { forcedPageOf } from "./session/forced-page.ts";
-import { type ShownVisitor, shownVisitor } from "./session/visitor.ts";
 
 /** The gateway for one request of a page: `Astro.locals.gateway`. */
 export type GatewayRequest = {

@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
 import { ProblemError } from "../errors.ts";
-import { clientAddress } from "./client-address.ts";
-import { headerReader } from "./incoming.ts";
-import type { RateLimits } from "./rate-limit.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { headerReader } from "../http/incoming.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
 
 const kinds = ["error", "csp", "chunk"] as const;
 

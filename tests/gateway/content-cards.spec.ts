@@ -5,14 +5,14 @@ describe("the feed", () => {
   it("has the cards for everybody and the customer's own, newest first, and none that hides", async () => {
     const { caller, signIn, visit } = await startShop();
     await signIn("anna");
-    const { cards, unread } = await caller.notifications.list();
+    const { cards, unread } = await caller.contentCards.list();
 
     expect(cards.map(({ id }) => id)).toEqual(["ccd_powerball00001", "ccd_anna0000000001", "ccd_fairdraws00001"]);
     expect(unread).toBe(3);
 
     const dan = visit();
     await dan.signIn("dan");
-    expect((await dan.caller.notifications.list()).cards.map(({ id }) => id)).not.toContain("ccd_anna0000000001");
+    expect((await dan.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain("ccd_anna0000000001");
   });
 
   it("counts down as cards are seen, and the header follows", async () => {
@@ -21,13 +21,13 @@ describe("the feed", () => {
     const before = open().visitor().unread;
     expect(before).toBe(2);
 
-    const feed = await caller.notifications.markViewed({ ids: ["ccd_powerball00001"] });
+    const feed = await caller.contentCards.markViewed({ ids: ["ccd_powerball00001"] });
     expect(feed.unread).toBe(before - 1);
     expect(feed.cards.find(({ id }) => id === "ccd_powerball00001")).toMatchObject({ viewed: true });
     expect(open().visitor().unread).toBe(before - 1);
 
     // Once more, and one that was taken back: nothing changes.
-    const again = await caller.notifications.markViewed({ ids: ["ccd_powerball00001", "ccd_gone"] });
+    const again = await caller.contentCards.markViewed({ ids: ["ccd_powerball00001", "ccd_gone"] });
     expect(again.unread).toBe(before - 1);
   });
 
@@ -38,7 +38,7 @@ describe("the feed", () => {
       ["ids", "ccd_powerball00001"],
       ["ids", "ccd_fairdraws00001"],
     ]);
-    expect(await form("notifications.markViewed", both)).toMatchObject({ ok: true, data: { unread: 0 } });
+    expect(await form("contentCards.markViewed", both)).toMatchObject({ ok: true, data: { unread: 0 } });
   });
 
   it("shows a link only where it leads to a page or another site", async () => {
@@ -55,13 +55,13 @@ describe("the feed", () => {
         .execute();
     }
 
-    const { cards } = await caller.notifications.list();
+    const { cards } = await caller.contentCards.list();
     const shown = Object.fromEntries(cards.map(({ title, link }) => [title, link]));
     expect(links.map((link) => shown[link])).toEqual([null, null, "/lotto-results", "https://elsewhere.example/"]);
   });
 
   it("is a customer's only", async () => {
     const { caller } = await startShop();
-    await expect(caller.notifications.list()).rejects.toMatchObject({ problem: { code: "signed_out" } });
+    await expect(caller.contentCards.list()).rejects.toMatchObject({ problem: { code: "signed_out" } });
   });
 });

@@ -1,9 +1,9 @@
 // Files of the editors, passed on as bytes. Whatever a service sends, a browser runs none of it: few types, told not to guess
 // another, in a sandbox, and a document is something to save.
 import { Transform } from "node:stream";
-import { unwrapEnvelope } from "../unwrap.ts";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import type { Clients } from "../upstream/clients.ts";
+import { unwrapEnvelope } from "../upstream/unwrap.ts";
 
 /** A file ready to be sent. */
 export type ServedFile = { headers: Record<string, string>; bytes: Transform };

@@ -31,11 +31,11 @@ describe("paying from the wallet", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
-    const result = await shop.caller.checkout.purchase(attempt);
+    const result = await shop.caller.purchases.create(attempt);
 
     expect(result).toMatchObject({ kind: "receipt", checkoutId: expect.stringMatching(/^chk_/) });
     expect(shop.open().visitor()).toMatchObject({ cartCount: 0, fundsCents: before - 270 });
-    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
     expect(receipt).toMatchObject({ total: { amount: 2.7 }, walletAmount: { amount: 2.7 } });
 
     const { orders } = await shop.caller.orders.list({ status: "upcoming_products" });
@@ -48,7 +48,7 @@ describe("paying from the wallet", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
-    const results = await Promise.all(Array.from({ length: 10 }, () => shop.caller.checkout.purchase(attempt)));
+    const results = await Promise.all(Array.from({ length: 10 }, () => shop.caller.purchases.create(attempt)));
 
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     await shop.caller.session.get();
@@ -60,7 +60,7 @@ describe("paying from the wallet", () => {
     const attempt = await aboutToPay(shop, "anna");
     await shop.caller.cart.addItem(add("powerball"));
 
-    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({
+    await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({
       code: "CONFLICT",
       problem: { code: "cart_changed" },
     });
@@ -71,7 +71,7 @@ describe("paying from the wallet", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
-    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({
+    await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({
       code: "PAYMENT_REQUIRED",
       problem: { code: "insufficient_funds", status: 402 },
     });
@@ -81,7 +81,7 @@ describe("paying from the wallet", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "ben");
 
-    await expect(shop.caller.checkout.purchase(attempt)).rejects.toMatchObject({ problem: { code: "spend_limit" } });
+    await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({ problem: { code: "spend_limit" } });
   });
 
   it("works without a script", async () => {
@@ -94,18 +94,18 @@ describe("paying from the wallet", () => {
       "expectedTotal.currency": attempt.expectedTotal.currency,
     });
 
-    expect(await shop.form("checkout.purchase", form)).toMatchObject({ ok: true, data: { kind: "receipt" } });
+    expect(await shop.form("purchases.create", form)).toMatchObject({ ok: true, data: { kind: "receipt" } });
   });
 
   it("shows the ticket with its result after the draw", async () => {
     const shop = await startShop();
-    await shop.caller.checkout.purchase(await aboutToPay(shop, "anna", add("saturday_lotto")));
+    await shop.caller.purchases.create(await aboutToPay(shop, "anna", add("saturday_lotto")));
     await shop.draw("saturday_lotto");
 
     const { orders } = await shop.caller.orders.list({ status: "past_products" });
     expect(orders[0]).toMatchObject({ productOfferKey: "saturday_lotto" });
     const drawNo = orders[0]?.draws[0]?.drawNo ?? 0;
-    const result = await shop.caller.draws.fullResult({ productOfferKey: "saturday_lotto", drawNo });
+    const result = await shop.caller.draws.getFullResult({ productOfferKey: "saturday_lotto", drawNo });
     expect(result.customerTickets).toHaveLength(1);
     expect(Object.keys(result.draw.numbers)).toContain("Numbers");
   });
@@ -118,9 +118,9 @@ describe("paying with a deposit", () => {
     const shop = await startShop();
     // dan has 5.00 in his wallet; 18 games cost 12.15.
     const attempt = await aboutToPay(shop, "dan", add("monday_lotto", 18));
-    const result = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit() });
+    const result = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit() });
 
-    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
     expect(receipt).toMatchObject({
       total: { amount: 12.15 },
       walletAmount: { amount: 5 },
@@ -132,17 +132,17 @@ describe("paying with a deposit", () => {
   it("takes nothing from a card when the wallet covers it", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
-    const result = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit() });
+    const result = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit() });
 
-    const receipt = await shop.caller.checkout.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
     expect(receipt).toMatchObject({ walletAmount: { amount: 2.7 }, depositAmount: { amount: 0 } });
   });
 
   it("pays once however often the same attempt is sent", async () => {
     const shop = await startShop();
     const attempt = { ...(await aboutToPay(shop, "cara")), deposit: testDeposit(2.7) };
-    const results = await Promise.all(Array.from({ length: 5 }, () => shop.caller.checkout.purchase(attempt)));
-    const again = await shop.caller.checkout.purchase(attempt);
+    const results = await Promise.all(Array.from({ length: 5 }, () => shop.caller.purchases.create(attempt)));
+    const again = await shop.caller.purchases.create(attempt);
 
     expect(new Set([...results, again].map((result) => JSON.stringify(result))).size).toBe(1);
     await shop.caller.session.get();
@@ -153,7 +153,7 @@ describe("paying with a deposit", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
-    await expect(shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.01) })).rejects.toMatchObject({
+    await expect(shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.01) })).rejects.toMatchObject({
       code: "PAYMENT_REQUIRED",
       problem: { code: "card_declined" },
     });
@@ -164,7 +164,7 @@ describe("paying with a deposit", () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
-    await expect(shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(0.5) })).rejects.toMatchObject({
+    await expect(shop.caller.purchases.create({ ...attempt, deposit: testDeposit(0.5) })).rejects.toMatchObject({
       problem: { code: "amount_below_minimum", targets: { amount: [{ code: "amount_below_minimum" }] } },
     });
   });
@@ -172,7 +172,7 @@ describe("paying with a deposit", () => {
   it("stops for the bank's challenge, and goes on when it is passed", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
-    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     expect(stopped).toMatchObject({ kind: "challenge", depositId: expect.stringMatching(/^dep_/) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
@@ -192,7 +192,7 @@ describe("paying with a deposit", () => {
   it("charges nothing when the challenge is failed", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
-    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const { no: cres } = await askBank(shop, depositId);
 
@@ -206,7 +206,7 @@ describe("paying with a deposit", () => {
   it("is cancelled when the challenge is passed too late", async () => {
     const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
     const attempt = await aboutToPay(shop, "cara");
-    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const { yes: cres } = await askBank(shop, depositId);
     await shop.at("2026-11-20T01:16:00Z");
@@ -220,7 +220,7 @@ describe("paying with a deposit", () => {
   it("of another customer is not there", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
-    const stopped = await shop.caller.checkout.purchase({ ...attempt, deposit: testDeposit(5.02) });
+    const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const stranger = shop.visit();
     await stranger.signIn("anna");

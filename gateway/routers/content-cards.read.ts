@@ -1,23 +1,24 @@
+import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import type { components } from "#generated/notifications/schema.ts";
 import type { Context } from "../context.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { updateVisitor } from "../session/visitor.ts";
-import { unwrap } from "../unwrap.ts";
-import { readCapabilities } from "./capabilities.read.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-// A card may lead to a page of the shop or to another site, never to a script or past the host ("//…").
+// A card may link to a page of the shop or to an https site. Refuses javascript: and protocol-relative links ("//evil.example").
 const LINK = /^(\/(?![/\\])|https:\/\/)/;
 
 type FeedCard = Pick<Schemas["ContentCard"], "id" | "title" | "message" | "viewed" | "createdAt"> & {
   link: string | null;
 };
 
-/** What is in the feed, newest first, and how many are new. */
+/** The cards of the notifications feed, newest first, and the number of unread ones. */
 export type Feed = { unread: number; cards: FeedCard[] };
 
-/** The feed: its cards without those that hide in it, and how many are new. The header's badge follows (shop §2). */
+/** Reads the feed, without hidden cards, and updates the unread badge in the header (shell §2). */
 export async function readFeed(ctx: Pick<Context, "notifications" | "cookies">): Promise<Feed> {
   const cards = unwrap(await ctx.notifications.GET("/content-cards"));
   const unread = notificationsBadge(cards, true) ?? 0;
@@ -33,8 +34,8 @@ export async function readFeed(ctx: Pick<Context, "notifications" | "cookies">):
   };
 }
 
-/** What a sign-in learns of the feed: the count beside the bell, where the segment has one. */
-export async function learnUnread(ctx: Context): Promise<void> {
+/** Updates the unread badge, if the segment has the feed. */
+export async function readUnread(ctx: Context): Promise<void> {
   const { capabilities } = await readCapabilities(ctx);
-  if (capabilities.includes("notifications_feed")) await readFeed(ctx);
+  if (hasCapability(capabilities, "notifications_feed")) await readFeed(ctx);
 }

@@ -1,0 +1,59 @@
+// The requests the gateway answers, each with a context of its own.
+import { createContext } from "../context.ts";
+import { type Connection, headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
+import { requireOwnOrigin } from "../http/origin.ts";
+import type { Problem } from "../problem.ts";
+import { problemOf } from "../upstream/to-problem.ts";
+import { openFile, type ServedFile } from "./files.ts";
+import { type GatewayRequest, pageGateway } from "./page-gateway.ts";
+import type { Resources } from "./resources.ts";
+import { answerTrpc, type TrpcRequest, type TrpcResponse } from "./trpc-handler.ts";
+
+/** A page's request. */
+export type PageRequest = {
+  headers: RequestHeaders;
+  ip?: string | null;
+  url: string | URL;
+  /** Aborts when the visitor leaves. Only for pages that read. */
+  leaving?: (() => AbortSignal) | undefined;
+};
+
+// The same as URLSearchParams.has("clear_cache"), without parsing the query of every call.
+const CLEAR_CACHE = /[?&]clear_cache(?=[=&]|$)/;
+
+const contextOf = (resources: Resources, headers: RequestHeaders, connection: Connection) =>
+  createContext(resources, readIncoming(headers, connection, resources.env.trustedProxies));
+
+/** Answers a tRPC request. */
+export async function handleTrpc(resources: Resources, request: TrpcRequest): Promise<TrpcResponse> {
+  const wantsFresh = CLEAR_CACHE.test(request.url);
+  // A write, with all reads it makes, is never aborted half-way.
+  const leaving = request.method === "GET" ? request.leaving : undefined;
+  return answerTrpc(request, contextOf(resources, request.headers, { peer: request.peer, wantsFresh, leaving }));
+}
+
+/** Opens the gateway for a page. */
+export function openPage(resources: Resources, { headers, ip, url, leaving }: PageRequest): GatewayRequest {
+  const { publicUrl, analyticsUrl } = resources.env;
+  const wantsFresh = new URL(url, publicUrl).searchParams.has("clear_cache");
+  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh, leaving });
+  return pageGateway(context, {
+    hasAnalytics: analyticsUrl !== null,
+    requireOwnOrigin: () => requireOwnOrigin({ get: headerReader(headers) }, publicUrl),
+  });
+}
+
+/** Streams a CMS file by its id. Returns null if there is none to serve, or the problem. */
+export async function serveFile(
+  resources: Resources,
+  { headers, ip, leaving }: PageRequest,
+  id: string,
+): Promise<ServedFile | Problem | null> {
+  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh: false, leaving });
+  try {
+    await context.limits.spend("fileByAddress", context.ip);
+    return await openFile(context, id);
+  } catch (error) {
+    return problemOf(error, context.requestId);
+  }
+}

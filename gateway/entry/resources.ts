@@ -1,0 +1,67 @@
+// Creates and closes what all requests of a process share.
+import type { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { createAnalytics } from "../analytics.ts";
+import { createShopClock } from "../clock.ts";
+import type { SharedResources } from "../context.ts";
+import type { GatewayEnv } from "../env.ts";
+import { createRateLimits } from "../http/rate-limit.ts";
+import { createMetrics } from "../metrics.ts";
+import { openRedis } from "../redis.ts";
+import { createRefresher } from "../session/refresher.ts";
+import type { Tracing } from "../tracing.ts";
+import { createCache } from "../upstream/cache.ts";
+import { createCircuits } from "../upstream/circuit.ts";
+import { createDirectory } from "../upstream/discover.ts";
+import { createTransport } from "../upstream/transport.ts";
+
+export type Resources = SharedResources & { redis: Redis | null; circuits: ReturnType<typeof createCircuits> };
+
+/** Wires the resources. Opens no connection to services before the first call. */
+export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing): Resources {
+  const clock = createShopClock();
+  const transport = createTransport();
+  const directory = createDirectory(env.discoveryUrl, transport, {
+    onTime: clock.learn,
+    onFailure: (reason) => log.warn({ err: reason }, "discovery failed"),
+  });
+  const circuits = createCircuits();
+  const metrics = createMetrics(env.metrics !== null, circuits.states);
+  const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
+  return {
+    env,
+    clock,
+    log,
+    metrics,
+    tracing,
+    redis,
+    circuits,
+    refresher: createRefresher({ redis, appSecret: env.appSecret }),
+    limits: createRateLimits(redis, metrics.limited),
+    analyticsProvider: createAnalytics(env.analyticsUrl, log),
+    upstream: {
+      keys: { appKey: env.appKey, appSecret: env.appSecret },
+      directory,
+      transport,
+      circuitOf: circuits.of,
+      cache: createCache({ isOn: env.isCacheOn, onRead: metrics.cacheRead }),
+      log,
+      metrics,
+      tracing,
+      enforcesContracts: env.mode !== "production",
+      onShopTime: clock.learn,
+    },
+  };
+}
+
+/** Forgets cached replies and service addresses, and closes all circuits. */
+export function forgetReplies({ upstream, circuits }: Resources): void {
+  upstream.directory.forget();
+  circuits.forget();
+  upstream.cache.clear();
+}
+
+export async function closeResources({ redis, tracing, upstream }: Resources): Promise<void> {
+  redis?.disconnect();
+  await Promise.all([tracing.close(), upstream.transport.close()]);
+}

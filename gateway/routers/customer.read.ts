@@ -1,0 +1,41 @@
+// Reads the customer and updates what the browser keeps about them.
+import type { Visitor } from "#gateway/rules/shell/visitor.ts";
+import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { keepForcedPage } from "../session/forced-page.ts";
+import { writeCustomer } from "../session/session.ts";
+import { updateVisitor } from "../session/visitor.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+
+type Customer = components["schemas"]["Customer"];
+
+/** The customer as sent to the browser: without the token that signs calls. */
+export type CustomerOverview = Omit<Customer, "customerToken">;
+
+export function withoutToken({ customerToken: _, ...overview }: Customer): CustomerOverview {
+  return overview;
+}
+
+/** Reads the customer from the service and updates the cookies that the header shows. */
+export async function readOverview(ctx: Context): Promise<CustomerOverview> {
+  const customer = unwrap(await ctx.main.GET("/customer"));
+  writeCustomer(ctx.cookies, customer);
+  keepForcedPage(ctx.cookies, customer);
+  const fundsCents = Math.round(customer.availableFunds.amount * 100);
+  const isMember = customer.membershipPrograms.some(({ membershipStatus }) => membershipStatus === "member");
+  updateVisitor(ctx.cookies, {
+    signedIn: true,
+    fundsCents,
+    dot: isMember ? false : null,
+    toConfirm: toConfirm(customer),
+  });
+  return withoutToken(customer);
+}
+
+/** The details that the banner asks the customer to confirm (shell §4). */
+function toConfirm(customer: Customer): Visitor["toConfirm"] {
+  return [
+    ...(customer.addressConfirmationRequired ? (["address"] as const) : []),
+    ...(customer.emailAddressConfirmationRequired ? (["email"] as const) : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { publicProcedure, router, withCapability } from "../trpc.ts";
+import { changeCart } from "./cart.change.ts";
+import { removeItemInput } from "./cart.input.ts";
+import type { Cart } from "./cart.owner.ts";
+import { requiredText } from "./fields.input.ts";
+
+/** A promotion code as the customer typed it. */
+const addInput = z.object({ promotionCode: requiredText(64) });
+
+/** Counts a try by address and, if signed in, by customer: codes can be guessed. */
+async function countTry({ ip, limits, session }: Context) {
+  await limits.spend("promotion", ip);
+  if (session) await limits.spend("promotion", session.customerId);
+}
+
+export const promotionsRouter = router({
+  /** Redeems a promotion code. The promotion becomes an item of the cart (shop §7). */
+  add: publicProcedure
+    .use(withCapability("vouchers"))
+    .input(addInput)
+    .mutation(async ({ ctx, input }): Promise<Cart> => {
+      await countTry(ctx);
+      return changeCart(ctx, (cart) => cart.addPromotion(input));
+    }),
+
+  /** Works without the capability, so that a promotion can be removed after it is switched off. */
+  remove: publicProcedure
+    .input(removeItemInput)
+    .mutation(({ ctx, input: { itemId } }): Promise<Cart> => changeCart(ctx, (cart) => cart.removePromotion(itemId))),
+});

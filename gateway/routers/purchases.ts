@@ -1,0 +1,22 @@
+import type { components } from "#generated/main/schema.ts";
+import { customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { createPurchase, type PurchaseResult } from "./purchases.create.ts";
+import { createInput, getInput } from "./purchases.input.ts";
+
+type Schemas = components["schemas"];
+
+export const purchasesRouter = router({
+  /** Buys the cart from the wallet. If the balance does not cover it, deposits the rest in the same step. */
+  create: customerProcedure
+    .input(createInput)
+    .mutation(({ ctx, input }): Promise<PurchaseResult> => createPurchase(ctx, input)),
+
+  /** The receipt of a purchase. */
+  get: publicProcedure
+    .input(getInput)
+    .query(
+      async ({ ctx, input }): Promise<Schemas["Receipt"]> =>
+        unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params: { path: { checkoutID: input.checkoutId } } })),
+    ),
+});

@@ -1,0 +1,80 @@
+// Signs in with a password or an email link. Either may need a one-time code as a second step (account §4, §7).
+import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { ProblemError, signedOut } from "../errors.ts";
+import {
+  keepPendingSignIn,
+  type PendingSignIn,
+  pendingSignInOf,
+  rateLimitKeyOf,
+  type SignInMethod,
+} from "../session/pending-sign-in.ts";
+import type { OneTimeCode } from "../session/session-client.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { type SignedIn, startSession } from "./session.start.ts";
+
+async function requestSignIn(ctx: Context, method: SignInMethod, code?: OneTimeCode) {
+  const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;
+  const second = { fingerprint, ...(code && { otp: code.otp }) };
+  if (method.kind === "link") {
+    const body = { ...second, token: method.token, saveDevice: code?.saveDevice ?? false };
+    return ctx.main.POST("/autologin", { body });
+  }
+  const { email, password } = method;
+  const saveDevice = method.saveDevice || (code?.saveDevice ?? false);
+  return ctx.main.POST("/login", { body: { ...second, email, password, saveDevice } });
+}
+
+const sentAtOf = (pending: PendingSignIn | null) => (pending && !pending.isLocked ? pending.sentAt : Date.now());
+
+/** Stores the sign-in until its code is entered. Returns the problem without the challenge token, which stays in the sealed cookie. */
+function keepForCode({ cookies, appSecret }: Context, method: SignInMethod, { problem, cause }: ProblemError) {
+  if (problem.code === "2fa_account_locked") keepPendingSignIn(cookies, appSecret, { isLocked: true });
+  const challenge = problem.twoFactorAuth;
+  if (!challenge) return new ProblemError(problem, cause);
+  const before = problem.code === "2fa_incorrect" ? pendingSignInOf(cookies, appSecret) : null;
+  keepPendingSignIn(cookies, appSecret, { isLocked: false, method, challenge, sentAt: sentAtOf(before) });
+  const { challengeToken: _, ...twoFactorAuth } = challenge;
+  return new ProblemError({ ...problem, twoFactorAuth }, cause);
+}
+
+/** Signs in, or throws the problem. If a code is needed, the sign-in is stored for the next step. */
+export async function signInWith(ctx: Context, method: SignInMethod, code?: OneTimeCode): Promise<SignedIn> {
+  const key = rateLimitKeyOf(method);
+  await ctx.limits.spend("loginByAddress", ctx.ip);
+  // A wrong code does not count against the password limit, so that a locked account gets the same answer at either step.
+  if (code) await ctx.limits.spend("codeByCustomer", key);
+  else if (method.kind === "password") await ctx.limits.spend("loginByEmail", key);
+  try {
+    const result: components["schemas"]["LoginResult"] = unwrap(await requestSignIn(ctx, method, code));
+    ctx.cookies.clear("dc_pending_sign_in");
+    await Promise.all([ctx.limits.forgive("codeByCustomer", key), ctx.limits.forgive("loginByEmail", key)]);
+    return startSession(ctx, result);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem.status >= 500) throw error;
+    if (error.problem.code.startsWith("2fa_")) throw keepForCode(ctx, method, error);
+    // The password was changed or the link was used meanwhile: a code no longer helps.
+    if (error.problem.status !== 429) ctx.cookies.clear("dc_pending_sign_in");
+    throw error;
+  }
+}
+
+/** Takes over a sign-in from another shop of the operator, which has asked for any code already. */
+export async function signInByTransfer(ctx: Context, { token }: { token: string }): Promise<SignedIn> {
+  await ctx.limits.spend("loginByAddress", ctx.ip);
+  try {
+    const result = unwrap(await ctx.main.POST("/transfer", { body: { token } }));
+    ctx.cookies.clear("dc_pending_sign_in");
+    return await startSession(ctx, result);
+  } catch (error) {
+    if (error instanceof ProblemError) throw keepForCode(ctx, { kind: "link", token }, error);
+    throw error;
+  }
+}
+
+/** Completes the stored sign-in with its code. */
+export async function signInWithCode(ctx: Context, code: OneTimeCode): Promise<SignedIn> {
+  const pending = pendingSignInOf(ctx.cookies, ctx.appSecret);
+  if (!pending || pending.isLocked) throw signedOut();
+  return signInWith(ctx, pending.method, code);
+}

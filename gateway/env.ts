@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
 
 /** A setting is missing or wrong. `hint` says which variable and what to do; the message is for the log. */
@@ -52,7 +53,8 @@ export type GatewayEnv = {
   port: number;
   /** The address the browser sees; decides about Secure cookies and the Origin that may post. */
   publicUrl: URL;
-  trustedProxies: string[];
+  /** Whether an address is a proxy whose X-Forwarded-For is believed. */
+  trustsProxy: TrustsProxy;
   discoveryUrl: string;
   appKey: string;
   appSecret: string;
@@ -109,6 +111,21 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
   return secrets.data;
 }
 
+function trustsProxyOf(list: string): TrustsProxy {
+  const addresses = list
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  try {
+    return trustProxies(addresses);
+  } catch (error) {
+    throw new ConfigurationError(
+      `TRUSTED_PROXIES is not usable: ${error instanceof Error ? error.message : error}`,
+      "Set TRUSTED_PROXIES to IP addresses or ranges such as 10.0.0.0/8, separated by commas, or unset it.",
+    );
+  }
+}
+
 /** Reads and checks the configuration; throws a ConfigurationError that names the variable and what to do. */
 export function readEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
   // An empty setting is an absent one, as the services read them; but for the one whose emptiness has words of its own.
@@ -129,9 +146,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: values.HOST,
     port: values.PORT,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),
-    trustedProxies: values.TRUSTED_PROXIES.split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustsProxy: trustsProxyOf(values.TRUSTED_PROXIES),
     discoveryUrl: discoveryUrlOf(values),
     ...keysOf(values, dataDir),
     dataDir,

@@ -58,7 +58,7 @@ export function createGateway(
     open: (request) => openPage(resources, request),
     openFile: (request, id) => serveFile(resources, request, id),
     receiveThreeDsNotification: challengeTarget,
-    receiveReport: createReports({ log, limits, trustedProxies: env.trustedProxies }),
+    receiveReport: createReports({ log, limits, trustsProxy: env.trustsProxy }),
     health: createHealth(upstream, redis),
     readMetrics: (authorization) => readMetrics(metrics, env.metrics, authorization),
     forgive: (customer) => forgiveCustomer(limits, customer),

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
 import { ProblemError } from "../errors.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress, type TrustsProxy } from "../http/client-address.ts";
 import { headerReader } from "../http/incoming.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 
@@ -111,11 +111,11 @@ type Answer = { status: 204 | 400 } | { status: 429; retryAfterSeconds: number }
 export function createReports({
   log,
   limits,
-  trustedProxies,
+  trustsProxy,
 }: {
   log: Logger;
   limits: RateLimits;
-  trustedProxies: string[];
+  trustsProxy: TrustsProxy;
 }) {
   const told = new Set<string>();
 
@@ -131,7 +131,7 @@ export function createReports({
   return async (sent: Sent): Promise<Answer> => {
     const reports = read(sent);
     if (reports === null) return { status: 400 };
-    const from = clientAddress(sent.ip ?? undefined, headerReader(sent.headers)("x-forwarded-for"), trustedProxies);
+    const from = clientAddress(sent.ip ?? undefined, headerReader(sent.headers)("x-forwarded-for"), trustsProxy);
     try {
       await limits.spend("reportByAddress", from);
       await limits.spend("report", "everybody");

@@ -22,7 +22,7 @@ export type PageRequest = {
 const CLEAR_CACHE = /[?&]clear_cache(?=[=&]|$)/;
 
 const contextOf = (resources: Resources, headers: RequestHeaders, connection: Connection) =>
-  createContext(resources, readIncoming(headers, connection, resources.env.trustedProxies));
+  createContext(resources, readIncoming(headers, connection, resources.env.trustsProxy));
 
 /** Answers a tRPC request. */
 export async function handleTrpc(resources: Resources, request: TrpcRequest): Promise<TrpcResponse> {

@@ -1,18 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import proxyAddr from "@fastify/proxy-addr";
+
+/** Whether an address is a trusted proxy. */
+export type TrustsProxy = ReturnType<typeof proxyAddr.compile>;
+
+/** Compiles addresses, CIDR ranges and the names loopback, linklocal and uniquelocal. Throws a TypeError for anything else. */
+export const trustProxies = (addresses: string[]): TrustsProxy => proxyAddr.compile(addresses);
+
 /**
- * The address a request came from. Each proxy adds the address it saw at the end of X-Forwarded-For, so the list is read
- * from the right, and only as far as the proxies are ours: anything further left may be invented by the visitor.
+ * The client's address, or null if unknown. Reads X-Forwarded-For from the right, past trusted proxies only: visitors can forge
+ * anything further left (address spoofing, to escape rate limits).
  */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | null,
-  trustedProxies: readonly string[],
-) {
-  const plain = (address: string) => address.trim().replace(/^::ffff:/, "");
-  let address = plain(peer ?? "");
-  const hops = forwardedFor ? forwardedFor.split(",").map(plain).reverse() : [];
-  for (const hop of hops) {
-    if (!trustedProxies.includes(address)) break;
-    address = hop;
-  }
-  return address || null;
+  trusts: TrustsProxy,
+): string | null {
+  const request = { socket: { remoteAddress: peer }, headers: { "x-forwarded-for": forwardedFor ?? undefined } };
+  const address: string | undefined = proxyAddr(request as unknown as IncomingMessage, trusts);
+  // IPv4 addresses of a dual-stack socket get one spelling.
+  return address?.replace(/^::ffff:/, "") || null;
 }

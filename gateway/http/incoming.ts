@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, type TrustsProxy } from "./client-address.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** Headers as pages (web) or the server (node) have them. */
@@ -38,13 +38,13 @@ function languageOf(header: string | null) {
 export function readIncoming(
   headers: RequestHeaders,
   { peer, wantsFresh, leaving }: Connection,
-  trustedProxies: readonly string[],
+  trustsProxy: TrustsProxy,
 ): Incoming {
   const header = headerReader(headers);
   return {
     cookie: header("cookie"),
     requestId: requestIdOf(header("x-shop-request-id")),
-    ip: clientAddress(peer, header("x-forwarded-for"), trustedProxies),
+    ip: clientAddress(peer, header("x-forwarded-for"), trustsProxy),
     language: languageOf(header("accept-language")),
     wantsFresh,
     leaving,

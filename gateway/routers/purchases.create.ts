@@ -81,7 +81,7 @@ export async function depositAndPurchase(
     return { kind: "receipt", checkoutId: receipt.checkoutId };
   }
   if (deposit.status === "requires_action") {
-    keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, body);
+    await keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, body);
     return { kind: "challenge", depositId: deposit.id };
   }
   // Account §8.

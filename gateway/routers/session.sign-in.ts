@@ -28,12 +28,12 @@ async function requestSignIn(ctx: Context, method: SignInMethod, code?: OneTimeC
 const sentAtOf = (pending: PendingSignIn | null) => (pending && !pending.isLocked ? pending.sentAt : Date.now());
 
 /** Stores the sign-in until its code is entered. Returns the problem without the challenge token, which stays in the sealed cookie. */
-function keepForCode({ cookies, appSecret }: Context, method: SignInMethod, { problem, cause }: ProblemError) {
-  if (problem.code === "2fa_account_locked") keepPendingSignIn(cookies, appSecret, { isLocked: true });
+async function keepForCode({ cookies, appSecret }: Context, method: SignInMethod, { problem, cause }: ProblemError) {
+  if (problem.code === "2fa_account_locked") await keepPendingSignIn(cookies, appSecret, { isLocked: true });
   const challenge = problem.twoFactorAuth;
   if (!challenge) return new ProblemError(problem, cause);
-  const before = problem.code === "2fa_incorrect" ? pendingSignInOf(cookies, appSecret) : null;
-  keepPendingSignIn(cookies, appSecret, { isLocked: false, method, challenge, sentAt: sentAtOf(before) });
+  const before = problem.code === "2fa_incorrect" ? await pendingSignInOf(cookies, appSecret) : null;
+  await keepPendingSignIn(cookies, appSecret, { isLocked: false, method, challenge, sentAt: sentAtOf(before) });
   const { challengeToken: _, ...twoFactorAuth } = challenge;
   return new ProblemError({ ...problem, twoFactorAuth }, cause);
 }
@@ -52,7 +52,7 @@ export async function signInWith(ctx: Context, method: SignInMethod, code?: OneT
     return startSession(ctx, result);
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problem.status >= 500) throw error;
-    if (error.problem.code.startsWith("2fa_")) throw keepForCode(ctx, method, error);
+    if (error.problem.code.startsWith("2fa_")) throw await keepForCode(ctx, method, error);
     // The password was changed or the link was used meanwhile: a code no longer helps.
     if (error.problem.status !== 429) ctx.cookies.clear("dc_pending_sign_in");
     throw error;
@@ -67,14 +67,14 @@ export async function signInByTransfer(ctx: Context, { token }: { token: string 
     ctx.cookies.clear("dc_pending_sign_in");
     return await startSession(ctx, result);
   } catch (error) {
-    if (error instanceof ProblemError) throw keepForCode(ctx, { kind: "link", token }, error);
+    if (error instanceof ProblemError) throw await keepForCode(ctx, { kind: "link", token }, error);
     throw error;
   }
 }
 
 /** Completes the stored sign-in with its code. */
 export async function signInWithCode(ctx: Context, code: OneTimeCode): Promise<SignedIn> {
-  const pending = pendingSignInOf(ctx.cookies, ctx.appSecret);
+  const pending = await pendingSignInOf(ctx.cookies, ctx.appSecret);
   if (!pending || pending.isLocked) throw signedOut();
   return signInWith(ctx, pending.method, code);
 }

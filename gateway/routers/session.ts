@@ -52,7 +52,7 @@ export const sessionRouter = router({
     .mutation(async ({ ctx, input }): Promise<SignedIn> => signInByTransfer(ctx, input)),
 
   /** The code that this browser's sign-in waits for, or null. */
-  pendingCode: publicProcedure.query(({ ctx }): PendingCode | null => pendingCodeOf(ctx)),
+  pendingCode: publicProcedure.query(({ ctx }): Promise<PendingCode | null> => pendingCodeOf(ctx)),
 
   /** Completes that sign-in. */
   enterCode: publicProcedure

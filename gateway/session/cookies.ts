@@ -1,8 +1,8 @@
-// The cookies of one request: what came in, and what is to be set when the answer leaves.
-
+// The cookies of one request: those received, and those to set with the response.
+import { parseCookie, stringifySetCookie } from "cookie";
 import { type CookieName, cookieOf, cookieTable } from "#gateway/rules/cookies.ts";
 
-/** What sign-out, session expiry and forced sign-out take away (shell §4). */
+/** The cookies that end with the session: at sign-out, expiry and forced sign-out (shell §4). */
 const CREDENTIALS: CookieName[] = [
   "dc_access",
   "dc_refresh",
@@ -19,7 +19,7 @@ const CREDENTIALS: CookieName[] = [
   "dc_visitor",
 ];
 
-// No separators, quotes or control characters: a value can never end its cookie and begin another.
+// No separators, quotes, spaces or control characters: a value cannot break out of its cookie (header injection).
 const SAFE_VALUE = /^[\w!#$%&'*+./:<=>?@[\]^`{|}~()-]*$/;
 const MAX_VALUE_LENGTH = 4000;
 
@@ -29,38 +29,28 @@ export type CookieJar = {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, maxAgeSeconds?: number): void;
   clear(name: CookieName): void;
-  /** Ends every trace of a customer on this browser. The device and the region are the browser's, and stay. */
+  /** Removes everything about the customer. The device id and the region belong to the browser and stay. */
   clearCredentials(): void;
-  /** One Set-Cookie line per cookie that changed. */
+  /** A Set-Cookie header value for each changed cookie. */
   lines(): string[];
 };
 
-/** What came with the request. A value that none of ours can be is as good as none: it was made up, or broken on its way. */
-function parse(header: string | null) {
-  const values = new Map<string, string>();
-  const names = new Set<string>();
-  for (const part of header?.split(";") ?? []) {
-    const at = part.indexOf("=");
-    const name = part.slice(0, at).trim();
-    // The first one wins: browsers send the more specific path first, and a planted parent cookie comes later.
-    if (at <= 0 || names.has(name)) continue;
-    names.add(name);
-    const value = part.slice(at + 1).trim();
-    if (isUsable(value)) values.set(name, value);
-  }
-  return { names, values };
-}
+// Values are stored as they are: SAFE_VALUE needs no escaping.
+const verbatim = (value: string) => value;
 
-/** Reads a Cookie header. `isSecure` is true when the shop is served over TLS. */
+/** Reads a Cookie header. Ignores values that no cookie of ours can have. `isSecure` is true if the shop is served over TLS. */
 export function createCookieJar(header: string | null, isSecure: boolean): CookieJar {
-  const { names, values } = parse(header);
+  // Of two cookies with the same name the first wins: browsers send the more specific path first, so a cookie planted by a parent
+  // domain comes later (cookie tossing).
+  const received = parseCookie(header ?? "", { decode: verbatim });
+  const values = new Map<string, string>();
+  for (const [name, value] of Object.entries(received)) if (value && isUsable(value)) values.set(name, value);
   const changed = new Map<CookieName, string>();
 
-  function write(name: CookieName, value: string, maxAgeSeconds: number) {
-    const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
-    if (!cookieOf(name)?.isReadable) parts.push("HttpOnly");
-    if (isSecure) parts.push("Secure");
-    changed.set(name, parts.join("; "));
+  function write(name: CookieName, value: string, maxAge: number) {
+    const httpOnly = !cookieOf(name)?.isReadable;
+    const attributes = { path: "/", maxAge, httpOnly, secure: isSecure, sameSite: "lax" } as const;
+    changed.set(name, stringifySetCookie({ name, value, ...attributes }, { encode: verbatim }));
   }
 
   const jar: CookieJar = {
@@ -71,9 +61,9 @@ export function createCookieJar(header: string | null, isSecure: boolean): Cooki
       write(name, value, maxAgeSeconds);
     },
     clear(name) {
-      // Nothing to take away, nothing to say: an answer without Set-Cookie can be cached.
-      if (!names.has(name) && !changed.has(name)) return;
-      names.delete(name);
+      // The browser does not have it. A response without Set-Cookie can be cached.
+      if (received[name] === undefined && !changed.has(name)) return;
+      delete received[name];
       values.delete(name);
       write(name, "", 0);
     },

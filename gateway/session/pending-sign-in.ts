@@ -23,16 +23,15 @@ export type PendingSignIn =
   | { isLocked: true };
 
 // The lifetime of the challenge token (contract: challenge_token).
-const LIFE_MS = 10 * 60_000;
+const LIFE_SECONDS = 10 * 60;
 
 /** Stores a sign-in until its code is entered. */
-export function keepPendingSignIn(jar: CookieJar, appSecret: string, pending: PendingSignIn, nowMs = Date.now()) {
-  jar.set("dc_pending_sign_in", seal(appSecret, "pending sign-in", { pending, until: nowMs + LIFE_MS }));
+export async function keepPendingSignIn(jar: CookieJar, appSecret: string, pending: PendingSignIn) {
+  jar.set("dc_pending_sign_in", await seal(appSecret, "pending sign-in", pending, LIFE_SECONDS));
 }
 
 /** The stored sign-in, or null if there is none, it has expired, or the cookie was changed. */
-export function pendingSignInOf(jar: CookieJar, appSecret: string, nowMs = Date.now()): PendingSignIn | null {
+export async function pendingSignInOf(jar: CookieJar, appSecret: string): Promise<PendingSignIn | null> {
   const cookie = jar.get("dc_pending_sign_in");
-  const kept = cookie && unseal<{ pending: PendingSignIn; until: number }>(appSecret, "pending sign-in", cookie);
-  return kept && kept.until > nowMs ? kept.pending : null;
+  return cookie ? unseal<PendingSignIn>(appSecret, "pending sign-in", cookie) : null;
 }

@@ -1,31 +1,28 @@
-// What only this shop may read, wherever it lies meanwhile: in a customer's own cookie, or in a store that processes share.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+// Encrypts values that only this shop may read: cookies of customers, and entries in a Redis that processes share.
+import { hkdfSync } from "node:crypto";
+import { EncryptJWT, jwtDecrypt } from "jose";
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** What is sealed for one purpose cannot be passed off as something else. */
+/** Each purpose has a key of its own, so that a value sealed for one cannot be used for another. */
 export type Purpose = "pending purchase" | "pending sign-in" | "refreshed tokens";
 
-const keyOf = (appSecret: string, purpose: Purpose) =>
-  Buffer.from(hkdfSync("sha256", appSecret, "", `drawcard ${purpose}`, 32));
+const ALGORITHMS = { alg: "dir", enc: "A256GCM" } as const;
 
-/** The value as text that nobody else can read or change. */
-export function seal(appSecret: string, purpose: Purpose, value: unknown): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(appSecret, purpose), iv);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+const keyOf = (appSecret: string, purpose: Purpose) =>
+  new Uint8Array(hkdfSync("sha256", appSecret, "", `drawcard ${purpose}`, 32));
+
+/** Seals a JSON value as a compact JWE, which expires after `lifeSeconds` if given. */
+export async function seal(appSecret: string, purpose: Purpose, value: unknown, lifeSeconds?: number): Promise<string> {
+  const token = new EncryptJWT({ value }).setProtectedHeader(ALGORITHMS);
+  if (lifeSeconds !== undefined) token.setExpirationTime(`${lifeSeconds} seconds`);
+  return token.encrypt(keyOf(appSecret, purpose));
 }
 
-/** What was sealed, or null: another secret, another purpose, or tampered with. */
-export function unseal<Value>(appSecret: string, purpose: Purpose, text: string): Value | null {
-  const bytes = Buffer.from(text, "base64url");
+/** Opens a sealed value. Returns null if it has expired, was changed, or was sealed with another secret or for another purpose. */
+export async function unseal<Value>(appSecret: string, purpose: Purpose, text: string): Promise<Value | null> {
+  const options = { keyManagementAlgorithms: [ALGORITHMS.alg], contentEncryptionAlgorithms: [ALGORITHMS.enc] };
   try {
-    const decipher = createDecipheriv("aes-256-gcm", keyOf(appSecret, purpose), bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(opened.toString()) as Value;
+    const { payload } = await jwtDecrypt<{ value: Value }>(text, keyOf(appSecret, purpose), options);
+    return payload.value;
   } catch {
     return null;
   }

@@ -51,7 +51,7 @@ export function createSharedExchange(redis: Redis, appSecret: string): Exchanges
     for (const giveUpAt = Date.now() + CLAIM_MS; Date.now() < giveUpAt; await wait(LOOK_AGAIN_MS)) {
       if (await redis.set(key, claim, "PX", CLAIM_MS, "NX")) return { claim };
       const held = await redis.get(key);
-      const answer = held && unseal<RefreshedTokens>(appSecret, "refreshed tokens", held);
+      const answer = held && (await unseal<RefreshedTokens>(appSecret, "refreshed tokens", held));
       if (answer) return { answer };
     }
     return "nothing";
@@ -69,7 +69,7 @@ export function createSharedExchange(redis: Redis, appSecret: string): Exchanges
     if (found === "nothing") return call();
     try {
       const tokens = await call();
-      await redis.set(key, seal(appSecret, "refreshed tokens", tokens), "PX", REMEMBER_MS).catch(() => null);
+      await redis.set(key, await seal(appSecret, "refreshed tokens", tokens), "PX", REMEMBER_MS).catch(() => null);
       return tokens;
     } catch (error) {
       if ("claim" in found) await giveBack(key, found.claim).catch(() => null);

@@ -13,8 +13,8 @@ describe("cookies", () => {
     jar.set("dc_access", "abc");
     jar.set("dc_cart", "anc_1");
     expect(jar.lines()).toEqual([
-      "dc_access=abc; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure",
-      "dc_cart=anc_1; Path=/; Max-Age=1209600; SameSite=Lax; HttpOnly; Secure",
+      "dc_access=abc; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "dc_cart=anc_1; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
   });
 
@@ -22,7 +22,7 @@ describe("cookies", () => {
     const jar = createCookieJar("dc_cart=old", false);
     jar.set("dc_cart", "new");
     expect(jar.get("dc_cart")).toBe("new");
-    expect(jar.lines()).toEqual(["dc_cart=new; Path=/; Max-Age=1209600; SameSite=Lax; HttpOnly"]);
+    expect(jar.lines()).toEqual(["dc_cart=new; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
   it("lose every trace of the customer at sign-out, and keep the device and the region", () => {
@@ -65,7 +65,7 @@ describe("what a customer has to do first", () => {
     expect(forcedPageOf(jar)).toBe("my-account-upgrade-account");
     keepForcedPage(jar, { forcePasswordChange: false, accountUpgrade: false });
     expect(forcedPageOf(jar)).toBeNull();
-    expect(jar.lines()).toEqual(["dc_forced=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"]);
+    expect(jar.lines()).toEqual(["dc_forced=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
   it("is only one of the two pages, whatever the cookie says, and goes with the session", () => {
@@ -133,7 +133,7 @@ describe("the readable cookie", () => {
     updateVisitor(jar, { cartCount: 0 });
     expect(jar.lines()).toEqual([]);
     updateVisitor(jar, { cartCount: 2, productTypes: ["lottery_ticket"] });
-    expect(jar.lines()[0]).toMatch(/^dc_visitor=[\w-]+; Path=\/; Max-Age=1209600; SameSite=Lax$/);
+    expect(jar.lines()[0]).toMatch(/^dc_visitor=[\w-]+; Max-Age=1209600; Path=\/; SameSite=Lax$/);
     expect(readVisitor(jar)).toMatchObject({ signedIn: false, cartCount: 2, productTypes: ["lottery_ticket"] });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { challengeTarget } from "#gateway/entry/three-ds.ts";
 import { type ConfigurationError, readEnv } from "#gateway/env.ts";
-import { clientAddress } from "#gateway/http/client-address.ts";
+import { clientAddress, trustProxies } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { requestIdOf } from "#gateway/http/request-id.ts";
@@ -28,11 +28,23 @@ describe("the origin of a write", () => {
 
 describe("the address of a visitor", () => {
   it("is the peer's, whatever the visitor claims", () => {
-    expect(clientAddress("203.0.113.9", "1.2.3.4", [])).toBe("203.0.113.9");
+    expect(clientAddress("203.0.113.9", "1.2.3.4", trustProxies([]))).toBe("203.0.113.9");
   });
 
   it("is what our proxy saw, not what was claimed further left", () => {
-    expect(clientAddress("::ffff:127.0.0.1", "1.2.3.4, 203.0.113.9", ["127.0.0.1"])).toBe("203.0.113.9");
+    expect(clientAddress("::ffff:127.0.0.1", "1.2.3.4, 203.0.113.9", trustProxies(["127.0.0.1"]))).toBe("203.0.113.9");
+  });
+
+  it("is read past a range of proxies, and no further", () => {
+    const trusts = trustProxies(["10.0.0.0/8"]);
+    expect(clientAddress("10.1.2.3", "1.2.3.4, 203.0.113.9, 10.9.9.9", trusts)).toBe("203.0.113.9");
+    expect(clientAddress("11.1.2.3", "1.2.3.4", trusts)).toBe("11.1.2.3");
+  });
+
+  it("needs proxies that are addresses: anything else stops the start", () => {
+    expect(() => readEnv({ TRUSTED_PROXIES: "balancer.example", APP_KEY: "key", APP_SECRET: "secret" })).toThrow(
+      "TRUSTED_PROXIES is not usable: invalid IP address: balancer.example",
+    );
   });
 });
 

@@ -1,39 +1,39 @@
-// Files of the editors, passed on as bytes. Whatever a service sends, a browser runs none of it: few types, told not to guess
-// another, in a sandbox, and a document is something to save.
+// CMS files, streamed to the browser. An allow-list of types, nosniff and a sandbox keep a malicious file from running as a script;
+// documents are downloads.
 import { Transform } from "node:stream";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import type { Clients } from "../upstream/clients.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 
-/** A file ready to be sent. */
+/** A file with its response headers. */
 export type ServedFile = { headers: Record<string, string>; bytes: Transform };
 
-/** The types that may be passed on, how each is shown, and the ending of its name. SVG is none: it is a page with scripts. */
-const TYPES: Record<string, { disposition: "inline" | "attachment"; ending: string } | undefined> = {
-  "image/png": { disposition: "inline", ending: "png" },
-  "image/jpeg": { disposition: "inline", ending: "jpg" },
-  "image/webp": { disposition: "inline", ending: "webp" },
-  "application/pdf": { disposition: "attachment", ending: "pdf" },
+/** The allowed types, with disposition and file extension. Not SVG: it can contain scripts. */
+const TYPES: Record<string, { disposition: "inline" | "attachment"; extension: string } | undefined> = {
+  "image/png": { disposition: "inline", extension: "png" },
+  "image/jpeg": { disposition: "inline", extension: "jpg" },
+  "image/webp": { disposition: "inline", extension: "webp" },
+  "application/pdf": { disposition: "attachment", extension: "pdf" },
 };
 const ACCEPT = Object.keys(TYPES).join(", ");
-// What openapi/cms allows, which is also safe in a header.
+// The ids that openapi/cms allows. All are safe in a header.
 const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
-const MOST_BYTES = 20_000_000;
-const NO_TYPES = "default-src 'none'; sandbox";
+const MAX_BYTES = 20_000_000;
+const FILE_CSP = "default-src 'none'; sandbox";
 
-/** Breaks off what says too late how long it is. */
+/** Fails once more than the maximum has passed through: a service may send no or a wrong length. */
 function limited(): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _, done) {
       length += chunk.length;
-      if (length > MOST_BYTES) done(new Error(`A file of more than ${MOST_BYTES} bytes`));
+      if (length > MAX_BYTES) done(new Error(`A file of more than ${MAX_BYTES} bytes`));
       else done(null, chunk);
     },
   });
 }
 
-/** A file by its id; null when there is none, or none that may be passed on. Throws what its service had to refuse. */
+/** Opens a file by its id. Returns null if it does not exist or its type is not allowed. Throws the service's refusal. */
 export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promise<ServedFile | null> {
   if (!FILE_ID.test(id)) return null;
   const reply = await cms.GET("/files/{id}", {
@@ -42,16 +42,16 @@ export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promi
     headers: { accept: ACCEPT },
   });
   if (reply.response.status === 404) return null;
-  // As upstream/transport.ts makes it; openapi-fetch calls it a web stream. JSON tells of a file and is none.
+  // A ByteReply of upstream/transport.ts; openapi-fetch types it as a web stream. A JSON reply has no bytes.
   const file = unwrapEnvelope(reply) as unknown as Partial<ByteReply> | undefined;
   if (!file?.bytes) return null;
   const type = file.type?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const allowed = TYPES[type];
-  if (!allowed || Number(file.length) > MOST_BYTES) {
+  if (!allowed || Number(file.length) > MAX_BYTES) {
     file.bytes.destroy();
     return null;
   }
-  const { disposition, ending } = allowed;
+  const { disposition, extension } = allowed;
   const bytes = limited();
   file.bytes.once("error", (error) => bytes.destroy(error)).pipe(bytes);
   bytes.once("close", () => file.bytes?.destroy());
@@ -60,10 +60,10 @@ export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promi
     headers: {
       "content-type": type,
       ...(file.length !== null && { "content-length": String(file.length) }),
-      "content-disposition": `${disposition}; filename="${id}.${ending}"`,
-      "content-security-policy": NO_TYPES,
+      "content-disposition": `${disposition}; filename="${id}.${extension}"`,
+      "content-security-policy": FILE_CSP,
       "x-content-type-options": "nosniff",
-      // A file that changes gets another id (openapi/cms). One that its service means for one visitor stays with nobody.
+      // A changed file gets a new id (openapi/cms). Private files are not cached.
       "cache-control": file.isPersonal ? "private, no-store" : "public, max-age=31536000, immutable",
     },
   };

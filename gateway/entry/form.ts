@@ -1,5 +1,5 @@
-// The second door to every command: a real form, sent to its own page. FormData becomes the same input, checked by the
-// same schema, for the same procedure.
+// Plain forms, posted to their own page. FormData becomes the input of the same procedure, checked by the same schema, as the call of
+// an island.
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
 import type { Problem } from "../problem.ts";
@@ -8,7 +8,7 @@ import { type AppRouter, appRouter, type Caller } from "../router.ts";
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** A procedure by its dotted name: "cart.addItem". */
+/** The name of a procedure, such as "cart.addItem". */
 export type ProcedurePath = {
   [Noun in keyof Outputs & string]: `${Noun}.${keyof Outputs[Noun] & string}`;
 }[keyof Outputs & string];
@@ -21,7 +21,7 @@ type OutputOf<Path extends ProcedurePath> = Path extends `${infer Noun}.${infer 
     : never
   : never;
 
-/** What was typed, by the names of the fields, to fill the form again. */
+/** The submitted values by field name, to fill the form again. */
 export type FormValues = { [name: string]: FormValue };
 type FormValue = string | FormValue[] | FormValues;
 
@@ -29,13 +29,14 @@ export type FormResult<Path extends ProcedurePath> =
   | { ok: true; data: OutputOf<Path> }
   | { ok: false; problem: Problem; values: FormValues };
 
-/** Fields that are never written back into a page. */
+/** Fields that are never written into a page. */
 const SECRET_FIELDS = /password|csc|otp|paymentToken/i;
-// A form of ours has a few hundred fields at most (500 games); anything longer is not ours.
+// The largest form, 500 games, has fewer. Limits the work of a forged form.
 const MAX_FIELDS = 5_000;
 const MAX_DEPTH = 6;
 
-function put(values: FormValues, steps: string[], text: string) {
+/** Sets a nested value. A repeated name becomes a list. */
+function setValue(values: FormValues, steps: string[], text: string) {
   let node = values;
   for (const step of steps.slice(0, -1)) {
     const next = node[step];
@@ -52,7 +53,7 @@ function put(values: FormValues, steps: string[], text: string) {
   else node[name] = Array.isArray(before) ? [...before, text] : [before, text];
 }
 
-/** "item.games.0.Numbers" becomes nesting; a name that comes again becomes a list. Files are not taken. */
+/** Reads a form. Dotted names ("item.games.0.Numbers") become nested values, repeated names become lists. Ignores files. */
 export function readForm(form: FormData | URLSearchParams): FormValues {
   const values = Object.create(null) as FormValues;
   let count = 0;
@@ -60,12 +61,12 @@ export function readForm(form: FormData | URLSearchParams): FormValues {
     count += 1;
     const steps = name.split(".");
     if (typeof value !== "string" || count > MAX_FIELDS || steps.length > MAX_DEPTH || steps.includes("")) continue;
-    put(values, steps, value);
+    setValue(values, steps, value);
   }
   return values;
 }
 
-/** The same values without the secret ones, to be written into the page again. */
+/** The values without passwords, codes and tokens. */
 export function withoutSecrets(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values)
@@ -82,7 +83,7 @@ type Schema = z.core.$ZodType;
 function listOf(value: FormValue): FormValue[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== "object") return [value];
-  // Numbered names: "games.0", "games.1". Their order is their number, holes are closed.
+  // Numbered names ("games.0", "games.2") in the order of their numbers.
   return Object.keys(value)
     .sort((a, b) => Number(a) - Number(b))
     .map((key) => value[key] ?? "");
@@ -94,8 +95,8 @@ const mapValues = (value: FormValue, convert: (inner: FormValue, key: string) =>
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, key)]));
 
 /**
- * Turns texts into what the schema asks for: forms know only texts, and say nothing of an empty box. What does not fit
- * stays as it is, so that the schema refuses it with its own words.
+ * Converts form values, which are all strings, to the types of the schema. Absent checkboxes become false. Values that do not fit stay
+ * strings, so that the schema refuses them with its own message.
  */
 export function coerce(schema: Schema, value: FormValue | undefined): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -128,7 +129,7 @@ export function coerce(schema: Schema, value: FormValue | undefined): unknown {
     case "object":
       return coerceObject(def.shape, value);
     default:
-      // A repeated single field: the last one counts, as with a hidden box before a checkbox.
+      // A repeated single field, such as a hidden input before a checkbox: the last value wins.
       return Array.isArray(value) && value.every((item) => typeof item === "string") ? value.at(-1) : value;
   }
 }
@@ -148,7 +149,7 @@ function coerceObject(shape: Readonly<Record<string, Schema>>, value: FormValue 
   return result;
 }
 
-/** An absent checkbox is false; any other absent field is absent. */
+/** An absent checkbox is false. Other absent fields stay absent. */
 function coerceField(schema: Schema, value: FormValue | undefined): unknown {
   if (value !== undefined) return coerce(schema, value);
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -161,7 +162,7 @@ function inputSchemaOf(path: ProcedurePath): Schema | undefined {
   return procedures[path]?._def.inputs[0] as Schema | undefined;
 }
 
-/** Calls the procedure a form is for. */
+/** Calls a procedure with the values of a form. */
 export async function callWithForm<Path extends ProcedurePath>(caller: Caller, path: Path, values: FormValues) {
   const schema = inputSchemaOf(path);
   const [noun = "", name = ""] = path.split(".");

@@ -1,4 +1,4 @@
-// The gateway as a page has it: bound to the one request the page is made for.
+// The gateway as pages use it, bound to one request.
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Utm } from "#gateway/rules/utm.ts";
 import type { Context } from "../context.ts";
@@ -10,58 +10,58 @@ import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
 import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
 
-/** The gateway for one request of a page: `Astro.locals.gateway`. */
+/** `Astro.locals.gateway` */
 export type GatewayRequest = {
-  /** Every procedure, called directly, as this visitor. */
+  /** Calls procedures as this visitor, without HTTP. */
   caller: Caller;
-  /** Runs the procedure a form on this page is for; never throws what a visitor can cause. */
+  /** Runs the procedure of a submitted form. Returns refusals and failures, never throws them. */
   form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
-  /** A form of this page was refused: its status, to be told to the browser as well, whatever the page shows. */
+  /** The status that the page must have because its form was refused; null if none was. */
   readonly refused: { status: number; retryAfterSeconds: number | null } | null;
-  /** Set-Cookie lines gathered so far; to be sent with the page, whatever it became. */
+  /** The Set-Cookie values so far. Sent with every page, error pages included. */
   setCookies(): string[];
   readonly session: {
     isAuthenticated: boolean;
     customerId: string | null;
     forcedPage: ForcedPage | null;
-    /** The request came with a session that could not be used, and was ended. */
+    /** True if the request came with an unusable session, which was ended. */
     wasUnauthorised: boolean;
   };
-  /** What the header shows of this visitor, for pages made for one visitor only. */
+  /** What the header shows about this visitor. For private pages only. */
   visitor(): ShownVisitor;
-  /** Says that somebody is there: the engagement session goes on, or a new one begins (shell §4). */
+  /** Continues the engagement session, or starts one (shell §4). */
   touch(): void;
-  /** The campaign this visit came by; a purchase form carries its source along. */
+  /** The campaign of this visit. Purchase forms include its source. */
   campaign(): Utm;
-  /** The shop's clock. Labels, close times and ages go by it. */
+  /** The shop's clock: for labels, close times and ages. */
   now(): Date;
   requestId: string;
   subVariant: string | null;
-  /** Has the operator named an analytics provider? Without one there is nobody to send events to. */
+  /** Whether the operator has an analytics provider. */
   hasAnalytics: boolean;
-  /** What went wrong, for anything a call threw. */
+  /** The problem of anything a call threw. */
   problemOf(error: unknown): Problem;
 };
 
-type Surroundings = {
-  /** Throws when a form was not sent from a page of this shop. */
+type Options = {
+  /** Throws unless the form was sent from a page of this shop. */
   requireOwnOrigin: () => void;
   hasAnalytics: boolean;
 };
 
 /**
- * What a browser is told of a refused form. Proxies put their own page in the place of a 502 or 504, and what was typed
- * would be lost with ours. A form that leads on to the one-time code has not been refused.
+ * The page's status for a refused form. 5xx becomes 503, since proxies replace 502 and 504 with a page of their own, which would lose
+ * what was typed. A form that leads to the one-time code step counts as accepted.
  */
 function refusalOf({ code, status, retryAfterSeconds }: Problem): GatewayRequest["refused"] {
   if (code === "required" || code === "2fa_required") return null;
-  // Without a word of how long, as a proxy may leave it out: what a customer is told then, a minute.
+  // A proxy may omit the time. The message then says a minute.
   if (status === 429) return { status, retryAfterSeconds: retryAfterSeconds ?? 60 };
   return { status: status >= 500 ? 503 : status, retryAfterSeconds: null };
 }
 
-/** Opens the gateway for the page of one request. */
-export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }: Surroundings): GatewayRequest {
+/** Creates the gateway of one request. */
+export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }: Options): GatewayRequest {
   const caller = createCaller(context);
   const { cookies, requestId, subVariant } = context;
   let refused: GatewayRequest["refused"] = null;
@@ -79,7 +79,7 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     touch: () => void engagementSession(cookies),
     campaign: () => campaignOf(cookies),
     problemOf: (error) => problemOf(error, requestId),
-    // Read anew each time: signing in changes it while the page is made.
+    // Read each time: signing in changes it while the page renders.
     get session() {
       const { session, wasUnauthorised } = context;
       const customerId = session?.customerId ?? null;

@@ -1,5 +1,5 @@
-// What browsers tell the shop about itself: errors of its scripts, and what the content security policy refused (shell §8).
-// Nobody has to be signed in, and nobody is believed: a report is one line in the log, short, and for the operator only.
+// Browser reports: script errors and violations of the content security policy (shell §8). Anybody can send one, so each is untrusted
+// and becomes one short log line for the operator.
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
@@ -22,24 +22,24 @@ type Report = {
 
 type Sent = { headers: IncomingHttpHeaders; ip: string | null; body: Buffer };
 
-/** A report is a few hundred bytes; a browser may send several at once. */
+/** The largest body. A report has a few hundred bytes, and browsers send several at once. */
 export const REPORT_BYTES = 16 * 1024;
-const MOST_IN_ONE = 10;
-const MOST_CHARACTERS = 500;
-// What was refused once is refused for every visitor of the page: told once, in one process.
-const MOST_KEYS = 1000;
+const MAX_PER_BODY = 10;
+const MAX_CHARACTERS = 500;
+// Each violation is logged once per process, since every visitor of the page reports it.
+const MAX_KEYS = 1000;
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 function text(value: unknown): string | undefined {
   if (typeof value !== "string" || value === "") return undefined;
-  const line = value.slice(0, MOST_CHARACTERS * 4).replace(/\p{Cc}+/gu, " ");
-  // Of an address within it only where it leads: its query can carry a token.
-  return line.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, "$1").slice(0, MOST_CHARACTERS);
+  const line = value.slice(0, MAX_CHARACTERS * 4).replace(/\p{Cc}+/gu, " ");
+  // Strip queries of URLs in the text: they can contain tokens.
+  return line.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, "$1").slice(0, MAX_CHARACTERS);
 }
 
-/** An address without its query, which can carry a token; a word such as "inline" stays. */
+/** A URL without its query, which can contain a token. Keywords such as "inline" stay. */
 function address(value: unknown): string | undefined {
   return text(typeof value === "string" ? value.split(/[?#]/)[0] : undefined);
 }
@@ -50,8 +50,8 @@ const pathOf = (value: unknown) =>
     : undefined;
 const numberOf = (value: unknown) => (typeof value === "number" && Number.isSafeInteger(value) ? value : undefined);
 
-/** What the shop's own script sends. */
-function ofScript(sent: Fields): Report | null {
+/** A report of the shop's own script. */
+function fromScript(sent: Fields): Report | null {
   const kind = kinds.find((known) => known === sent["kind"]);
   const message = text(sent["message"]);
   if (!kind || !message) return null;
@@ -67,8 +67,8 @@ function ofScript(sent: Fields): Report | null {
   };
 }
 
-/** What browsers send by themselves, in the two forms there are: report-uri and the Reporting API. */
-function ofBrowser(sent: Fields): Report | null {
+/** A report of the browser itself, in the format of report-uri or the Reporting API. */
+function fromBrowser(sent: Fields): Report | null {
   const legacy = sent["csp-report"];
   const body = isFields(legacy)
     ? legacy
@@ -90,7 +90,7 @@ function ofBrowser(sent: Fields): Report | null {
 }
 
 function read({ headers, body }: Sent): Report[] | null {
-  // sendBeacon and both kinds of browser reports; a form on somebody's page sends none of these.
+  // The types of sendBeacon and browser reports. A form on another site cannot send them.
   if (!/^application\/(json|csp-report|reports\+json)\b/i.test(headers["content-type"] ?? "")) return null;
   let sent: unknown;
   try {
@@ -98,16 +98,16 @@ function read({ headers, body }: Sent): Report[] | null {
   } catch {
     return null;
   }
-  const parts = [sent].flat().slice(0, MOST_IN_ONE);
-  return parts.flatMap((part) => (isFields(part) ? (ofScript(part) ?? ofBrowser(part) ?? []) : []));
+  const parts = [sent].flat().slice(0, MAX_PER_BODY);
+  return parts.flatMap((part) => (isFields(part) ? (fromScript(part) ?? fromBrowser(part) ?? []) : []));
 }
 
-/** Lost connections (408) and other people's scripts (418) are noise, whoever sends them (shell §8). */
+/** Lost connections (408) and third-party scripts (418) are not logged (shell §8). */
 const isNoise = ({ kind, message }: Report) => kind === "error" && clientErrorStatus(message) !== 500;
 
 type Answer = { status: 204 | 400 } | { status: 429; retryAfterSeconds: number };
 
-/** The door of reports. Answers the status: 204 for what was taken, told or not. */
+/** Creates the receiver of reports. Answers 204 for accepted reports, logged or not. */
 export function createReports({
   log,
   limits,
@@ -117,14 +117,14 @@ export function createReports({
   limits: RateLimits;
   trustsProxy: TrustsProxy;
 }) {
-  const told = new Set<string>();
+  const seen = new Set<string>();
 
   function isNew({ kind, message, source, line }: Report): boolean {
     if (kind !== "csp") return true;
     const key = `${message} ${source ?? ""} ${line ?? ""}`;
-    if (told.has(key)) return false;
-    if (told.size >= MOST_KEYS) told.clear();
-    told.add(key);
+    if (seen.has(key)) return false;
+    if (seen.size >= MAX_KEYS) seen.clear();
+    seen.add(key);
     return true;
   }
 

@@ -1,14 +1,14 @@
-// Runs the calls of one tRPC request on the router itself and shapes what comes out as tRPC's own adapters do. Those begin
-// with a web Request and end with a web Response, which cost more than the call in between (docs/adr/0020).
+// Runs the calls of a tRPC request on the router and formats the results like tRPC's adapters. Those need a web Request and a web
+// Response, which cost more than the calls (docs/adr/0020).
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { Context } from "../context.ts";
 import { appRouter } from "../router.ts";
 
-/** What a request asks: procedures by name, and their inputs as they came. */
-export type Asked = {
+/** A tRPC request: procedures by name, and their unparsed inputs. */
+export type TrpcBatch = {
   method: string;
-  /** The path behind the door: one name, or several with commas between. */
+  /** The path after /trpc/: names separated by commas. */
   procedures: string;
   isBatch: boolean;
   contentType: string | undefined;
@@ -18,7 +18,7 @@ export type Asked = {
 
 export type Outcome = { status: number; body: string; errors: readonly TRPCError[] };
 
-/** What tRPC keeps of a procedure: its type, and its middlewares with the resolver as the last one. */
+/** tRPC's internals of a procedure: its type, and its middlewares, of which the resolver is the last. */
 type Definition = {
   type: "query" | "mutation" | "subscription";
   meta: unknown;
@@ -38,16 +38,16 @@ type Step = {
 type Done = { ok: true; data: unknown } | { ok: false; error: TRPCError };
 type Call = { path: string; procedure: { _def: Definition } | undefined };
 
-// A page asks for a handful of things; hundreds in one request would be somebody trying passwords.
+// Pages make a handful of calls. Keeps a batch from guessing hundreds of passwords in one request.
 const MAX_BATCH = 20;
 
-// By their whole names, though the router's type nests them.
+// By dotted name, although the router's type nests them.
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Call["procedure"]>>;
 const METHOD_OF = { query: "GET", mutation: "POST", subscription: "" };
 
 const badRequest = (message: string, cause?: unknown) => new TRPCError({ code: "BAD_REQUEST", message, cause });
 
-function callsOf({ method, procedures: names, isBatch, contentType }: Asked): Call[] {
+function callsOf({ method, procedures: names, isBatch, contentType }: TrpcBatch): Call[] {
   const isJson = contentType?.startsWith("application/json") ?? false;
   if (!isJson && method !== "GET") {
     throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: "Procedures read JSON." });
@@ -62,13 +62,13 @@ function callsOf({ method, procedures: names, isBatch, contentType }: Asked): Ca
   if (paths.length > MAX_BATCH) throw badRequest("Batch call exceeds maximum size");
   const calls = paths.map((name) => ({ path: name, procedure: procedures[name] }));
   const types = new Set(calls.flatMap(({ procedure }) => (procedure ? [procedure._def.type] : [])));
-  // A read may be repeated by anything on its way, and must not carry a write along.
+  // Proxies may repeat a read, so it must not include a write.
   if (types.size > 1) throw badRequest("Cannot mix procedure types in call");
   return calls;
 }
 
-/** The inputs by call, parsed when the first procedure asks: one without an input never does. */
-function inputsOf({ input, isBatch }: Asked): (index: number) => unknown {
+/** The input of each call, parsed on first use: procedures without input never use it. */
+function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
   let parsed: unknown;
   let isParsed = false;
   return (index) => {
@@ -87,8 +87,8 @@ function inputsOf({ input, isBatch }: Asked): (index: number) => unknown {
 }
 
 /**
- * One middleware after the other, as tRPC runs them. Its own loop copies every step with a helper that defines property by
- * property, for engines of 2017: a quarter of what a procedure costs (docs/adr/0020).
+ * Runs the middlewares in order, like tRPC. Its own loop copies each step property by property, which takes a quarter of a procedure's
+ * time (docs/adr/0020).
  */
 async function runFrom(index: number, definition: Definition, step: Step): Promise<Done> {
   try {
@@ -116,23 +116,23 @@ function shapeOf(error: TRPCError, ctx: Context, call?: Call) {
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path: call?.path, input: undefined, ctx });
 }
 
-/** Answers all calls at once, in their order. Never throws: what went wrong is in the body, as tRPC's client reads it. */
-export async function answerCalls(asked: Asked, ctx: Context): Promise<Outcome> {
+/** Runs all calls in parallel and returns the results in their order. Never throws: errors are in the body, as tRPC's client reads them. */
+export async function answerCalls(batch: TrpcBatch, ctx: Context): Promise<Outcome> {
   const errors: TRPCError[] = [];
   const failed = (cause: unknown, call?: Call) => {
     const error = getTRPCErrorFromUnknown(cause);
     errors.push(error);
     return { error: shapeOf(error, ctx, call) };
   };
-  const inputOf = inputsOf(asked);
+  const inputOf = inputsOf(batch);
 
   async function run(call: Call, batchIndex: number) {
     const { path, procedure } = call;
     try {
       if (!procedure) throw new TRPCError({ code: "NOT_FOUND", message: `No procedure found on path "${path}"` });
       const { type } = procedure._def;
-      if (METHOD_OF[type] !== asked.method) {
-        const message = `Unsupported ${asked.method}-request to ${type} procedure at path "${path}"`;
+      if (METHOD_OF[type] !== batch.method) {
+        const message = `Unsupported ${batch.method}-request to ${type} procedure at path "${path}"`;
         throw new TRPCError({ code: "METHOD_NOT_SUPPORTED", message });
       }
       const getRawInput = async () => inputOf(batchIndex);
@@ -145,8 +145,8 @@ export async function answerCalls(asked: Asked, ctx: Context): Promise<Outcome> 
   }
 
   try {
-    const answers = await Promise.all(callsOf(asked).map(run));
-    const body = JSON.stringify(asked.isBatch ? answers : answers[0]);
+    const answers = await Promise.all(callsOf(batch).map(run));
+    const body = JSON.stringify(batch.isBatch ? answers : answers[0]);
     return { status: errors.length === 0 ? 200 : getHTTPStatusCode(answers as never), body, errors };
   } catch (cause) {
     const answer = failed(cause);

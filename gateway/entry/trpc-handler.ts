@@ -14,21 +14,20 @@ const TRPC_ENDPOINT = "/trpc/";
 // 20 items of 500 games, the most a cart takes at once, are about 600 KB of JSON.
 const MAX_BODY_BYTES = 1_000_000;
 
-/** One request at tRPC's door, as node has read it: nothing is parsed that nobody asks for. */
+/** A tRPC request as node has it. Body and abort signal are created on first use. */
 export type TrpcRequest = {
   method: string;
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Where the connection came from. */
+  /** The address of the connection. */
   peer?: string | undefined;
-  /** Says when the visitor has left before the answer. Asked for only by what can be given up. */
+  /** Aborts when the visitor leaves. */
   leaving?: () => AbortSignal;
-  /** Asked for only when the body is wanted. */
   readBody(): Promise<string>;
 };
 
-/** A whole answer. Headers are names and values in turn, as node writes them fastest. */
+/** A complete response. Headers alternate names and values, the form node writes fastest. */
 export type TrpcResponse = { status: number; headers: string[]; body: string };
 
 const REFUSALS = {
@@ -41,24 +40,24 @@ const REFUSALS = {
   },
 } as const;
 
-/** A refusal from before any procedure, in the shape tRPC's client reads. */
+/** A refusal before any procedure runs, in the format of tRPC's client. */
 function refused(reason: keyof typeof REFUSALS, context: Context): TrpcResponse {
   const { code, status, name, message } = REFUSALS[reason];
   const { requestId } = context;
   const messages = [{ code, message, level: "error" as const }];
   const problem: Problem = { code, status, message, messages, targets: { general: messages }, requestId };
   const error = { message, code: TRPC_ERROR_CODES_BY_KEY[name], data: { code: name, httpStatus: status, problem } };
-  // Cookies stay as they are: another site, perhaps, has sent this.
+  // Sets no cookies: another site may have sent the request.
   return { status, headers: plainHeaders(context), body: JSON.stringify({ error }) };
 }
 
-/** Is this a write that no page of ours sent? */
+/** Whether this is a write that no page of this shop sent. */
 function isForeignWrite({ method, headers }: TrpcRequest, publicUrl: URL) {
   if (method === "GET" || method === "HEAD") return false;
   return headers[CLIENT_HEADER] === undefined || !isOwnOrigin({ get: headerReader(headers) }, publicUrl);
 }
 
-/** A body without a length could be of any. Browsers always say how long theirs is. */
+/** Refuses bodies without a length too: browsers always send one. */
 function isTooLarge({ headers }: TrpcRequest) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES;
 }
@@ -73,13 +72,13 @@ async function answer(request: TrpcRequest, procedures: string, context: Context
   const isBatch = query.get("batch") === "1";
   const contentType = headers["content-type"];
   const { status, body, errors } = await answerCalls({ method, procedures, isBatch, contentType, input }, context);
-  // Only now, when every call of the batch is done, are the cookies known.
+  // All calls have finished, so the cookies are complete.
   return { status, headers: headersOf(context, errors), body };
 }
 
 const queryOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?") + 1) : "");
 
-/** Answers one tRPC request, a batch of calls or a single one. */
+/** Answers a tRPC request: a single call or a batch. */
 export async function answerTrpc(request: TrpcRequest, context: Context): Promise<TrpcResponse> {
   const { log, metrics } = context;
   const startedAt = performance.now();
@@ -91,13 +90,13 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   });
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
-  // Nobody was refused anything who has left before the answer.
+  // A visitor who left saw no failure.
   const hasFailed = response.status >= 500 && request.leaving?.().aborted !== true;
   log[hasFailed ? "error" : "info"]({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;
 }
 
-/** Answers speak for one visitor; what may be shared is cached behind the gateway, not in front of it. */
+/** Responses belong to one visitor. Shared data is cached behind the gateway, not in front of it. */
 function plainHeaders({ requestId }: Context) {
   return ["content-type", "application/json", "cache-control", "no-store", "x-shop-request-id", requestId];
 }

@@ -1,12 +1,12 @@
-// Writes must come from the shop's own pages: cookies ride along on a stranger's form too (cross-site request forgery).
+// Writes must come from the shop's own pages: browsers send cookies with forms of other sites too (cross-site request forgery).
 import { problem } from "../errors.ts";
 
 type HeaderReader = { get(name: string): string | null };
 
-/** Sent by the shop's client on every tRPC call. Another site cannot send it without asking first, and is refused then. */
+/** Sent with every tRPC call by the shop's client. Another site needs a CORS preflight to send it, which is refused. */
 export const CLIENT_HEADER = "x-drawcard";
 
-/** Did a page of this shop send it? Old browsers send no Sec-Fetch-Site; then Origin must name the shop. */
+/** Whether a page of this shop sent the request. Old browsers send no Sec-Fetch-Site; then Origin must be the shop's. */
 export function isOwnOrigin(headers: HeaderReader, publicUrl: URL): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
@@ -15,6 +15,7 @@ export function isOwnOrigin(headers: HeaderReader, publicUrl: URL): boolean {
   return origin === publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
+/** Throws 403 unless a page of this shop sent the request. */
 export function requireOwnOrigin(headers: HeaderReader, publicUrl: URL) {
   if (isOwnOrigin(headers, publicUrl)) return;
   throw problem({ code: "foreign_origin", status: 403, message: "This form was sent from another site." });

@@ -13,8 +13,8 @@ const event = z.object({
 
 export const analyticsRouter = router({
   /**
-   * Passes on what a visit did, where the visitor allows it. The browser says what happened; who it was and where they came
-   * from is known here.
+   * Sends events to the analytics provider if the visitor has consented. The browser sends what happened; the gateway adds the visitor,
+   * campaign and region.
    */
   record: publicProcedure
     .input(z.object({ events: z.array(event).min(1).max(20) }))
@@ -30,14 +30,14 @@ export const analyticsRouter = router({
         ...(affiliate && { affiliate }),
         ...(ctx.subVariant && { variant: ctx.subVariant }),
       };
-      const who = {
+      const visit = {
         anonymousId,
         sessionId: engagementSession(ctx.cookies),
         customerId: ctx.session?.customerId ?? null,
         context,
         sentAt: ctx.now().toISOString(),
       };
-      ctx.analyticsProvider.send(input.events.map((one) => ({ ...one, ...who })));
+      ctx.analyticsProvider.send(input.events.map((sent) => ({ ...sent, ...visit })));
       return { recorded: input.events.length };
     }),
 });

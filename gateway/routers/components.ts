@@ -4,7 +4,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-/** Which variant of a component to show; one that is not named is variant_a (shell §9). */
+/** The variant of each component. Missing components use variant_a (shell §9). */
 export const componentsRouter = router({
   get: publicProcedure.query(
     async ({ ctx }): Promise<Schemas["ComponentVariants"]> => unwrap(await ctx.config.GET("/components")),

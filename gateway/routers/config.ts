@@ -4,7 +4,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-/** The settings of the shop: currency, ages, timeouts, what sign-up asks for. */
+/** The shop's settings: currency, minimum age, timeouts, sign-up fields. */
 export const configRouter = router({
   get: publicProcedure.query(async ({ ctx }): Promise<Schemas["MainConfig"]> => unwrap(await ctx.main.GET("/config"))),
 });

@@ -14,7 +14,7 @@ const categories = Object.fromEntries(Object.entries(cookieTable).map(([name, { 
 const chooseInput = z.object({ nonEssential: z.boolean() });
 
 export const consentRouter = router({
-  /** Keeps what the visitor decided about cookies; those they no longer want are deleted at once (shell §4). */
+  /** Stores the visitor's cookie consent and deletes cookies they no longer allow (shell §4). */
   choose: publicProcedure.input(chooseInput).mutation(({ ctx, input }): { consented: CookieCategory[] } => {
     const choice = toConsentCookie(input.nonEssential);
     ctx.cookies.set("dc_consent", choice);

@@ -18,7 +18,7 @@ const listInput = z
   .prefault({});
 
 export const contentRouter = router({
-  /** Texts and pictures by id. An item without a value is absent: a page must live without any of them. */
+  /** Texts and images by id. Items without a value are absent, so pages must work without each of them. */
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<Schemas["ContentItems"]["items"]> => {
     const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
     const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: input.locale }, query } });

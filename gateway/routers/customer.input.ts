@@ -1,6 +1,6 @@
 import { signUpFields } from "./session.input.ts";
 
-/** What an upgrade asks for: every detail that can be changed, and the terms. */
+/** The fields of an account upgrade: every changeable detail, and the terms. */
 export const upgradeInput = signUpFields.pick({
   firstname: true,
   lastname: true,

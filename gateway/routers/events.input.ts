@@ -5,12 +5,12 @@ import { emailText } from "./fields.input.ts";
 
 const ratings = Object.keys(ratingValues) as [Rating, ...Rating[]];
 
-/** What a visitor says, and what only the browser knows of itself (shell §3). */
+/** Feedback, and what only the browser knows (shell §3). */
 export const createInput = z.object({
   rating: z.enum(ratings, { error: required("") ?? "" }),
   comment: z.string().trim().max(2000).optional(),
   email: emailText.optional(),
-  /** The path of the page it is said on. */
+  /** The path of the page with the form. */
   source: z.string().max(500).regex(/^\//),
   timezone: z
     .string()

@@ -4,7 +4,7 @@ import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { createInput } from "./events.input.ts";
 
-/** The region the visitor chose, else the one the service takes them to be in. Feedback is not lost over it. */
+/** The region the visitor chose, else the service's guess, else OTHER: feedback is not lost if the guess fails. */
 async function variantOf({ main, subVariant }: Pick<Context, "main" | "subVariant">): Promise<string> {
   if (subVariant) return subVariant;
   const located = await main.GET("/locate").then(unwrap, () => null);
@@ -12,7 +12,7 @@ async function variantOf({ main, subVariant }: Pick<Context, "main" | "subVarian
 }
 
 export const eventsRouter = router({
-  /** What a visitor or a customer says of the site (shell §3). */
+  /** Sends feedback about the site (shell §3). */
   create: publicProcedure
     .use(withCapability("feedback"))
     .input(createInput)
@@ -24,11 +24,11 @@ export const eventsRouter = router({
           build: ctx.build,
           name: "Web" as const,
           version: shop.version,
-          // A header may say anything that looks like a language; no real tag is longer.
+          // No real language tag is longer. The header may contain anything.
           clientEnvironment: { timezone, locale: ctx.language?.slice(0, 35) ?? "en-AU" },
         },
         ...(comment && { comment }),
-        // A customer is known by their session and is not asked (shell §6).
+        // Customers are known by their session (shell §6).
         ...(email && !ctx.session && { email }),
         eventType: "feedback_event" as const,
         name: "feedback" as const,

@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 type PaymentMethods = { [code: string]: Schemas["PaymentMethod"] };
 
 export const fundsRouter = router({
-  /** Payment methods by code, for a deposit at the checkout (account §7). */
+  /** Payment methods for a deposit at checkout, by code (account §7). */
   paymentMethods: customerProcedure.query(async ({ ctx }): Promise<PaymentMethods> => {
     const query = {
       "filter[funds.cart][eq]": true,
@@ -17,7 +17,7 @@ export const fundsRouter = router({
     return unwrap(await ctx.main.GET("/payment_methods", { params: { query } }));
   }),
 
-  /** The first card gateway on offer, with what its hosted fields need; null when cards are off. */
+  /** The first available card gateway, with the settings of its hosted fields; null if cards are off. */
   cardGateway: customerProcedure.query(async ({ ctx }): Promise<Schemas["GatewayDetails"] | null> => {
     const { availableCardGateways } = unwrap(await ctx.main.GET("/funds/card_gateways"));
     const first = availableCardGateways[0];

@@ -27,7 +27,7 @@ export const cartGameTypes = [
   "lotto_party",
 ] as const satisfies Schemas["CartGameType"][];
 
-/** One filled set of numbers. Its keys are set names and stay as they are. */
+/** The chosen numbers by set name. The keys are data, not field names. */
 export const game = z.record(z.string().min(1).max(40), z.array(z.number().int().min(0).max(999)).min(1).max(40));
 
 export const money = z.object({

@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 
 const getInput = z.object({ productOfferKey: z.string().min(1).max(64) });
 
-/** What products are called where the visitor is. An offer without its brand is still one that can be bought. */
+/** Product names in the visitor's region. Empty if branding cannot be read: offers then keep their own names. */
 async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {
   try {
     const brandings = unwrap(await ctx.main.GET("/branding"));
@@ -35,7 +35,7 @@ async function readOffers(ctx: Context): Promise<Schemas["ProductOffersResponse"
 export const offersRouter = router({
   list: publicProcedure.query(({ ctx }): Promise<Schemas["ProductOffersResponse"]> => readOffers(ctx)),
 
-  /** One offer by its key, or by an address it has (in this region). Found in the kept list, so it costs no call. */
+  /** An offer by its key, its URL, or an alias of its URL in this region. Uses the cached list. */
   get: publicProcedure
     .input(getInput)
     .query(async ({ ctx, input: { productOfferKey } }): Promise<Schemas["ProductOffer"]> => {

@@ -12,7 +12,7 @@ const listInput = z.object({
   limit: z.number().int().min(1).max(100).default(pageSizes.orders),
 });
 
-/** Orders, and which page of them this is. */
+/** A page of orders. */
 type OrderPage = { orders: Schemas["Order"][]; pageInfo: Schemas["PageInfo"] };
 
 export const ordersRouter = router({

@@ -4,11 +4,11 @@ import { unwrap } from "../upstream/unwrap.ts";
 
 const pageInput = z.object({ id: z.string().regex(/^[a-z0-9-]{1,64}$/) });
 
-/** What a page of the CMS holds, as far as the site knows it; everything else an editor adds is passed over. */
+/** The fields of a CMS page that the site uses. Ignores others. */
 const pageData = z.object({ title: z.string().min(1).max(200), body: z.string().max(100_000) });
 
 export const pagesRouter = router({
-  /** One page of the CMS: its title and its paragraphs. */
+  /** The title and paragraphs of a CMS page. */
   get: publicProcedure
     .input(pageInput)
     .query(async ({ ctx, input }): Promise<{ title: string; paragraphs: string[] }> => {

@@ -14,7 +14,7 @@ export const loginInput = z.object({
   saveDevice: z.boolean().default(false),
 });
 
-/** A code as it was typed, spaces and all: the fields without a script cannot take them out (account §5). */
+/** A one-time code as typed, with any spaces: without a script the field cannot remove them (account §5). */
 export const codeInput = z.object({
   otp: z
     .string()
@@ -27,14 +27,14 @@ export const codeInput = z.object({
 
 export const sendCodeInput = z.object({ reason: z.enum(["login", "elevate", "enrol"]) });
 
-/** The token out of the address of a link. */
+/** The token in the URL of an email link. */
 export const linkInput = z.object({ token: z.string().min(1).max(200) });
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
 const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");
 const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : "This field is required");
 
-/** The fields of the form, one by one; the upgrade of an account asks for some of them again. */
+/** The fields of the sign-up form. Upgrading an account uses some of them. */
 export const signUpFields = z.object({
   firstname: requiredText(100, cardHolderName),
   lastname: requiredText(100, cardHolderName),
@@ -59,13 +59,13 @@ export const signUpFields = z.object({
   favouriteNumbers: z.array(z.number().int().min(0).max(999)).max(40).optional(),
 });
 
-/** Every field of shell §5, each refused with its own words and all of them at once. */
+/** All fields of shell §5. Reports every invalid field at once, each with its own message. */
 export const signUpInput = signUpFields.refine(
   ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
   {
     path: ["passwordConfirmation"],
     message: matches("password", true)(false) ?? "",
-    // Also beside other refusals: nobody corrects a form twice for what was wrong at once.
+    // Checked even if other fields are invalid, so that the form shows all errors at once.
     when: () => true,
   },
 );

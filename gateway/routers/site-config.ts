@@ -4,7 +4,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-/** What the CMS says of the site: its name, locale, route overrides and regulation logos. */
+/** The site's settings in the CMS: name, locale, route overrides and regulation logos. */
 export const siteConfigRouter = router({
   get: publicProcedure.query(
     async ({ ctx }): Promise<Schemas["SiteConfig"]> => unwrap(await ctx.cms.GET("/items/site_config")),

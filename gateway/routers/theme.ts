@@ -6,7 +6,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 type ShopTheme = { base: Config["schemas"]["Theme"] | null; overrides: Cms["schemas"]["Theme"] | null };
 
 export const themeRouter = router({
-  /** The base theme, and what the CMS puts over it, token by token. One of them may be missing. */
+  /** The base theme and the CMS overrides of its tokens. Either may be null if its service fails, but not both. */
   get: publicProcedure.query(async ({ ctx }): Promise<ShopTheme> => {
     const [base, overrides] = await Promise.allSettled([
       ctx.config.GET("/theme").then((reply) => unwrap(reply)),

@@ -5,7 +5,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 type Schemas = components["schemas"];
 
 export const twoFactorRouter = router({
-  /** Whether codes are asked for, and how they come. */
+  /** Whether two-factor authentication is on, and by which method. */
   get: customerProcedure.query(
     async ({ ctx }): Promise<Schemas["TwoFactorConfig"]> => unwrap(await ctx.main.GET("/customer/two-factor-auth")),
   ),

@@ -2,26 +2,26 @@ import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
 import { readUtmCookie, toUtmCookie, type Utm } from "#gateway/rules/utm.ts";
 import type { CookieJar } from "./cookies.ts";
 
-// A random id and the moment of the last call, as written below. Anything else is no session of ours.
+// A random id and the time of the last call. Anything else is not a session of ours.
 const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15})$/;
 
-// Written again only after this long, so that not every answer carries a cookie.
+// The cookie is renewed at most this often, since responses with cookies are not cached.
 const RENEW_AFTER_MS = 5 * 60_000;
 
-/** The engagement session of this visit; a new one begins after half an hour without any (shell §4). */
+/** Returns the id of this visit's engagement session. Starts a new one after 30 minutes without activity (shell §4). */
 export function engagementSession(jar: CookieJar, nowMs = Date.now()): string {
   const [, id, seenAt] = SHAPE.exec(jar.get("dc_session") ?? "") ?? [];
   const idleMs = nowMs - Number(seenAt);
-  // One that was seen in the future would never end.
+  // A time in the future would keep the session alive for ever.
   const isKnown = id && idleMs >= 0 && !startsEngagement({ idleMinutes: idleMs / 60_000 });
   if (isKnown && idleMs < RENEW_AFTER_MS) return id;
   const current = isKnown ? id : crypto.randomUUID();
   jar.set("dc_session", `${current}.${nowMs}`);
-  // A visit that goes on still comes from where it came from.
+  // The campaign lasts as long as the visit.
   const campaign = toUtmCookie(campaignOf(jar));
   if (campaign) jar.set("dc_utm", campaign);
   return current;
 }
 
-/** The campaign this visit came by, as far as it is known. */
+/** The campaign of this visit, as far as known. */
 export const campaignOf = (jar: CookieJar): Utm => readUtmCookie(jar.get("dc_utm"));

@@ -1,24 +1,23 @@
-// One exchange per refresh token, however many calls found the old one expired: in this process, and between processes where
-// they share a Redis. A code that comes with the same token takes its turn.
+// Exchanges each refresh token once, however many calls find it expired: within this process, and between processes that share a
+// Redis. An exchange with a one-time code waits for its turn.
 import type { Redis } from "ioredis";
 import {
   alone,
+  type Credential,
   createSharedExchange,
   type Exchanges,
   REMEMBER_MS,
   type RefreshedTokens,
-  type Shown,
 } from "./shared-exchange.ts";
 
-/** What becomes of a refresh token: its exchange, and its exchange with a one-time code. */
 export type Refresher = Exchanges;
 
 type Options = { redis?: Redis | null; appSecret: string };
 type Turn = { tokens: Promise<RefreshedTokens>; isElevation: boolean };
 
-const keyOf = ({ deviceId, refreshToken }: Shown) => `${deviceId} ${refreshToken}`;
+const keyOf = ({ deviceId, refreshToken }: Credential) => `${deviceId} ${refreshToken}`;
 
-/** The exchanges of this process; those of other fronts too where there is a Redis. */
+/** Creates the exchanges of this process, shared with other processes if there is a Redis. */
 export function createRefresher({ redis, appSecret }: Options): Refresher {
   const turns = new Map<string, Turn>();
   const exchanges: Exchanges = redis ? createSharedExchange(redis, appSecret) : alone;
@@ -31,18 +30,18 @@ export function createRefresher({ redis, appSecret }: Options): Refresher {
   }
 
   const refresher: Refresher = {
-    exchange(shown, call) {
-      const key = keyOf(shown);
+    exchange(credential, call) {
+      const key = keyOf(credential);
       const running = turns.get(key);
-      if (!running) return begin(key, { tokens: exchanges.exchange(shown, call), isElevation: false });
-      // A code that was refused says nothing of the token.
-      return running.isElevation ? running.tokens.catch(() => refresher.exchange(shown, call)) : running.tokens;
+      if (!running) return begin(key, { tokens: exchanges.exchange(credential, call), isElevation: false });
+      // If the running exchange fails because of its code, the token may still be good.
+      return running.isElevation ? running.tokens.catch(() => refresher.exchange(credential, call)) : running.tokens;
     },
 
-    elevate(shown, call) {
-      const key = keyOf(shown);
+    elevate(credential, call) {
+      const key = keyOf(credential);
       const before = turns.get(key)?.tokens.catch(() => null);
-      const tokens = Promise.resolve(before).then(() => exchanges.elevate(shown, call));
+      const tokens = Promise.resolve(before).then(() => exchanges.elevate(credential, call));
       return begin(key, { tokens, isElevation: true });
     },
   };

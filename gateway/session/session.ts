@@ -2,18 +2,18 @@ import { consistencyProblem } from "#gateway/rules/tokens.ts";
 import type { CookieJar } from "./cookies.ts";
 import { readVisitor, updateVisitor } from "./visitor.ts";
 
-/** The customer a request speaks for, as its cookies say. */
+/** The signed-in customer, as stored in the cookies. */
 export type CustomerSession = {
   customerId: string;
   customerToken: string;
-  /** Null once it has expired from the browser; the refresh token brings a new one. */
+  /** Null after the cookie has expired; the refresh token gets a new one. */
   accessToken: string | null;
   refreshToken: string;
   pricingId: string | null;
   segmentName: string | null;
 };
 
-/** The tokens that name different customers, or none: nobody is signed in with these (shell §5). */
+/** The tokens belong to different customers or to none, so the session is invalid (shell §5). */
 export class AuthValidationError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -21,7 +21,7 @@ export class AuthValidationError extends Error {
   }
 }
 
-/** Who the cookies say is signed in, or null. Tokens are checked by the services; consistency before each refresh. */
+/** The customer in the cookies, or null. Services verify the tokens; `requireConsistency` compares them before each refresh. */
 export function readSession(jar: CookieJar): CustomerSession | null {
   const customerId = jar.get("dc_customer");
   const customerToken = jar.get("dc_customer_token");
@@ -40,14 +40,14 @@ export function readSession(jar: CookieJar): CustomerSession | null {
 type Tokens = { accessToken: string; refreshToken: string; deviceUuid: string };
 type SignedInCustomer = { customerId: string; customerToken: string; pricingId: string; segmentName: string };
 
-/** Stores a sign-in: device, tokens, customer cookies. */
+/** Writes the cookies of a new session. */
 export function writeSession(jar: CookieJar, tokens: Tokens & { fingerprint?: string }, customer: SignedInCustomer) {
   writeTokens(jar, tokens);
   if (tokens.fingerprint) jar.set("dc_fingerprint", tokens.fingerprint);
   writeCustomer(jar, customer);
 }
 
-/** Stores a renewed pair and lets everything that belongs to the session live as long as it. */
+/** Writes renewed tokens and extends the other cookies of the session to the same lifetime. */
 export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceUuid }: Tokens) {
   jar.set("dc_access", accessToken);
   jar.set("dc_refresh", refreshToken);
@@ -59,6 +59,7 @@ export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceU
   if (jar.get("dc_visitor")) updateVisitor(jar, {}, true);
 }
 
+/** Writes the customer's cookies, those that changed. */
 export function writeCustomer(jar: CookieJar, customer: SignedInCustomer) {
   const cookies = {
     dc_customer: customer.customerId,
@@ -71,26 +72,26 @@ export function writeCustomer(jar: CookieJar, customer: SignedInCustomer) {
   }
 }
 
-/** Ends the session on this browser: the next visitor sees nothing of this one. */
+/** Ends the session on this browser and removes everything about the customer. */
 export function endSession(jar: CookieJar) {
   jar.clearCredentials();
 }
 
 /**
- * Ends a session whose cookies are not all there: a browser may lose some of them, and somebody may take them away. The rest
- * must not live on beside what the visitor does next. Answers why, in the words of shell §8, or null when nothing was ended.
+ * Ends a session with missing cookies (dropped by the browser, or deleted), so that the rest does not mix with what the visitor does
+ * next. Returns the reason with the message of shell §8, or null if nothing was ended.
  */
 export function endBrokenSession(jar: CookieJar): AuthValidationError | null {
   if (readSession(jar)) return null;
-  const isLeft = (["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"] as const).some((name) =>
+  const hasRest = (["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"] as const).some((name) =>
     jar.get(name),
   );
-  if (isLeft) {
+  if (hasRest) {
     const reason = brokenAt(jar);
     endSession(jar);
     return new AuthValidationError(reason);
   }
-  // Over in good order; the badge outlived it.
+  // The session expired normally, but the badge cookie remained.
   if (readVisitor(jar).signedIn) jar.clear("dc_visitor");
   return null;
 }
@@ -100,10 +101,10 @@ function brokenAt(jar: CookieJar): string {
   return jar.get("dc_refresh") ? "token null for customer token cookie" : "token null for refresh cookie";
 }
 
-// The contract's refresh tokens are opaque, with this prefix; any other form is a token that names its customer.
+// Refresh tokens of the contract are opaque and have this prefix. Any other token names its customer.
 const isOpaque = (token: string) => token.startsWith("rft_");
 
-/** Throws when what is stored does not belong to one and the same customer (shell §5). */
+/** Throws an AuthValidationError unless all cookies and tokens belong to the same customer (shell §5). */
 export function requireConsistency(jar: CookieJar, state: CustomerSession, refreshed?: Tokens) {
   const tokens: Record<string, string | null> = {};
   const check = (source: string, token: string | null) => {
@@ -111,7 +112,7 @@ export function requireConsistency(jar: CookieJar, state: CustomerSession, refre
   };
   check("refresh cookie", jar.get("dc_refresh"));
   check("state refresh token", state.refreshToken);
-  // It runs out before the refresh token does, and is gone then.
+  // It expires before the refresh token.
   if (state.accessToken) check("state access token", state.accessToken);
   if (refreshed) {
     check("refreshed access token", refreshed.accessToken);

@@ -4,10 +4,10 @@ import { showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { CookieJar } from "./cookies.ts";
 
-/** What a page made for one visitor says of them. */
+/** The visitor as shown on a private page. */
 export type ShownVisitor = Omit<Visitor, "dot"> & { dot: boolean };
 
-/** What the header shows of this visitor. */
+/** What the header shows about this visitor, from their cookie. */
 export function readVisitor(jar: CookieJar): Visitor {
   const cookie = jar.get("dc_visitor");
   try {
@@ -17,26 +17,26 @@ export function readVisitor(jar: CookieJar): Visitor {
   }
 }
 
-/** The same for a page, with the dot decided. */
+/** The same, with the notification dot decided. */
 export function shownVisitor(jar: CookieJar): ShownVisitor {
   const visitor = readVisitor(jar);
   return { ...visitor, dot: showsDot(visitor, jar.get("dc_dot_seen") !== null) };
 }
 
-/** Writes what changed about the visitor; says nothing when nothing did, so that answers stay cacheable. */
+/** Updates the visitor's cookie. Writes nothing if nothing changed, so that responses stay cacheable. */
 export function updateVisitor(jar: CookieJar, change: Partial<Visitor>, isRenewed = false) {
   const before = readVisitor(jar);
   const after = { ...before, ...change };
-  const said = JSON.stringify(after);
-  if (!isRenewed && said === JSON.stringify(before)) return;
-  const text = Buffer.from(said).toString("base64url");
-  // A signed-in visitor's badge must not outlive the session.
+  const json = JSON.stringify(after);
+  if (!isRenewed && json === JSON.stringify(before)) return;
+  const text = Buffer.from(json).toString("base64url");
+  // The badge of a signed-in visitor must not outlive the session.
   jar.set("dc_visitor", text, cookieTable[after.signedIn ? "dc_customer" : "dc_visitor"].maxAgeSeconds);
 }
 
 type CartOnWire = { cartItems: readonly { productType: string }[] };
 
-/** The badge and the kinds of products of a cart. A voucher is an item, but nothing that is bought. */
+/** The badge count and the product types of a cart. Promotions are items of the cart, but do not count. */
 export function visitorOfCart({ cartItems }: CartOnWire): Pick<Visitor, "cartCount" | "productTypes"> {
   const tickets = ticketsIn(cartItems);
   return { cartCount: tickets.length, productTypes: [...new Set(tickets.map(({ productType }) => productType))] };

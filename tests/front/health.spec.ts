@@ -50,7 +50,7 @@ describe("the shop", () => {
     await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"));
     expect(await ask("/readyz")).toEqual([
       503,
-      "services: discovery does not answer, and has not since this process began",
+      "services: discovery has not answered since this process started",
     ]);
 
     const services = await startServices({
@@ -63,7 +63,7 @@ describe("the shop", () => {
 
     // Without Redis it goes on, and says so.
     await redis.stop();
-    expect(await ask("/readyz")).toEqual([200, "redis: does not answer; this process goes on by itself"]);
+    expect(await ask("/readyz")).toEqual([200, "redis: does not answer; this process continues without it"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Every gate of the specification's table of capabilities (shell §6) whose screen exists is switched off and on. The others are
 // counted, so that none is forgotten when its screen is built.
 import { expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import { type RouteName, routes } from "#site/routes.ts";
 import { specTable } from "#tests/spec/read.ts";
 import { type FrontShop, frontShopOfFile } from "./front-shop.ts";
@@ -9,10 +10,10 @@ import type { Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-type Gate = { flag: string; type: "route" | "component" | "behaviour"; what: string };
-type Capability = { flag: string; gates: Omit<Gate, "flag">[] };
+type Gate = { flag: Capability; type: "route" | "component" | "behaviour"; what: string };
+type Row = { flag: Capability; gates: Omit<Gate, "flag">[] };
 
-const gates: Gate[] = specTable<{ capabilities: Capability[] }>("capabilities").capabilities.flatMap(
+const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabilities.flatMap(
   ({ flag, gates }) => gates.map((gate) => ({ flag, ...gate })),
 );
 
@@ -26,7 +27,7 @@ function builtRoute({ type, what }: Gate): RouteName | null {
 }
 
 // A page that any of two flags opens is closed only when the other is off as well.
-const OTHER: Record<string, string> = {
+const OTHER: Partial<Record<Capability, Capability>> = {
   commercial_lotteries: "multi_offer_site",
   multi_offer_site: "commercial_lotteries",
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Capability } from "#generated/capabilities.ts";
 import { specTable } from "#tests/spec/read.ts";
 import { openServices, type Services } from "./open-services.ts";
 
@@ -104,9 +105,9 @@ describe("the frame of the shop", () => {
 describe("the flags of the demo", () => {
   it("are of the specification, and open every page that is built", async () => {
     const { isAvailable, routes } = await import("#site/routes.ts");
-    const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: string[] }];
+    const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: Capability[] }];
     const { capabilities: specified } = specTable<{ capabilities: { flag: string }[] }>("capabilities");
-    const known = new Set(specified.map(({ flag }) => flag));
+    const known = new Set<string>(specified.map(({ flag }) => flag));
     expect(capabilities.filter((flag) => !known.has(flag))).toEqual([]);
 
     const built = Object.entries(routes).filter(([, route]) => route.built);

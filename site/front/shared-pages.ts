@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestIdOf } from "#gateway/http/request-id.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import { isRead } from "./body.ts";
 import { consentOf, withdrawnCookies } from "./consent.ts";
 import { FRESH_MS, HtmlCache } from "./html-cache.ts";
@@ -16,7 +17,7 @@ import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
 type Parts = { opener: Opener; publicUrl: URL; render: (page: PageRequest) => Promise<RenderedPage> };
 
 /** Which page an address shows to visitors of a region, after all guards. */
-type Decision = Seen & { cacheKey: string; capabilities: readonly string[] | null };
+type Decision = Seen & { cacheKey: string; capabilities: readonly Capability[] | null };
 
 const MAX_DECISIONS = 2_000;
 const PER_REQUEST = new Set(["age", "x-shop-request-id"]);

@@ -13,8 +13,8 @@ const shop = frontShopOfFile();
 type Gate = { flag: Capability; type: "route" | "component" | "behaviour"; what: string };
 type Row = { flag: Capability; gates: Omit<Gate, "flag">[] };
 
-const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabilities.flatMap(
-  ({ flag, gates }) => gates.map((gate) => ({ flag, ...gate })),
+const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabilities.flatMap(({ flag, gates }) =>
+  gates.map((gate) => ({ flag, ...gate })),
 );
 
 /** The number of gates whose screens are not built yet. */

@@ -48,10 +48,7 @@ describe("the shop", () => {
   it("runs, but is not ready, before it has found the services; then it is, also while they are away", async () => {
     expect(await ask("/healthz")).toEqual([200, "ok"]);
     await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"));
-    expect(await ask("/readyz")).toEqual([
-      503,
-      "services: discovery has not answered since this process started",
-    ]);
+    expect(await ask("/readyz")).toEqual([503, "services: discovery has not answered since this process started"]);
 
     const services = await startServices({
       env: testEnv({ databaseUrl: await emptyDatabase(), port: servicesPort, isDemo: false }),

@@ -8,7 +8,7 @@ import {
 } from "#gateway/rules/registration.ts";
 import { canSendFeedback, isRating, ratingValues } from "#gateway/rules/shell/feedback.ts";
 import * as field from "#gateway/rules/validators.ts";
-import { fieldOf, groupByTarget } from "#gateway/targets.ts";
+import { fieldOf, groupByTarget } from "#gateway/upstream/targets.ts";
 import { type Bindings, claims, type Input, verdict } from "./table.ts";
 
 const bound = (validator: field.Validator) => (input: Input) => verdict(validator(input));

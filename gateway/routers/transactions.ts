@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { unwrap, unwrapEnvelope } from "../unwrap.ts";
+import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 

@@ -3,8 +3,8 @@ import type { Names } from "./names.ts";
 
 const router = ({ camel, file, one, One }: Names) => `import { z } from "zod";
 import type { components } from "#generated/main/schema.ts";
-import { unwrap } from "../unwrap.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import { unwrap } from "../upstream/unwrap.ts";
 
 type ${One} = components["schemas"]["${One}"];
 

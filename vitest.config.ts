@@ -11,6 +11,7 @@ export default defineConfig({
     // More than ten times what a quiet machine needs, so that a busy one stays green.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     reporters: process.env["CI"] ? ["dot", "json", "./scripts/lib/times-reporter.ts"] : ["default"],
     outputFile: { json: "test-results/vitest.json" },

@@ -60,7 +60,7 @@ const wordsOfIds = (element: HTMLElement, ids: string) =>
       .join(" "),
   );
 
-/** The accessible name: aria-label, aria-labelledby, a field's label, a button's value, otherwise the spoken text. */
+/** The accessible name: aria-label, aria-labelledby, a field's label, a table's caption, otherwise the spoken text. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label");
   if (label !== undefined) return squeeze(label);
@@ -73,7 +73,8 @@ export function nameOf(element: HTMLElement): string {
       squeeze(labels.map((one) => (one ? textOf(one, true) : "")).join(" ")) || element.getAttribute("value") || ""
     );
   }
-  return textOf(element, true);
+  const caption = element.tagName === "TABLE" ? element.querySelector("caption") : null;
+  return textOf(caption ?? element, true);
 }
 
 /** What aria-describedby says of a field: its help and its error. */

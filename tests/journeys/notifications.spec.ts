@@ -1,7 +1,7 @@
-// The feed of content cards and the count beside the bell (shop §2, §9).
+// The news drawer and the count beside the bell, by script (shop §2, §9). The feed as a page: tests/front/notifications.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { register, signIn } from "./shopper.ts";
+import { register } from "./shopper.ts";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^News/ });
 const count = (page: Page) => bell(page).locator("[data-unread]");
@@ -37,15 +37,6 @@ test("Shell 8: the bell counts unviewed cards without those that hide, and openi
   await expect(feed(page).getByText("New", { exact: true })).toHaveCount(0);
 });
 
-test("Shell 8: without notifications_feed there is no bell, and no feed", async ({ page, shop: { levers } }) => {
-  await register(page);
-  await levers.capability("notifications_feed", "off");
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  expect((await page.request.get("/shell/notifications")).status()).toBe(404);
-});
-
 test("long cards are read whole, an empty feed says so", async ({ page, shop: { levers } }) => {
   const email = await register(page);
   await levers.card({ email, title: "Title".repeat(40), message: "Unbreakable".repeat(180) });
@@ -62,14 +53,6 @@ test("long cards are read whole, an empty feed says so", async ({ page, shop: { 
   await expect(feed(page).getByText(/^Nothing new/)).toBeVisible();
 });
 
-test("a card leads where it says", async ({ page }) => {
-  await register(page);
-  await page.goto("/");
-  await bell(page).click();
-  await feed(page).getByRole("link", { name: "Powerball draws this Thursday" }).click();
-  await expect(page).toHaveURL("/powerball");
-});
-
 test("all cards are read at one press", async ({ page }) => {
   await register(page);
   await page.goto("/");
@@ -78,13 +61,6 @@ test("all cards are read at one press", async ({ page }) => {
   await feed(page).getByRole("button", { name: "Mark all as read" }).click();
   await expect(feed(page).getByText("New", { exact: true })).toHaveCount(0);
   await expect(count(page)).toBeHidden();
-});
-
-test("a visitor is asked to log in", async ({ page }) => {
-  await page.goto("/");
-  await expect(count(page)).toBeHidden();
-  await bell(page).click();
-  await expect(feed(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", /^\/login\?next=/);
 });
 
 test("a feed that is down says so, is asked for again, and comes when it can", async ({ page, shop }) => {
@@ -108,18 +84,4 @@ test("a feed that stays down is asked for ten times and no more", async ({ page,
   await bell(page).click();
   await expect.poll(() => asked, { timeout: 15_000 }).toBe(10);
   await expect(feed(page).getByRole("link", { name: "Try again" })).toBeVisible();
-});
-
-test("without a script the feed is a page with a button", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await signIn(page, "erin@example.com");
-  await page.goto("/");
-  await bell(page).click();
-  await expect(page).toHaveURL("/shell/notifications");
-  await expect(page.getByRole("main").getByText("New", { exact: true })).toHaveCount(2);
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByRole("main").getByText("New", { exact: true })).toHaveCount(0);
-  await expect(count(page)).toBeHidden();
-  await context.close();
 });

@@ -1,0 +1,61 @@
+// The pages of results.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, entryOf, field, one, textOf } from "./html.ts";
+
+const shop = frontShopOfFile();
+
+it("lists five past draws to a page, whatever page number is typed", async () => {
+  const visitor = shop.visit();
+  const draws = (page: Awaited<ReturnType<typeof visitor.goto>>) =>
+    page.main.querySelectorAll("article").map((one) => textOf(one));
+  const first = await visitor.goto("/monday_lotto/results?page=0");
+  expect(draws(first)).toHaveLength(5);
+
+  const second = await visitor.follow(first, "Next");
+  expect(second.url).toContain("page=2");
+  expect(draws(second)).toHaveLength(5);
+  expect(draws(second)[0]).not.toBe(draws(first)[0]);
+  expect((await visitor.goto("/monday_lotto/results?page=9999")).text).toContain("There are no results on this page");
+});
+
+it("parts lotteries from raffles", async () => {
+  const visitor = shop.visit();
+  const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Kinds of results");
+  const results = await visitor.goto("/lotto-results");
+  const lotteries = await visitor.follow(results, "Lotteries", kinds(results));
+  expect(lotteries.url).toBe("/lotto-results/lotteries");
+  expect(lotteries.main.querySelectorAll("article").length).toBeGreaterThan(0);
+  const raffles = await visitor.follow(lotteries, "Raffles", kinds(lotteries));
+  expect(raffles.url).toBe("/lotto-results/raffles");
+  expect(one(kinds(raffles), "link", "Raffles").getAttribute("aria-current")).toBe("page");
+});
+
+it("shows a draw's divisions and what is needed to verify it, without a script", async () => {
+  const visitor = shop.visit();
+  const draw = await visitor.follow(await visitor.goto("/lotto-results"), /^Full results of Powerball/);
+  const table = one(draw.body, "table", "Prizes by division");
+  expect(table.querySelectorAll("tbody th")).toHaveLength(9);
+  expect(textOf(one(draw.body, "region", "Check this draw yourself"))).toMatch(/[0-9a-f]{64}/);
+});
+
+it("shows the committed seed of a coming draw, and its numbers once it is drawn", async () => {
+  const visitor = shop.visit();
+  const drawNo = entryOf(field((await visitor.goto("/monday_lotto")).main, "First draw"));
+  const path = `/monday_lotto/results/draw/${drawNo}`;
+  const coming = await visitor.goto(path);
+  expect(coming.text).toContain("This draw has not been drawn yet");
+  const [committed = "none"] = /\b[0-9a-f]{64}\b/.exec(coming.text) ?? [];
+
+  await shop.draw("monday_lotto");
+  const drawn = await visitor.goto(path);
+  expect(all(one(drawn.body, "list", /^Numbers of Draw/), "listitem")).toHaveLength(8);
+  expect(drawn.text).toContain(committed);
+});
+
+it.each(["/monday_lotto/results/draw/999999", "/monday_lotto/results/draw/x", "/no_such_lottery/results"])(
+  "answers 404 for %s",
+  async (path) => {
+    expect((await shop.ask(path)).status).toBe(404);
+  },
+);

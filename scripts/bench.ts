@@ -8,7 +8,7 @@ npm run bench -- hop          the gateway against a byte proxy and against no ho
 npm run bench -- trpc         a procedure against bare node:http
 npm run bench -- breakdown    where the gateway's share of a call goes
 npm run bench -- purchases    a purchase through the services against its bare SQL
-npm run bench -- pages        what each page weighs, compressed
+npm run bench -- pages        the weight of each page, and the speed of shared ones
 npm run bench -- watch        seconds from a save until types and replies are up to date
 npm run bench -- completion   how long an editor takes to offer procedures, inputs and replies`;
 

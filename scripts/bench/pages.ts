@@ -1,8 +1,9 @@
-// Compares the weight of each page of a sale with its budget.
+// The pages of a sale: their weight against the targets, and how fast the front serves them.
 import { startOwnShop } from "../lib/own-shop.ts";
 import { visit } from "../lib/shopper.ts";
 import { print, step } from "../lib/steps.ts";
 import { walk } from "./journey.ts";
+import { benchPageSpeed } from "./page-speed.ts";
 import { weigh } from "./page-weight.ts";
 
 /** Ten packets of a new connection: more than that waits for the first acknowledgement. */
@@ -38,6 +39,7 @@ export async function benchPages() {
         }${misses.length > 0 ? `  over target: ${misses.join(", ")}` : ""}`,
       );
     });
+    await benchPageSpeed(shop);
   } finally {
     await shop.stop();
   }

@@ -5,10 +5,10 @@ import { attemptKey } from "./attempt-key.ts";
 const PAGE_KEY = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
 const firefox = new Headers({ "user-agent": "Firefox" });
 
-function keyOf(fields: Record<string, string>, headers = firefox) {
+function keyOf(fields: Record<string, string>, headers = firefox, address = "203.0.113.1") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return attemptKey(form, headers);
+  return attemptKey(form, headers, address);
 }
 
 describe("the idempotency key of a posted play form", () => {
@@ -25,8 +25,9 @@ describe("the idempotency key of a posted play form", () => {
       keyOf({ ...ticket, idempotencyKey: crypto.randomUUID() }),
       keyOf(ticket, new Headers({ "user-agent": "Safari" })),
       keyOf(ticket, new Headers({ "user-agent": "Firefox", "x-forwarded-for": "203.0.113.7" })),
+      keyOf(ticket, firefox, "203.0.113.2"),
     ];
-    expect(new Set([keyOf(ticket), ...others]).size).toBe(5);
+    expect(new Set([keyOf(ticket), ...others]).size).toBe(6);
   });
 
   it("is random when the form has none", () => {

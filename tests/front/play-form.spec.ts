@@ -1,0 +1,101 @@
+// The play form without scripts: one shared page for all visitors, and a doubled submit adds one ticket.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+
+const shop = frontShopOfFile();
+const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+
+/** A browser without scripts, which keeps cookies. */
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
+  async function ask(path: string, body?: URLSearchParams) {
+    const form = body ? { method: "POST", body: body.toString(), headers: { ...FORM, cookie: cookie() } } : {};
+    return shop.ask(path, { headers: { cookie: cookie() }, ...form });
+  }
+
+  function keep({ headers }: Awaited<ReturnType<typeof ask>>) {
+    for (const line of headers["set-cookie"] ?? []) {
+      const [pair = ""] = line.split(";");
+      cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+  }
+
+  return {
+    ask,
+    async readForm() {
+      const { text } = await ask("/powerball");
+      const key = /name="idempotencyKey" value="([^"]+)"/.exec(text)?.[1] ?? "";
+      return new URLSearchParams({
+        idempotencyKey: key,
+        "item.gameOffer": "standard",
+        "item.numGames": "4",
+        "item.numDraws": "1",
+      });
+    },
+    /** Sends the form several times before the first reply is there. */
+    async submit(form: URLSearchParams, times: number) {
+      const replies = await Promise.all(Array.from({ length: times }, () => ask("/powerball", form)));
+      for (const reply of replies) keep(reply);
+      return replies.map(({ status }) => status);
+    },
+    async countTickets() {
+      const { text } = await ask("/trpc/cart.get");
+      return (JSON.parse(text) as { result: { data: { cartItems: unknown[] } } }).result.data.cartItems.length;
+    },
+  };
+}
+
+describe("a play page", () => {
+  it("is the same copy for all visitors, which caches may keep", async () => {
+    const [first, second] = [await shop.ask("/powerball"), await shop.ask("/powerball")];
+    expect(first.headers["cache-control"]).toContain("public");
+    expect(second.text).toBe(first.text);
+  });
+
+  it("is rendered for a signed-in customer alone", async () => {
+    const login = await shop.ask("/trpc/session.login", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ email: "erin@example.com", password: "Drawcard-demo-1" }),
+    });
+    const cookie = (login.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+    const { headers } = await shop.ask("/powerball", { headers: { cookie } });
+    expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("answers an unknown offer with 404, for no cache", async () => {
+    const { status, headers } = await shop.ask("/no_such_lotto");
+    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+  });
+});
+
+describe("the play form without scripts", () => {
+  it("adds one ticket when it is submitted twice at once", async () => {
+    const browser = openBrowser();
+    await browser.submit(await browser.readForm(), 1);
+    expect(await browser.countTickets()).toBe(1);
+
+    expect(await browser.submit(await browser.readForm(), 2)).toEqual([303, 303]);
+    expect(await browser.countTickets()).toBe(2);
+  });
+
+  it("adds the same ticket again from a page that was opened again", async () => {
+    const browser = openBrowser();
+    for (const count of [1, 2, 3]) {
+      await browser.submit(await browser.readForm(), 1);
+      expect(await browser.countTickets()).toBe(count);
+    }
+  });
+
+  it("adds to the visitor's own cart although others have the same page", async () => {
+    const [one, other] = [openBrowser(), openBrowser()];
+    const [form, sameForm] = [await one.readForm(), await other.readForm()];
+    expect(sameForm.get("idempotencyKey")).toBe(form.get("idempotencyKey"));
+    await one.submit(form, 1);
+    sameForm.set("item.numGames", "5");
+    expect(await other.submit(sameForm, 1)).toEqual([303]);
+    expect([await one.countTickets(), await other.countTickets()]).toEqual([1, 1]);
+  });
+});

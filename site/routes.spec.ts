@@ -64,7 +64,7 @@ describe("the route table", () => {
     );
   });
 
-  it("names every route whose page does something", () => {
+  it("lists every route with an effect", () => {
     expect(routeNames.filter((name) => routes[name].effect)).toEqual([
       "logout",
       "login-autologin",
@@ -122,12 +122,12 @@ describe("matchRoute", () => {
     expect(matchRoute("/change-password").name).toBe("offer-play");
   });
 
-  it("answers parameters decoded", () => {
+  it("returns decoded parameters", () => {
     expect(matchRoute("/receipt/chk%201").params).toEqual({ checkoutID: "chk 1" });
     expect(matchRoute("/monday_lotto").params).toEqual({ productOfferKey: "monday_lotto" });
   });
 
-  it("takes no endpoint for an offer", () => {
+  it("does not match endpoints", () => {
     const specEndpoints = specRows.filter((row) => row.kind === "endpoint");
     expect(endpoints).toEqual(Object.fromEntries(specEndpoints.map((row) => [row.id, row.pattern])));
     for (const path of Object.values(endpoints)) expect(matchRoute(path).name).toBe("not-found");
@@ -146,7 +146,7 @@ describe("href", () => {
     );
   });
 
-  it("escapes what would change the path", () => {
+  it("escapes parameters", () => {
     expect(href("receipt", { checkoutID: "a/../b?c" })).toBe("/receipt/a%2F..%2Fb%3Fc");
   });
 
@@ -171,7 +171,7 @@ describe("overrides", () => {
 });
 
 describe("availability and the sitemap", () => {
-  it("wants every flag of a list, and one of the two for the lottery tickets", () => {
+  it("needs all flags of a list, and one of two for lottery tickets", () => {
     expect(isAvailable(routes["my-account-autoplay"], ["viewing-orders"])).toBe(false);
     expect(isAvailable(routes["my-account-autoplay"], ["viewing-orders", "autoplay_manage"])).toBe(true);
     expect(isAvailable(routes["lotto-tickets"], ["multi_offer_site"])).toBe(true);
@@ -195,7 +195,7 @@ describe("availability and the sitemap", () => {
     for (const flag of capabilityAbsent) expect(isListed(route, [...capabilityPresent, flag])).toBe(false);
   });
 
-  it("lists no page that needs a parameter or does something", () => {
+  it("lists no page with parameters or an effect", () => {
     const listed = routeNames.filter((name) => table[name]?.sitemap);
     expect(listed.filter((name) => /:\w+(\/|$)|\*/.test(routes[name].pattern) || routes[name].effect)).toEqual([]);
   });

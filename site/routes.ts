@@ -1,6 +1,6 @@
-// The one route table: names, paths, who may open them, how they are framed, what may be cached.
+// The route table: names, paths, audience, layout and caching.
 // Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path by itself, so the
-// order of rows here carries no meaning. Islands link through lib/href.ts, which does not bring this table along.
+// order of rows does not matter. Islands link with lib/href.ts, which does not import this table.
 
 import { meetsNeeds } from "#gateway/rules/capabilities.ts";
 import type { Capability } from "#generated/capabilities.ts";
@@ -31,14 +31,14 @@ const party = kind({ layout: "checkout", footer: "condensed", capabilities: all(
 const winners = kind({ capabilities: all("membership_program") });
 const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
-// A condensed footer: visitors choosing numbers need no thirty other links.
+// A condensed footer: fewer links while visitors choose numbers.
 const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
 const play = kind({
   ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: { firstDrawNo: DRAW_NUMBER } },
   ...built,
 });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
-// Drawers and dialogs. Each is a page, so that it works without a script; with one it opens in place.
+// Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.
 const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 
 export const routes = {
@@ -203,7 +203,7 @@ export const routes = {
   "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", effect),
   "offer-draw": offer("/:productOfferKey/draw/:drawNo"),
   "offer-buy": offer("/:productOfferKey/buy", effect),
-  // The screen of offer-play, under the names the game types have in addresses.
+  // The screen of offer-play for each game type.
   "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),
   "offer-game-type-powerhit": offer("/:productOfferKey/powerhit"),
   "offer-game-type-powerpik": offer("/:productOfferKey/powerpik"),
@@ -235,13 +235,13 @@ export type RouteMatch = { name: RouteName; route: Route; params: MatchedParams 
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Addresses that belong to no page: the gateway and the front answer them (shell §7, account §3). */
+/** Addresses that the gateway and the front answer, not a page (shell §7, account §3). */
 export const endpoints = { heartbeat: "/blank.html", "three-ds-notify": "/3ds/notify" } as const;
 
-/** Paths the CMS puts in place of the usual ones, by route name (shell §2). */
+/** The CMS's path overrides, by route name (shell §2). */
 export type PathOverrides = Partial<Record<RouteName, string>>;
 
-/** The links and the matching of a site with its overrides. A path that was overridden goes on leading to its page. */
+/** Returns links and matching with the CMS's overrides. Overridden default paths still match. */
 export function routesWith(overrides: PathOverrides) {
   const patternOf = (name: RouteName): string => overrides[name] ?? routes[name].pattern;
   const match = pathMatcher<RouteName>(
@@ -263,10 +263,10 @@ export function routesWith(overrides: PathOverrides) {
   };
 }
 
-/** Links and matching by the paths of the table. */
+/** Links and matching without overrides. */
 export const { href, matchRoute } = routesWith({});
 
-/** Whether a segment's customers may open a page at all. Signing in is asked for separately. */
+/** Whether a page exists for a segment. Sign-in is checked separately. */
 export function isAvailable(route: Route, flags: readonly Capability[]): boolean {
   return meetsNeeds(flags, route.capabilities);
 }

@@ -39,14 +39,14 @@ function readShared(
   { path, query, ttlSeconds }: { path: string; query: string; ttlSeconds: number },
 ): Promise<Reply> {
   const { operation, origin } = call;
-  // Of the visitor who happens to ask first, the service learns nothing. And their leaving must not end it.
-  const nobody = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
+  // The service learns nothing about the visitor who asks first, and the call continues if they leave.
+  const anonymous = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
   return upstream.cache.read<Reply>({
     key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
     ttlSeconds,
     wantsFresh: origin.wantsFresh,
     judge: verdictOn,
     maxAgeOf: ({ maxAgeSeconds }) => maxAgeSeconds,
-    load: () => send(upstream, { ...call, origin: nobody }),
+    load: () => send(upstream, { ...call, origin: anonymous }),
   });
 }

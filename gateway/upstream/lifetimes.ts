@@ -1,29 +1,28 @@
-// How long the answer to a read may be shared between visitors. The contract states one time for an operation (x-cache-ttl);
-// shell §7 has another for some of what two of them are asked.
+// How long visitors may share the reply to a read: the contract's `x-cache-ttl`, and the exceptions of shell §7.
 import type { Operation } from "./operations.ts";
 
-/** A part of what an operation is asked, and how long its answers are kept. */
-type Variant = { holds: (query: URLSearchParams) => boolean; seconds: number };
+/** Some queries of an operation, with a lifetime of their own. */
+type Variant = { matches: (query: URLSearchParams) => boolean; seconds: number };
 
 const DAY_SECONDS = 86_400;
-/** Beside these, placements are asked for somebody, and their answer is nobody else's (openapi/placement). */
-const OF_NOBODY = new Set(["keys", "branding_key", "pricing_id"]);
+// Any other parameter makes placements personal (openapi/placement).
+const SHARED_PARAMETERS = new Set(["keys", "branding_key", "pricing_id"]);
 
 const VARIANTS: Record<string, Variant> = {
-  // Headings and search texts of play pages: editors change them rarely, and every play page asks for them.
+  // Headings and search texts of play pages: they rarely change, and every play page reads them.
   listContentItems: {
     seconds: DAY_SECONDS,
-    holds: (query) => query.getAll("c[]").includes("play-heading") && query.getAll("t[]").includes("seo"),
+    matches: (query) => query.getAll("c[]").includes("play-heading") && query.getAll("t[]").includes("seo"),
   },
   getPlacements: {
     seconds: 300,
-    holds: (query) =>
-      query.get("keys") === "feature_placement" && [...query.keys()].every((name) => OF_NOBODY.has(name)),
+    matches: (query) =>
+      query.get("keys") === "feature_placement" && [...query.keys()].every((name) => SHARED_PARAMETERS.has(name)),
   },
 };
 
-/** For how many seconds the answer is everybody's; null when it is for one visitor. */
+/** Returns the lifetime of a shared reply in seconds; null if the reply is personal. */
 export function lifetimeOf({ id, cacheTtlSeconds }: Operation, query: string): number | null {
   const variant = VARIANTS[id];
-  return variant?.holds(new URLSearchParams(query)) ? variant.seconds : cacheTtlSeconds;
+  return variant?.matches(new URLSearchParams(query)) ? variant.seconds : cacheTtlSeconds;
 }

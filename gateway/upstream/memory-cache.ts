@@ -35,7 +35,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 
 /**
  * Single-flight, stale-while-revalidate for slow calls, last good reply while a service fails. Readers who wait share the
- * outcome, refusals and failures included. ADR 26 says why lru-cache only stores.
+ * outcome, refusals and failures included. ADR 31 says why lru-cache only stores.
  */
 export class MemoryCache implements ResponseCache {
   readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });

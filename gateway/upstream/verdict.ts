@@ -1,30 +1,30 @@
-// What an answer to a shared read says about the one that is kept.
+// Decides what a reply to a shared read means for the cached one.
 import type { Verdict } from "./cached-read.ts";
 import type { Reply } from "./reply.ts";
 
 type Body = { result?: unknown; messages?: { code?: unknown }[] } | null | undefined;
 
 /**
- * Refusals that are the service's own word on what was asked for. Any other is about the call, or comes from something in
- * between (a gateway's 404, too many requests), and what was good before is good still.
+ * Refusals about the resource itself. Others are about the call or come from a proxy (its own 404, too many requests), so the
+ * cached reply stays valid.
  */
-const OWN_WORDS = new Map([
+const FINAL_CODES = new Map([
   [404, "not_found"],
   [418, "no_products"],
 ]);
 
-/** Answers that say "restricted here" hold for one moment only: they are passed on and not kept (shell §7). */
+/** Replies with restrictions are never cached (shell §7). */
 function hasRestrictions(result: unknown) {
   const restrictions = (result as { restrictions?: unknown }).restrictions;
   return Array.isArray(restrictions) && restrictions.length > 0;
 }
 
-/** May this answer be everybody's, and if not, whose is it? */
+/** Whether a reply may be cached, and who may get it. */
 export function verdictOn({ status, body, breaksContract, isPersonal }: Reply): Verdict {
   const { result, messages } = (body as Body) ?? {};
   if (status !== 200) {
-    const ownWord = OWN_WORDS.get(status);
-    return ownWord !== undefined && messages?.[0]?.code === ownWord ? "pass" : "failure";
+    const finalCode = FINAL_CODES.get(status);
+    return finalCode !== undefined && messages?.[0]?.code === finalCode ? "pass" : "failure";
   }
   if (isPersonal) return "personal";
   if (breaksContract || result == null) return "failure";

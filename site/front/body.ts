@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 
-// Forms of the shop are a few kilobytes; 50 games of 7 numbers are 10. Uploads have a door of their own.
+// The largest form, 50 games of 7 numbers, has about 10 KB. Uploads do not come here.
 const LIMIT_BYTES = 256 * 1024;
 
-/** Asks for a page, and brings no body. */
+/** GET and HEAD requests have no body. */
 export const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
-/** The body is larger than any form of the shop. */
+/** The body is larger than any form. */
 export class TooLarge extends Error {}
 
-/** Whether a form can be taken apart: pages that take forms rely on it. The whole of it is here already. */
+/** Whether a complete body parses as a form. Pages rely on it. */
 export async function isReadableForm(body: Buffer, { headers }: IncomingMessage): Promise<boolean> {
   const sent = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"] ?? "" } });
   return sent.formData().then(
@@ -18,7 +18,7 @@ export async function isReadableForm(body: Buffer, { headers }: IncomingMessage)
   );
 }
 
-/** Reads a request's body, refusing to hold more than a form can be. */
+/** Reads a request's body. Throws `TooLarge` above `most` bytes. */
 export async function readBody(request: IncomingMessage, most = LIMIT_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -30,7 +30,7 @@ export async function readBody(request: IncomingMessage, most = LIMIT_BYTES): Pr
   return Buffer.concat(chunks);
 }
 
-/** The status for what no page can read, or null: pages are looked at, and forms are sent to them. */
+/** Returns the status for a request that no page understands, or null. Pages take GET, HEAD and posted forms. */
 export function unusableStatus(request: IncomingMessage): 405 | 415 | null {
   if (isRead(request)) return null;
   if (request.method !== "POST") return 405;

@@ -1,5 +1,5 @@
-// The colours of single products, as rules of the operator's stylesheet: `.brand-powerball` and the like. A product without a
-// colour of its own, or with one that cannot be read, wears its family's.
+// CSS rules for the colours of single products, such as `.brand-powerball`. A product without a colour, or with an unreadable
+// one, uses its family's.
 import { type Branding, brandIn } from "#gateway/rules/branding.ts";
 import { isHexColour } from "#gateway/rules/shell/colour.ts";
 import { isFields } from "../lib/shell/site-config.ts";
@@ -11,10 +11,10 @@ import { type Colours, mixed } from "./theme-rules.ts";
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 const MOST_BRANDS = 100;
 const TEXT_RATIO = 4.5;
-// By night a colour is lightened until it can be read, as the families are.
+// In the dark scheme a colour is lightened until it is readable.
 const LIGHTENED = [0, 0.15, 0.3, 0.45, 0.6, 0.75];
 
-/** May a product wear this: as text on both grounds, and as the ground of what stands on it? */
+/** Whether a colour has enough contrast as text on both backgrounds, and as the background of text. */
 function isReadable(colour: string, scheme: Scheme, colours: Colours): boolean {
   const meets = (name: string) => {
     const other = colours.get(name)?.[scheme];
@@ -30,12 +30,12 @@ function colourOf(branding: Branding, region: string | null): string | undefined
     const { colour } = brandIn(branding, region);
     return typeof colour === "string" ? colour : undefined;
   } catch {
-    // A shape that is none: its owner hears of it with the colour that is missing.
+    // Malformed: reported as a missing colour.
     return "";
   }
 }
 
-/** The rules for all products of a region, and why others have none. Takes anything. */
+/** Returns the rules for all products of a region, and the reasons for refused ones. Accepts any input. */
 export function brandRules(raw: unknown, region: string | null, colours: Colours): { css: string; refused: string[] } {
   const refused: string[] = [];
   let css = "";

@@ -25,20 +25,20 @@ async function waited(reading: Promise<unknown>) {
   }
 }
 
-it("answers what was read", async () => {
+it("returns what was read", async () => {
   const { page, reasons } = open();
   expect(await page()("theme", async () => "ours")).toBe("ours");
   expect(reasons).toEqual([]);
 });
 
-it("answers nothing for what is down, and says so; the next page asks again", async () => {
+it("returns null for a failed read and reports it; the next page reads again", async () => {
   const { page, reasons } = open();
   expect(await page()("theme", () => Promise.reject(new Error("down")))).toBeNull();
   expect(reasons).toEqual(["theme: could not be read"]);
   expect(await waited(page()("theme", never))).toBe(2_000);
 });
 
-it("waits once for what is late, and not again until it has come", async () => {
+it("waits once for a late read, and not again until it has succeeded", async () => {
   const { page, reasons } = open();
   expect(await waited(page()("theme", never))).toBe(2_000);
   expect(await waited(page()("theme", never))).toBe(25);
@@ -47,7 +47,7 @@ it("waits once for what is late, and not again until it has come", async () => {
   expect(await waited(page()("theme", never))).toBe(2_000);
 });
 
-it("waits for everything a page asks for no longer than for one of it", async () => {
+it("waits for all reads of a page no longer than for one", async () => {
   const { page } = open();
   const configured = page();
   expect(await waited(Promise.all([configured("siteConfig", never), configured("seo", never)]))).toBe(2_000);

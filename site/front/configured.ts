@@ -1,18 +1,17 @@
 import type { Faults } from "./faults.ts";
 
-// What the frame of a page says comes from configuration; a page waits this long for all of it, and goes on without. Longer
-// than first answers take on a busy machine that has only just started.
+// How long a page waits for all its configuration before it uses defaults. A busy machine needs less for first replies.
 const PATIENCE_MS = 2_000;
-// Kept answers come within this; what was late before is not waited for again until it has come.
+// Enough for cached replies. A read that was late before gets no more until it has succeeded.
 const IMPATIENCE_MS = 25;
 
 /**
- * Reads configuration without ever holding up or breaking a page: null when it is missing, late or down. A late answer
- * goes on to the gateway's cache, where the next page finds it.
+ * Reads configuration without delaying or breaking a page: returns null if it is missing, late or fails. A late reply still
+ * reaches the gateway's cache, for the next page.
  */
 export type ReadConfigured = <T>(name: string, read: () => Promise<T>) => Promise<T | null>;
 
-/** Makes the reader of one page: its reads share what the page has of patience. */
+/** Returns a factory of readers, one per page. The reads of a page share its time limit. */
 export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () => ReadConfigured {
   const late = new Set<string>();
 
@@ -30,7 +29,7 @@ export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () =
           return value;
         },
         () => {
-          // A failure is quick: the next page may well ask again.
+          // Failures are quick, so the next page may ask again.
           late.delete(name);
           faults.report(name, "could not be read");
           return null;
@@ -48,7 +47,7 @@ export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () =
       return Promise.race([answer, tooLate]).finally(() => {
         clearTimeout(timer);
         underWay -= 1;
-        // Reads side by side are waited for once.
+        // Concurrent reads count once.
         if (underWay === 0) left -= performance.now() - since;
       });
     };

@@ -6,23 +6,23 @@ const lines = ["dc_cart=anc_1; Path=/", "dc_utm=source=app; Path=/", "dc_affilia
 const silent = () => undefined;
 
 describe("allowedCookies", () => {
-  it("lets only essential ones pass while consent is needed and not given", () => {
+  it("sends only essential cookies without consent", () => {
     for (const choice of [null, "essential", "nonsense"]) {
       expect(allowedCookies(lines, readConsent(choice, true), silent)).toEqual(lines.slice(0, 1));
     }
   });
 
-  it("lets all pass with consent, or where none is needed", () => {
+  it("sends all cookies with consent, or where none is needed", () => {
     expect(allowedCookies(lines, readConsent("essential+non_essential", true), silent)).toEqual(lines);
     expect(allowedCookies(lines, readConsent(null, false), silent)).toEqual(lines);
   });
 
-  it("always lets a cookie be deleted", () => {
+  it("always allows deleting a cookie", () => {
     const deletion = "dc_utm=; Path=/; Max-Age=0";
     expect(allowedCookies([deletion], readConsent(null, true), silent)).toEqual([deletion]);
   });
 
-  it("keeps back a cookie without a category, and says so", () => {
+  it("drops a cookie without a category and warns", () => {
     const warnings: string[] = [];
     expect(allowedCookies(["_track=1; Path=/"], readConsent(null, false), (reason) => warnings.push(reason))).toEqual(
       [],
@@ -32,7 +32,7 @@ describe("allowedCookies", () => {
 });
 
 describe("withdrawnCookies", () => {
-  it("deletes what came along and is not consented to", () => {
+  it("deletes received cookies without consent", () => {
     const header = "dc_cart=1; dc_utm=source=app; dc_affiliate=x; theirs=1";
     expect(withdrawnCookies(header, readConsent("essential", true))).toEqual([
       "dc_utm=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",

@@ -1,5 +1,4 @@
-// What leaves the front as cookies: only what has a category, and of those that wait for consent only what was consented to.
-
+// Sends only cookies that have a category and, if it needs consent, the visitor's consent.
 import {
   type Consent,
   type CookieCategory,
@@ -14,7 +13,7 @@ type Warn = (reason: string) => void;
 
 const isDeletion = (line: string) => /;\s*Max-Age=0(;|$)/i.test(line);
 
-/** The Set-Cookie lines that may be sent (shell §4). One without a category is a mistake of ours: it stays here, and is told. */
+/** Returns the Set-Cookie lines that may be sent (shell §4). A cookie without a category is a bug: it is dropped and logged. */
 export function allowedCookies(lines: readonly string[], consent: Consent, warn: Warn): string[] {
   return lines.filter((line) => {
     const name = line.slice(0, line.indexOf("="));
@@ -24,7 +23,7 @@ export function allowedCookies(lines: readonly string[], consent: Consent, warn:
   });
 }
 
-/** Takes away what the browser still has of cookies that are no longer wanted. */
+/** Returns Set-Cookie lines that delete cookies without consent. */
 export function withdrawnCookies(header: string | undefined, consent: Consent): string[] {
   const names = (header ?? "").split(";").map((pair) => pair.slice(0, pair.indexOf("=")).trim());
   const ours: Record<string, CookieCategory> = {};
@@ -35,7 +34,7 @@ export function withdrawnCookies(header: string | undefined, consent: Consent): 
   return cookiesToDelete(ours, consent).map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
 }
 
-/** What the visitor of a request consents to. While nobody knows whether consent is needed, it is. */
+/** The visitor's consent. While capabilities are unknown, consent is required. */
 export function consentOf(header: string | undefined, capabilities: readonly Capability[] | null): Consent {
   const choice = /(?:^|;\s*)dc_consent=([^;]*)/.exec(header ?? "")?.[1];
   return readConsent(choice, capabilities?.includes("cookie_consent") ?? true);

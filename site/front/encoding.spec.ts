@@ -22,11 +22,11 @@ describe("acceptedEncoding", () => {
     ["gzip, *;q=0", "gzip"],
     ["br;q=high, gzip;q=0.1", "gzip"],
     ["abridged", "identity"],
-  ])("%s is answered with %s", (header, encoding) => {
+  ])("chooses for %s: %s", (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 
-  it("leaves what is not worth it alone, unless that is refused", () => {
+  it("does not compress small bodies unless identity is refused", () => {
     expect(acceptedEncoding("br, gzip", { isWorth: false })).toBe("identity");
     expect(acceptedEncoding("gzip, identity;q=0", { isWorth: false })).toBe("gzip");
     expect(acceptedEncoding("gzip, *;q=0", { isWorth: false })).toBe("gzip");

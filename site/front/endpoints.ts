@@ -1,4 +1,4 @@
-// What is neither a page nor a procedure: health, what robots read, reports of browsers, a bank's answer.
+// Addresses that are neither pages nor procedures: health, metrics, robots.txt, browser reports, the bank's 3-D Secure post.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { REPORT_BYTES } from "#gateway/entry/reports.ts";
@@ -23,10 +23,10 @@ type Options = {
   /** Checks who may clear caches and rate limits. Without it nobody may. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
 };
-/** Answers, or says with false that there is nothing here. */
+/** Answers, or returns false if the address does not exist for this request. */
 type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
-/** For robots, who may keep it a while. */
+/** Sends a file for crawlers, which may keep it for 5 minutes. */
 function listing(response: ServerResponse, type: string, text: string) {
   response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=300" });
   response.end(text);
@@ -34,7 +34,7 @@ function listing(response: ServerResponse, type: string, text: string) {
 
 const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
-/** Answers what lies at one of these addresses, and says whether it was one of them. */
+/** Returns a handler that answers these addresses, and false for others. */
 export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator }: Options) {
   /** The context of a page for visitors without cookies. */
   const anonymousPage = async (url: URL) =>
@@ -49,12 +49,12 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
 
   const reads: Record<string, Endpoint> = {
     "/healthz": (_, response) => plain(response, 200, "ok"),
-    // With what of the configuration is not used: the shop is ready all the same.
+    // Lists rejected configuration too; the shop is ready without it.
     "/readyz": async (_, response) => {
       const { isReady, lines } = await gateway.health();
       plain(response, isReady ? 200 : 503, [...lines, ...faults.list()].join("\n"));
     },
-    // Not there where nobody may read it; to everybody who may not, otherwise, it says what it wants.
+    // 404 where metrics are off, 401 without the token.
     "/metrics": async (request, response) => {
       const found = await gateway.readMetrics(request.headers.authorization);
       if (found === "unknown") return false;
@@ -90,7 +90,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       await gateway.forgive({ customerId: whom.get("customerId") ?? "", email: whom.get("email") ?? "" });
       return plain(response, 200, "");
     },
-    // A bank's cross-site post: no cookie comes with it, and none is looked at.
+    // A cross-site post by the bank: it has no cookies, and none are read.
     "/3ds/notify": async (request, response) => {
       const form = new URLSearchParams((await readBody(request)).toString());
       const location = gateway.receiveThreeDsNotification(form);
@@ -99,7 +99,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     },
   };
 
-  /** Answers a file of the editors; what is none is a page that is not there. */
+  /** Sends an editor's file. Returns false if there is none: the 404 page answers. */
   async function sendFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const asked = { headers: request.headers, ip: addressOf(request), url, leaving: abortSignalOf(response) };
@@ -116,7 +116,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       response.end();
       return true;
     }
-    // Whoever leaves in the middle of it leaves nothing behind; a file that breaks off breaks off for its reader.
+    // Frees everything if the visitor leaves. An interrupted file ends early for its reader too.
     await pipeline(file.bytes, response).catch((error: unknown) =>
       gateway.log.info({ err: error, path: url.pathname }, "a file ended early"),
     );
@@ -124,13 +124,13 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    // Whatever the method: an address that is read answers, and a health check may well send a POST.
+    // For any method: some health checks send POST.
     const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
     if (endpoint) return (await endpoint(request, response, url)) !== false;
     if (url.pathname.startsWith("/files/")) return sendFile(request, response, url);
     if (!url.pathname.startsWith("/_theme/")) return false;
     const file = await findTheme(request, url);
-    // A page of an older theme: it shows the shipped look, and nobody may keep that for the answer.
+    // A page with an older theme: it shows the shipped look, and this 404 must not be cached.
     if (file) await send(request, response, { status: 200, ...file });
     else plain(response, 404, "");
     return true;

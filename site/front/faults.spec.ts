@@ -7,20 +7,20 @@ function faultsAt(moment: { ms: number }) {
   return { lines, ...createFaults(log, () => moment.ms) };
 }
 
-it("a fault is logged once, however many visitors meet it", () => {
+it("logs a fault once, however many requests meet it", () => {
   const { lines, report, list } = faultsAt({ ms: 0 });
   for (let visitor = 0; visitor < 100; visitor += 1) report("routes", "cart: clash");
   expect(lines).toEqual([{ configuration: "routes", reason: "cart: clash" }]);
   expect(list()).toEqual(["routes: cart: clash"]);
 });
 
-it("two faults that take turns are each logged once", () => {
+it("logs alternating faults once each", () => {
   const { lines, report } = faultsAt({ ms: 0 });
   for (let visitor = 0; visitor < 10; visitor += 1) report("theme", visitor % 2 ? "one" : "other");
   expect(lines).toHaveLength(2);
 });
 
-it("a fault that was mended and comes back is news", () => {
+it("logs a fault again when it returns after 10 minutes", () => {
   const moment = { ms: 0 };
   const { lines, report, list } = faultsAt(moment);
   report("theme", "ink on paper");
@@ -30,7 +30,7 @@ it("a fault that was mended and comes back is news", () => {
   expect(lines).toHaveLength(2);
 });
 
-it("made-up faults push out each other and not the memory", () => {
+it("keeps a bounded number of faults", () => {
   const { report, list } = faultsAt({ ms: 0 });
   for (let number = 0; number < 1000; number += 1) report("navigation", "x".repeat(number));
   expect(list().length).toBeLessThanOrEqual(200);

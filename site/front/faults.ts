@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
 
-/** What operators or editors configured and the shop could not use. It goes on with its defaults, and says so here. */
+/** Collects rejected configuration. The shop uses its defaults instead. */
 export type Faults = {
-  /** Says what is wrong, once. Called on every request that meets it. */
+  /** Logs a fault once in 10 minutes. Called on every request that meets it. */
   report(key: string, reason: string): void;
-  /** What has been wrong in the last minutes. */
+  /** The faults of the last 10 minutes. */
   list(): string[];
 };
 
-// A fault that somebody meets again within this time is the same one; after it, it is news again.
+// Within this time a repeated fault is not logged again.
 const MEMORY_MS = 10 * 60_000;
-// An editor's tool run wild must not fill the memory with reasons.
+// Bounds memory if a broken tool writes configuration.
 const MOST_FAULTS = 200;
 const MOST_CHARACTERS = 200;
 

@@ -6,7 +6,7 @@ import { createMetrics } from "#gateway/metrics.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createFront } from "../front.ts";
 
-// A shop without services: every page is its own address.
+// A shop without services: every page shows its own address.
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const caller = {
   siteConfig: { get: () => settings() },
@@ -58,7 +58,7 @@ afterAll(() => void server.close());
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Node's own client: it sends what browsers and fetch would not. */
+/** Node's client sends requests that browsers and fetch refuse to. */
 function ask(path: string, { method = "GET", headers = {}, body }: Sent = {}) {
   const { port } = server.address() as AddressInfo;
   rendered.length = 0;
@@ -75,7 +75,7 @@ describe("a shared page", () => {
     expect((await ask("/about")).headers["cache-control"]).toContain("public");
   });
 
-  it("is kept by nobody when the settings of the site could not be read", async () => {
+  it("is not cached if the site's settings could not be read", async () => {
     const before = settings;
     settings = () => Promise.reject(new Error("down"));
     const first = await ask("/about/responsible-gaming");
@@ -86,7 +86,7 @@ describe("a shared page", () => {
   });
 
   it.each(["act=anc_0123", "utm_source=x", "sv=VIC", "aff=somebody"])(
-    "is kept by nobody with the cookie of ?%s",
+    "is not cached with the cookie of ?%s",
     async (query) => {
       const { headers } = await ask(`/about?${query}`, { headers: { cookie: "dc_consent=essential+non_essential" } });
       expect(headers["set-cookie"]).toHaveLength(1);
@@ -95,21 +95,21 @@ describe("a shared page", () => {
   );
 });
 
-describe("cookies that wait for consent", () => {
-  it.each(["utm_source=x", "aff=somebody"])("are not written for ?%s without it", async (query) => {
+describe("cookies that need consent", () => {
+  it.each(["utm_source=x", "aff=somebody"])("are not set for ?%s without it", async (query) => {
     const { headers } = await ask(`/about?${query}`);
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["cache-control"]).toContain("public");
   });
 
-  it("go, wherever the visitor is, once it is withdrawn", async () => {
+  it("are deleted on any page once it is withdrawn", async () => {
     const { headers } = await ask("/about", { headers: { cookie: "dc_consent=essential; dc_affiliate=somebody" } });
     expect(headers["set-cookie"]).toEqual(["dc_affiliate=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
   });
 });
 
 describe("the catalogue of components", () => {
-  it.each(["/catalogue", "/catalogue/button"])("is no page of a shop: %s", async (path) => {
+  it.each(["/catalogue", "/catalogue/button"])("does not exist in a shop: %s", async (path) => {
     await ask(path);
     expect(rendered).toEqual(["GET /404"]);
   });
@@ -127,7 +127,7 @@ describe("the address of a shared page", () => {
     ["/thursday_lotto/results?page=-1", "/thursday_lotto/results"],
     ["/lotto-results/some-word", "/lotto-results"],
     ["/lotto-results/2.5?page=7", "/lotto-results/2"],
-  ])("%s is that of %s", async (made, address) => {
+  ])("%s is %s", async (made, address) => {
     await ask(made);
     const first = [...rendered];
     await ask(address);
@@ -135,13 +135,13 @@ describe("the address of a shared page", () => {
   });
 });
 
-describe("the address of a page of one visitor", () => {
-  it.each(["/cart?made=up", "/receipt/chk_1?x=1"])("is as it was asked for: %s", async (path) => {
+describe("the address of a private page", () => {
+  it.each(["/cart?made=up", "/receipt/chk_1?x=1"])("stays as requested: %s", async (path) => {
     await ask(path);
     expect(rendered).toEqual([`GET ${path}`]);
   });
 
-  it("keeps a page number that is none, for the page to refuse", async () => {
+  it("keeps a malformed page number, which the page refuses", async () => {
     opened.session.isAuthenticated = true;
     await ask("/my-account/past-tickets/zero");
     opened.session.isAuthenticated = false;
@@ -149,8 +149,8 @@ describe("the address of a page of one visitor", () => {
   });
 });
 
-describe("a shared page that the client holds", () => {
-  it("is answered with the validator and everything a cache goes by", async () => {
+describe("a shared page that the client has", () => {
+  it("is 304 with the validator and all caching headers", async () => {
     const headers = { "accept-encoding": "br" };
     const whole = (await ask("/about/privacy", { headers })).headers;
     const answer = await ask("/about/privacy", { headers: { ...headers, "if-none-match": `"other", ${whole.etag}` } });
@@ -175,7 +175,7 @@ describe("a shared page that the client holds", () => {
 });
 
 describe("an operator", () => {
-  it("has everything forgotten that is kept; anybody else finds nothing there", async () => {
+  it("can clear all caches; for anybody else the address is 404", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     await ask("/about");
     await ask("/about");
@@ -190,7 +190,7 @@ describe("an operator", () => {
     expect(rendered).toEqual(["GET /about"]);
   });
 
-  it("has the tries of a customer forgotten; anybody else finds nothing there", async () => {
+  it("can reset a customer's rate limits; for anybody else the address is 404", async () => {
     const body = "customerId=cus_fay&email=fay%40example.com";
     const form = { "content-type": "application/x-www-form-urlencoded" };
     await ask("/_forgive", { method: "POST", headers: { ...form, authorization: "Bearer theirs" }, body });
@@ -200,7 +200,7 @@ describe("an operator", () => {
   });
 });
 
-describe("what no page can read", () => {
+describe("a request that no page understands", () => {
   it.each(["PUT", "DELETE", "OPTIONS", "TRACE"])("%s is refused before any page runs", async (method) => {
     const { status, headers } = await ask("/cart", { method });
     expect([status, headers["allow"], rendered]).toEqual([405, "GET, HEAD, POST", []]);
@@ -215,13 +215,13 @@ describe("what no page can read", () => {
     ["multipart/form-data", "no boundary is named"],
     ["multipart/form-data; boundary=x", "--y\r\n\r\nanother boundary\r\n--y--"],
     ["multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nnever ended'],
-  ])("a form of %s that cannot be taken apart is refused, and is no failure of ours", async (type, body) => {
+  ])("refuses a malformed form of %s without logging an error", async (type, body) => {
     complaints.length = 0;
     const { status } = await ask("/login", { method: "POST", headers: { "content-type": type }, body });
     expect([status, rendered, complaints]).toEqual([400, [], []]);
   });
 
-  it("whoever leaves in the middle of a form is no failure of ours", async () => {
+  it("logs no error when a visitor leaves while sending a form", async () => {
     complaints.length = 0;
     const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "100" };
     const { port } = server.address() as AddressInfo;
@@ -234,7 +234,7 @@ describe("what no page can read", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a form is read", async () => {
+  it("reads a form", async () => {
     await ask("/login", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } });
     expect(rendered).toEqual(["POST /login"]);
   });

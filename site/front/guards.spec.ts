@@ -17,24 +17,24 @@ const open = (
   );
 
 describe("before a page runs", () => {
-  it("what the segment lacks does not exist, signed in or not", () => {
+  it("a page without the segment's capability is 404, signed in or not", () => {
     expect(open("/lotto-results", true, [])).toEqual({ status: 404 });
     expect(open("/my-account/past-tickets", false, [])).toEqual({ status: 404 });
     expect(open("/lotto-results", false, ["multi_offer_site"])).toBeUndefined();
   });
 
-  it("a customer's page asks for signing in, and remembers where to", () => {
+  it("a customer's page redirects to sign in, with the way back", () => {
     const location = "/login?next=%2Fmy-account%2Fpast-tickets%3Fpage%3D2";
     expect(open("/my-account/past-tickets?page=2")).toEqual({ status: 303, location });
     expect(open("/my-account/past-tickets?page=2", true)).toBeUndefined();
   });
 
-  it("whose session had to be ended is told so at the door", () => {
+  it("sign-in explains that a session has ended", () => {
     const location = "/login?next=%2Fmy-account&expired=1";
     expect(open("/my-account", false, null, true)).toEqual({ status: 303, location });
   });
 
-  it("flags nobody could read gate nothing", () => {
+  it("unknown capabilities refuse nothing", () => {
     expect(open("/lotto-results", false, null)).toBeUndefined();
   });
 });
@@ -42,22 +42,22 @@ describe("before a page runs", () => {
 describe("acceptance shell §2: a customer who must do something first", () => {
   const isBuilt = () => true;
 
-  it.each(["home", "cart", "my-account", "about-privacy", "not-found"] as const)("is led there from %s", (name) => {
+  it.each(["home", "cart", "my-account", "about-privacy", "not-found"] as const)("is redirected from %s", (name) => {
     expect(forcedTarget(name, "force-password-change", isBuilt)).toBe("force-password-change");
     expect(forcedTarget(name, "my-account-upgrade-account", isBuilt)).toBe("my-account-upgrade-account");
   });
 
-  it("may do it, and may leave", () => {
+  it("may open that page, and may log out", () => {
     expect(forcedTarget("force-password-change", "force-password-change", isBuilt)).toBeNull();
     expect(forcedTarget("logout", "force-password-change", isBuilt)).toBeNull();
   });
 
-  it("may use what frames the page: its drawers, and the answer about cookies", () => {
+  it("may use the drawers and the cookie dialog", () => {
     expect(forcedTarget("shell-account", "force-password-change", isBuilt)).toBeNull();
     expect(forcedTarget("shell-consent", "my-account-upgrade-account", isBuilt)).toBeNull();
   });
 
-  it("is told the way back to where they wanted to go; a visitor is led nowhere", () => {
+  it("keeps the way back; visitors are not redirected", () => {
     const url = new URL("https://shop.example/my-account/past-tickets?page=2");
     const forced = { isAuthenticated: true, forcedPage: "force-password-change" } as const;
 
@@ -69,7 +69,7 @@ describe("acceptance shell §2: a customer who must do something first", () => {
     ).toBeUndefined();
   });
 
-  it("is not led in circles while the page is not built", () => {
+  it("is not redirected to a page that is not built", () => {
     for (const page of ["force-password-change", "my-account-upgrade-account"] as const) {
       expect(forcedTarget("home", page)).toBe(routes[page].built ? page : null);
     }

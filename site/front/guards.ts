@@ -2,7 +2,7 @@ import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
 import { isAvailable, type RouteMatch, type RouteName, routes } from "../routes.ts";
 
-/** What is known about the visitor before any page runs. */
+/** The visitor, as known before any page runs. */
 export type Guarded = {
   isAuthenticated: boolean;
   forcedPage: ForcedPage | null;
@@ -10,12 +10,12 @@ export type Guarded = {
   wasUnauthorised?: boolean;
 };
 
-/** What happens instead of the page: a redirect, or the 404 page. */
+/** What the visitor gets instead of the page. */
 export type Refusal = { status: 303; location: string } | { status: 404 };
 
 /**
- * Astro answers addresses of its own below an underscore (/_image fetches any path of the shop it is given). None is a page,
- * although they look like an offer's. What is still escaped after one decoding is meant for somebody who decodes twice.
+ * Astro's own endpoints begin with an underscore, and /_image would fetch any path of the shop. They match the route of an
+ * offer, so they are refused here. A path that is still escaped after one decoding targets a second decoder.
  */
 function isAstrosOwn(pathname: string): boolean {
   try {
@@ -26,9 +26,8 @@ function isAstrosOwn(pathname: string): boolean {
 }
 
 /**
- * The page a flagged customer is led to from every other (shell §2). Leaving the shop stays possible, and so does what
- * that page itself is framed by: its drawers, and the answers to what stands above its header. A page that is not built
- * leads nobody anywhere: its 404 in place of every page would lock the customer out of the wallet for good.
+ * Returns the page that a flagged customer must visit first (shell §2). Logging out stays possible, and so do the drawers and
+ * dialogs of that page. A page that is not built forces nothing: its 404 would lock customers out of their wallets.
  */
 export function forcedTarget(
   name: RouteName,
@@ -39,7 +38,7 @@ export function forcedTarget(
   return isBuilt(forced) ? forced : null;
 }
 
-/** The way to that page and afterwards back to here; nothing for whoever is free to go on. */
+/** Returns the link to that page, with the way back, or undefined. */
 export function forcedRedirect(
   name: RouteName,
   { isAuthenticated, forcedPage }: Pick<Guarded, "isAuthenticated" | "forcedPage">,
@@ -51,8 +50,8 @@ export function forcedRedirect(
 }
 
 /**
- * The order of shell §6: a page that does not exist for this segment is not found, then signing in is asked for.
- * Unknown capabilities (their service is down) gate nothing: the page's own calls decide.
+ * Applies shell §6 in order: pages without the segment's capabilities are 404, then sign-in is required. While capabilities
+ * are unknown (their service is down), none is checked: the page's own calls decide.
  */
 export function guard(
   { name, route }: RouteMatch,

@@ -12,17 +12,17 @@ const page = names.slice(0, 3).map((name) => `<link rel="stylesheet" href="/_ass
 const path = "/_assets/joined/s0~s1~s2.css";
 
 describe("joined stylesheets", () => {
-  it("stand in for those of a page, in their order", () => {
+  it("replace a page's stylesheets, in order", () => {
     const { find, join } = createStyleJoiner(files);
     expect(join(`<head>${page.join("")}</head>`)).toBe(`<head><link rel="stylesheet" href="${path}"></head>`);
     expect(String(find(path)?.encodings.identity)).toBe(".s0{}\n.s1{}\n.s2{}");
   });
 
-  it.each(["s0~s0", "s0~..", "s0~nothing", "s0~__proto__"])("are none for the made-up list %s", (list) => {
+  it.each(["s0~s0", "s0~..", "s0~nothing", "s0~__proto__"])("do not exist for the made-up list %s", (list) => {
     expect(createStyleJoiner(files).find(`/_assets/joined/${list}.css`)).toBeUndefined();
   });
 
-  it("are put together once, however many lists somebody makes up", () => {
+  it("are built once, however many lists are made up", () => {
     const { find } = createStyleJoiner(files);
     for (const a of names) for (const b of names) if (a !== b) find(`/_assets/joined/${a}~${b}.css`);
     expect(find(path)).toBe(find(path));

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Says when somebody leaves before their answer is there. A signal is made when a call asks for one: most answers come out
- * of a cache, and nobody has to be told about their end.
+ * Returns a function that returns a signal, aborted when the visitor leaves before the reply is complete. The signal is made
+ * on first use, because most replies come from a cache and need none.
  */
 export function abortSignalOf(response: ServerResponse): () => AbortSignal {
   let leaving: AbortController | undefined;

@@ -12,7 +12,7 @@ export type Opened = {
   page: PageContext;
   match: RouteMatch;
   paths: PathOverrides;
-  /** False while the site's settings or the visitor's capabilities could not be read. */
+  /** False if the site's settings or the visitor's capabilities could not be read. */
   isWhole: boolean;
 };
 

@@ -1,10 +1,10 @@
-/** Where browsers send what they refused, and the shop's script what broke. */
+/** Receives policy violations from browsers and errors from the shop's script. */
 export const REPORT_PATH = "/_report";
 
-/** For replies that are no page of Astro's: nothing may load from them, or run in them. */
+/** The policy of replies that are not pages: nothing may load or run. */
 export const BARE_CSP = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** On every reply, whoever made it. A page's own CSP comes from Astro, which knows the hashes of its scripts. */
+/** Headers of every reply. A page's own CSP comes from Astro, which knows the hashes of its scripts. */
 export function securityHeaders(isTls: boolean): Record<string, string> {
   return {
     "content-security-policy": BARE_CSP,
@@ -19,7 +19,7 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
   };
 }
 
-/** A page's policy with the address for what it refuses: by name for newer browsers, directly for the others. */
+/** Adds the report address to a policy: `report-to` for newer browsers, `report-uri` for others. */
 export function withReports(policy: string): string {
   return `${policy.trim().replace(/;$/, "")}; report-uri ${REPORT_PATH}; report-to shop`;
 }

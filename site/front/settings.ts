@@ -1,19 +1,20 @@
+import { LRUCache } from "lru-cache";
 import { readSite, type Site } from "../lib/shell/site-config.ts";
 import { type LabelOverrides, readOverrides } from "../routes/overrides.ts";
 import { type PathOverrides, routesWith } from "../routes.ts";
 
-/** The site as its editors have it: what it is called, and where its pages are. */
+/** What editors configured for the whole site: its name, locale and paths. */
 export type Settings = {
   site: Site;
   paths: PathOverrides;
   labels: LabelOverrides;
   routing: ReturnType<typeof routesWith>;
-  /** What of it could not be used, by the name of the part. */
+  /** Rejected values, by part. */
   refused: { siteConfig: string[]; routes: string[] };
 };
 
-// One for each region that differs; more are the same few settings changing back and forth.
-const MOST_KEPT = 16;
+// One per region that differs.
+const MAX_KEPT = 16;
 
 function readSettings(raw: unknown): Settings {
   const overrides = readOverrides((raw as { routeOverrides?: unknown } | null)?.routeOverrides);
@@ -30,16 +31,13 @@ function readSettings(raw: unknown): Settings {
   };
 }
 
-/** Reads the settings the CMS sent: once for each that differ, since putting the route table together costs more than a page. */
+/** Returns a function that reads the CMS's settings. Keeps results, because building a route table costs more than a page. */
 export function createSettings(): (raw: unknown) => Settings {
-  const kept = new Map<string, Settings>();
+  const kept = new LRUCache<string, Settings>({ max: MAX_KEPT });
   return (raw) => {
     const key = JSON.stringify(raw) ?? "";
     const settings = kept.get(key) ?? readSettings(raw);
-    kept.delete(key);
     kept.set(key, settings);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return settings;
   };
 }

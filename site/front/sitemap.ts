@@ -4,8 +4,8 @@ import { isListed, type RouteName, routeNames, routes } from "../routes.ts";
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * The pages that are built and that the table lists to the visitors' segment (shell §2), at the addresses the CMS gives them.
- * A shop that asks not to be indexed lists nothing.
+ * Lists the built pages that the route table lists for the visitors' segment (shell §2), at their CMS addresses. Empty if
+ * indexing is disabled.
  */
 export function sitemapXml({ capabilities, site, href, publicUrl }: PageContext): string {
   const isShown = (name: RouteName) => routes[name].built && isListed(routes[name], capabilities ?? []);
@@ -20,8 +20,8 @@ ${entries}
 }
 
 /**
- * Pages stay readable for robots: one that may not look at a page does not see its noindex either, and lists the bare
- * address all the same. Only doors that hold no page are closed.
+ * Disallows only endpoints. Pages stay readable: a crawler that may not read a page cannot see its `noindex` and may list the
+ * address.
  */
 export function robotsTxt({ site, publicUrl }: Pick<PageContext, "site" | "publicUrl">): string {
   const lines = ["User-agent: *", "Disallow: /trpc/", "Disallow: /_report"];

@@ -20,16 +20,16 @@ const TYPES: Record<string, string> = {
 
 const OTHER = "application/octet-stream";
 
-/** Which links of shared pages the browser may fetch ahead. A file, since the CSP lets no script lie in the page. */
+/** Which links browsers may prefetch. A file, because the CSP allows no inline rules. */
 export const SPECULATION_RULES = "/speculation-rules.json";
 
 function load(file: string, path: string): StaticFile {
   const identity = readFileSync(file);
   const encodings: Encodings = { identity };
-  // `npm run build` leaves .br and .gz beside each file; without them the first request compresses.
+  // `npm run build` writes .br and .gz files. Without them the first request compresses.
   if (existsSync(`${file}.br`)) encodings.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) encodings.gzip = readFileSync(`${file}.gz`);
-  // Files under /_assets carry their hash in the name.
+  // File names in /_assets contain a hash.
   const lifetime = path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   return {
     headers: {
@@ -42,7 +42,7 @@ function load(file: string, path: string): StaticFile {
   };
 }
 
-/** Every file of the built site by URL path, read once at start: there are few, and they never change under a server. */
+/** Reads all files of the built site into memory, by URL path. They do not change while the server runs. */
 export function readStaticFiles(folder: string | undefined): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!folder || !existsSync(folder)) return files;

@@ -1,5 +1,5 @@
-// Which colours of an operator's theme become tokens (shell §9): hex of 3 or 6 digits, and only where everything that
-// stands on them can still be read. One colour that fails refuses the layer it came in, since half a theme is no theme.
+// Checks the colours of an operator's theme (shell §9): hex with 3 or 6 digits, and enough contrast for everything on them.
+// One bad colour refuses its whole layer, because half a theme may be unreadable.
 import { type contrastLevels, isDark, isHexColour, meetsContrast, textColourOn } from "#gateway/rules/shell/colour.ts";
 import { ownPath } from "../lib/safe-link.ts";
 import { isFields } from "../lib/shell/site-config.ts";
@@ -8,19 +8,19 @@ import { type Pair, pairs } from "../styles/pairs.ts";
 import { type Scheme, schemes } from "../styles/tokens.ts";
 
 export type Colours = ReadonlyMap<string, Record<Scheme, string>>;
-/** What one service says of the look: the base theme, or the editors' changes to it. */
+/** A theme from one service: the base, or the editors' changes. */
 export type Layer = {
   colours: Colours;
   logo?: string | undefined;
   fonts: { text?: string | undefined; display?: string | undefined };
-  /** Why colours cannot be used at all. */
+  /** Reasons that refuse the whole layer. */
   refused: string[];
-  /** What else cannot be used; the rest can. */
+  /** Rejected parts; the rest is used. */
   ignored: string[];
 };
 
 const FONT = /^[A-Za-z0-9][A-Za-z0-9 -]{0,39}$/;
-// How much of a colour its tint has, as light: what stands on a dark one fades sooner.
+// The share of a colour in its tint, in linear light. Text on dark tints loses contrast sooner.
 const TINT = { light: 0.1, dark: 0.02 } as const;
 const TEXT_ON = { light: "#ffffff", dark: "#181e32" } as const;
 const LEVELS = { 7: "AAA normal", 4.5: "AA normal text", 3: "AA large" } as const satisfies Record<
@@ -30,7 +30,7 @@ const LEVELS = { 7: "AAA normal", 4.5: "AA normal text", 3: "AA large" } as cons
 
 const normal = (hex: string) => `#${hex.replace("#", "").toLowerCase()}`;
 
-/** Reads a layer of whatever shape. A token the site does not know is passed over, as the contract has it. */
+/** Reads a layer from any input. Ignores unknown tokens, as the contract says. */
 export function readLayer(raw: unknown, known: Colours): Layer {
   const layer = { colours: new Map<string, Record<Scheme, string>>(), fonts: {} as Layer["fonts"] };
   const refused: string[] = [];
@@ -57,7 +57,7 @@ export function readLayer(raw: unknown, known: Colours): Layer {
   return { ...layer, logo, refused, ignored };
 }
 
-/** One colour with a share of another, as light. */
+/** Mixes two colours in linear light. */
 export function mixed(one: string, other: string, share: number): string {
   const [a, b] = [parseHex(one), parseHex(other)];
   return toHex(a.map((value, at) => value * share + (b[at] ?? 0) * (1 - share)) as unknown as Light);
@@ -68,7 +68,7 @@ function textOn(hex: string): string {
   return TEXT_ON[textColourOn((299 * red + 587 * green + 114 * blue) / 1000)];
 }
 
-/** Colours that follow from others: who changes the action colour and says no more gets its shades and its text too. */
+/** Adds derived colours: a changed action colour without shades of its own gets matching shades and text. */
 export function withDerived(colours: Colours, defaults: Colours): Colours {
   const all = new Map(colours);
   const derive = (name: string, from: string, make: (colour: string, scheme: Scheme) => string) => {
@@ -85,7 +85,7 @@ export function withDerived(colours: Colours, defaults: Colours): Colours {
   return all;
 }
 
-/** Everything that could not be read or told apart with these colours in place. */
+/** Returns every pair of colours with too little contrast. */
 export function contrastFaults(colours: Colours): string[] {
   const faults: string[] = [];
   for (const scheme of schemes) {
@@ -99,7 +99,7 @@ export function contrastFaults(colours: Colours): string[] {
       const [colour, ground] = [colours.get(name)?.[scheme], colours.get(on)?.[scheme]];
       if (!colour || !ground) continue;
       const ratio = contrast(parseHex(colour), parseHex(ground));
-      // Of default colours, written with more digits than hex has, one may lie a hair below.
+      // Default colours have more digits than hex, so one may miss the limit by rounding.
       if (!meetsContrast(ratio + 0.005, LEVELS[needs]))
         faults.push(`${scheme}: ${name} on ${on} is ${ratio.toFixed(2)} and needs ${needs}`);
     }

@@ -10,14 +10,14 @@ const cssOf = (overrides: unknown, base?: unknown) =>
 const SEA = { light: "#005f73", dark: "#5cc8d7" };
 
 describe("a theme (shell §9)", () => {
-  it("becomes a stylesheet named by its content, which may be kept for ever", () => {
+  it("becomes an immutable stylesheet named after its content", () => {
     const made = theme(colours({ action: SEA })).theme;
     expect(made?.href).toMatch(/^\/_theme\/[\w-]{16}\.css$/);
     expect(made?.file.headers["cache-control"]).toContain("immutable");
     expect(cssOf(colours({ action: SEA }))).toContain("--action:light-dark(#005f73,#5cc8d7)");
   });
 
-  it("takes hex of 3 or 6 digits, and brings along what follows from a colour", () => {
+  it("accepts hex with 3 or 6 digits, and derives related colours", () => {
     const css = cssOf(colours({ action: { light: "#063", dark: "#8f8" } }));
     expect(css).toMatch(/--action:light-dark\(#063,#8f8\)/);
     // Dark text from a brightness of 0.6 × 256 on, light text below.
@@ -26,7 +26,7 @@ describe("a theme (shell §9)", () => {
     expect(css).toMatch(/--action-tint:/);
   });
 
-  it("that is the shipped one is no stylesheet", () => {
+  it("equal to the shipped one has no stylesheet", () => {
     const shipped = colours({
       paper: { light: "#fdfaf4", dark: "#0f141d" },
       action: { light: "#006B4C", dark: "#50d2a7" },
@@ -35,11 +35,11 @@ describe("a theme (shell §9)", () => {
     expect(theme(null)).toEqual({ theme: null, refused: [] });
   });
 
-  it("passes over a token the site does not know", () => {
+  it("ignores unknown tokens", () => {
     expect(theme(colours({ "neon-glow": SEA, __proto__: SEA }))).toEqual({ theme: null, refused: [] });
   });
 
-  it("lies over the base, token by token", () => {
+  it("overrides the base, token by token", () => {
     const css = cssOf(
       colours({ action: SEA }),
       colours({ action: { light: "#063", dark: "#8f8" }, line: { light: "#ccc", dark: "#444" } }),
@@ -48,7 +48,7 @@ describe("a theme (shell §9)", () => {
     expect(css).toContain("--line:light-dark(#ccc,#444)");
   });
 
-  it("names typefaces before the shipped ones, and a mark on this origin", () => {
+  it("puts its fonts before the shipped ones, and takes a logo on this origin", () => {
     const made = theme({ ...colours({}), fonts: { text: "Atkinson Hyperlegible" }, logo: "/files/mark.svg" });
     expect(made.theme?.logo).toBe("/files/mark.svg");
     expect(made.theme?.file.encodings.identity.toString()).toContain(
@@ -76,7 +76,7 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     expect(refused[0]).toContain(`changes: ${reason}`);
   });
 
-  it("one colour in the editors' changes: the base stays", () => {
+  it("one bad colour in the editors' changes: the base stays", () => {
     const css = cssOf(
       colours({ action: SEA, ink: { light: "#999", dark: "#999" } }),
       colours({ line: { light: "#ccc", dark: "#444" } }),
@@ -89,7 +89,7 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     expect([made, refused.length]).toEqual([null, 1]);
   });
 
-  it("a mark elsewhere and a made-up font, which alone are left out", () => {
+  it("a foreign logo and a malformed font are left out; the rest stays", () => {
     const { theme: made, refused } = theme({
       ...colours({ action: SEA }),
       logo: "//evil.example/x.svg",
@@ -110,19 +110,19 @@ describe("the brand of a product", () => {
   const css = (branding: unknown, region: string | null = null) =>
     theme(null, null, branding, region).theme?.file.encodings.identity.toString() ?? "";
 
-  it("is a rule of the stylesheet, lightened by night until it can be read", () => {
+  it("is a rule of the stylesheet, lightened in the dark scheme until it is readable", () => {
     expect(css([brand({ brandColour: "#8A1538" })])).toMatch(
       /^\.brand-powerball\{--family:light-dark\(#8a1538,#[\da-f]{6}\)\}$/,
     );
   });
 
-  it("is another in another place", () => {
+  it("differs by region", () => {
     const regionOverrides = [{ brandingRegions: ["VIC"], brandColour: "#00563f" }];
     expect(css([brand({ brandColour: "#8a1538", regionOverrides })], "VIC")).toContain("#00563f");
     expect(css([brand({ brandColour: "#8a1538", regionOverrides })], "SA")).toContain("#8a1538");
   });
 
-  it("that is its family's is no rule", () => {
+  it("equal to its family's has no rule", () => {
     expect(css([brand({ brandColour: "#1e59cd" }), brand({})])).toBe("");
   });
 
@@ -140,7 +140,7 @@ describe("the brand of a product", () => {
       brand({ brandColour: "#8a1538", regionOverrides: [{ brandingRegions: 7 }] }),
       "powerball has no colour",
     ],
-  ])("is refused when it is %s, and its family's stays", (_, branding, reason) => {
+  ])("is refused for %s: the family's colour stays", (_, branding, reason) => {
     const { theme: made, refused } = theme(null, null, [branding]);
     expect([made, refused]).toEqual([null, [expect.stringContaining(`branding: ${reason}`)]]);
   });

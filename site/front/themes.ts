@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { LRUCache } from "lru-cache";
 import type { Theme } from "../lib/shell/page-context.ts";
 import { isFields } from "../lib/shell/site-config.ts";
 import { toHex } from "../styles/contrast.ts";
@@ -11,11 +12,11 @@ import { type Colours, contrastFaults, type Layer, readLayer, withDerived } from
 type Made = Theme & { file: StaticFile };
 type Reading = { theme: Made | null; refused: string[] };
 
-// Those of the regions, and of the last changes, which pages still name.
-const MOST_KEPT = 32;
-// As long as pages of an older theme may be kept anywhere, and a year: the name changes with the content.
+// One per region, and recent ones that pages still link.
+const MAX_KEPT = 32;
+// A year: the name changes with the content.
 const LIFETIME = "public, max-age=31536000, immutable";
-// In the sheet, so that the shop's own mark costs no page a byte. Its place is kept while it loads.
+// In the stylesheet, so that pages with the shop's own logo carry no byte of it. The size avoids layout shift.
 const LOGO_CSS = ".logo img{width:9rem;height:2.25rem;object-fit:contain;object-position:left}";
 
 const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
@@ -24,7 +25,7 @@ const defaults: Colours = new Map(
 );
 const stackOf = (name: "text" | "display") => new RegExp(`--font-${name}: ([^;]+);`).exec(css)?.[1] ?? "sans-serif";
 
-/** The layer's colours over those below it, or why they cannot be. */
+/** Puts a layer's colours over those below, or returns why they are refused. */
 function laidOver(below: Colours, layer: Layer): { colours: Colours; refused: string[] } {
   if (layer.refused.length > 0) return { colours: below, refused: layer.refused };
   const colours = new Map([...below, ...withDerived(layer.colours, defaults)]);
@@ -41,16 +42,16 @@ function sheetOf(colours: Colours, fonts: Layer["fonts"], hasLogo: boolean): str
   for (const name of ["text", "display"] as const) {
     if (fonts[name]) tokens.push(`--font-${name}:"${fonts[name]}",${stackOf(name)}`);
   }
-  // Stronger than the tokens it stands before: those come with the page's own styles, wherever these are.
+  // Higher specificity than the tokens, which come with the page's own styles in any order.
   const root = tokens.length > 0 ? `html:root{${tokens.join(";")}}` : "";
   return root + (hasLogo ? LOGO_CSS : "");
 }
 
-/** What the services say of the look, and where it is looked at. */
-type Said = { theme: unknown; branding: unknown; region: string | null };
+/** The look as services describe it, and the visitor's region. */
+type ThemeInput = { theme: unknown; branding: unknown; region: string | null };
 
-/** What it comes to: the base, over it what editors changed, and the colours of single products. */
-function readTheme({ theme, branding, region }: Said): Reading {
+/** Combines the base theme, the editors' changes and the colours of single products. */
+function readTheme({ theme, branding, region }: ThemeInput): Reading {
   const { base, overrides } = isFields(theme) ? theme : {};
   const [below, above] = [readLayer(base, defaults), readLayer(overrides, defaults)];
   const first = laidOver(defaults, below);
@@ -73,27 +74,21 @@ function readTheme({ theme, branding, region }: Said): Reading {
 }
 
 /**
- * The operator's themes by what the services send, each put together once. A page links its stylesheet only when it differs
- * from the shipped look, and every front that is asked for one can make it: it follows from what is configured.
+ * Builds each theme once. A page links its stylesheet only if it differs from the shipped look. Every front can build it
+ * when asked, because it follows from configuration.
  */
 export function createThemes() {
-  const read = new Map<string, Reading>();
-  const files = new Map<string, StaticFile>();
+  const readings = new LRUCache<string, Reading>({ max: MAX_KEPT });
+  const files = new LRUCache<string, StaticFile>({ max: MAX_KEPT });
 
   return {
-    themeOf(said: Said): Reading {
-      const key = JSON.stringify(said);
-      const known = read.get(key);
+    themeOf(input: ThemeInput): Reading {
+      const key = JSON.stringify(input);
+      const known = readings.get(key);
       if (known) return known;
-      const reading = readTheme(said);
-      if (read.size >= MOST_KEPT) read.clear();
-      read.set(key, reading);
-      if (reading.theme) {
-        files.delete(reading.theme.href);
-        files.set(reading.theme.href, reading.theme.file);
-        const oldest = files.keys().next().value;
-        if (files.size > MOST_KEPT && oldest !== undefined) files.delete(oldest);
-      }
+      const reading = readTheme(input);
+      readings.set(key, reading);
+      if (reading.theme) files.set(reading.theme.href, reading.theme.file);
       return reading;
     },
     find: (pathname: string): StaticFile | undefined => files.get(pathname),

@@ -1,4 +1,4 @@
-// tRPC's door on node's own request and response: what is asked is read once, the answer is written once.
+// The tRPC endpoint on node's request and response.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import { abortSignalOf } from "./leaving.ts";
@@ -7,7 +7,7 @@ import { plain } from "./plain.ts";
 function readText(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    // Its length is known to be small: the gateway has looked at it before it asks for the body.
+    // The gateway checks the length before it asks for the body.
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.once("end", () => resolve(Buffer.concat(chunks).toString()));
     request.once("error", reject);
@@ -15,7 +15,7 @@ function readText(request: IncomingMessage): Promise<string> {
   });
 }
 
-/** Answers what begins with /trpc/. `secured` are the headers that every reply of the shop carries. */
+/** Answers paths that begin with /trpc/. `secured` are the headers of every reply. */
 export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<string, string>>) {
   const always = Object.entries(secured).flat();
 
@@ -29,14 +29,14 @@ export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<st
         leaving: abortSignalOf(response),
         readBody: () => readText(request),
       });
-      // A body nobody wanted is not read to its end; what follows it on this connection could not be told apart.
+      // The rest of an unread body would be taken for the next request.
       const isUnread = !request.complete && request.method !== "GET";
       if (isUnread) headers.push("connection", "close");
       if (status !== 204) headers.push("content-length", String(Buffer.byteLength(body)));
       response.writeHead(status, always.concat(headers));
       response.end(body);
     } catch (error) {
-      // Whoever left before all was sent waits for no answer, and is no failure of ours.
+      // A visitor who left while sending waits for no answer, and nothing failed.
       if (!request.destroyed || request.complete) gateway.log.error({ err: error, path: "/trpc/" }, "front failed");
       if (response.headersSent) response.destroy();
       else plain(response, 500, "Something went wrong");

@@ -4,7 +4,7 @@ import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
 import type { Route } from "../routes.ts";
 
 export type Visit = {
-  /** The request's headers with what this address added to its cookies: the page sees the change at once. */
+  /** The request's headers, with new cookies added: the page sees them at once. */
   headers: IncomingHttpHeaders;
   setCookies: string[];
 };
@@ -17,7 +17,7 @@ const REGION_SECONDS = 365 * DAY_SECONDS;
 
 const TOKEN = /^[A-Za-z0-9_-]{1,80}$/;
 
-/** Query parameters read on any page (shell §2): region, affiliate, anonymous cart, campaign. Each becomes a cookie. */
+/** Turns the query parameters of any page (shell §2) into cookies: region, affiliate, anonymous cart, campaign. */
 export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Visit {
   const secure = isTls ? "; Secure" : "";
   const headers = { ...request.headers };
@@ -39,8 +39,8 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
 }
 
 /**
- * The part of an address that changes a shared page: its path, and of the query what its route says. What is made up is
- * left out, or anybody could fill the cache with copies of one page.
+ * Returns the cache address of a shared page: its path and the query parameters that its route declares. Others are left out,
+ * or anybody could fill the cache with copies of one page.
  */
 export function sharedAddress(url: URL, path: string, variants: Route["variants"]): string {
   const kept = Object.entries(variants).flatMap(([name, values]) => {

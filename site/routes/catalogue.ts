@@ -1,4 +1,4 @@
-// What the catalogue shows, by group. A component is one entry here and one page of its name in site/pages/_catalogue/.
+// The component catalogue, by group. Each component is an entry here and a page in site/pages/_catalogue/.
 const GROUPS = {
   Foundations: { colours: "Colours", type: "Type", icon: "Icon", grid: "Grid of twelve" },
   "The frame": { header: "Header", footer: "Footer", panel: "Panel" },
@@ -59,7 +59,7 @@ const GROUPS = {
 
 export type CatalogueEntry = { name: string; title: string; href: string };
 
-/** The side list: groups of components, in the order a person would look for them. */
+/** The groups of the side navigation, in order. */
 export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = Object.entries(GROUPS).map(
   ([title, entries]) => ({
     title,
@@ -70,7 +70,7 @@ export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = O
 /** Every component of the catalogue. */
 export const catalogueEntries = catalogueGroups.flatMap(({ entries }) => entries);
 
-/** The components that exist in Astro and in React, whose two versions are held against each other. */
+/** Components that exist in Astro and in React. Tests compare the two versions. */
 export const TWIN_NAMES = [
   "button",
   "link",

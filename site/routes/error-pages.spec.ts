@@ -10,7 +10,7 @@ const messages = JSON.parse(
 const find = (id: string) => messages.find((message) => message.id === id);
 const words = (id: string) => find(id)?.text;
 
-it("says the words of the specification", () => {
+it("has the texts of the specification", () => {
   expect(errorPages["error-404"].title).toBe(words("page.404.title"));
   expect(errorPages["error-404"].text).toEqual([words("page.404.text1"), words("page.404.text2")]);
   for (const status of [418, 500, 503]) {
@@ -25,7 +25,7 @@ it("says the words of the specification", () => {
   });
 });
 
-it("shows the page of 500 for a code without one", () => {
+it("shows the page of 500 for other statuses", () => {
   expect(errorPageOf(502)).toBe(errorPages["error-500"]);
   expect(errorPageOf(404)).toBe(errorPages["error-404"]);
 });

@@ -1,11 +1,11 @@
-/** An error page: its status and its exact words (shell §2), and what it is called where its heading does not say. */
+/** An error page: its status, its exact texts (shell §2), and a title if the heading is unclear. */
 export type ErrorPage = { status: number; title: string; text: readonly string[]; name?: string };
 
 export const errorPages = {
   "error-404": {
     status: 404,
     title: "Something went wrong",
-    // For tabs, histories and whoever only hears the title: nothing went wrong, there is no such page.
+    // The title in tabs, in history and for screen readers: no error happened, the page does not exist.
     name: "Page not found",
     text: ["It's looking like you may have taken a wrong turn.", "Try heading home and finding your bearing."],
   },
@@ -26,7 +26,7 @@ export const errorPages = {
   },
 } as const satisfies Record<string, ErrorPage>;
 
-/** What stands where a page could not even be put together. Its words belong around a button and a link. */
+/** The fallback when a page cannot be rendered. Its texts surround a button and a link. */
 export const fallbackPage = {
   title: "Looks like something went wrong on our end",
   text: "Please try reloading or go back to the Homepage.",
@@ -34,7 +34,7 @@ export const fallbackPage = {
   home: "Homepage",
 } as const;
 
-/** The page of a status; any code without its own shows that of 500 (shell §2). */
+/** Returns the page of a status, or the page of 500 (shell §2). */
 export function errorPageOf(status: number): ErrorPage {
   return Object.values(errorPages).find((page) => page.status === status) ?? errorPages["error-500"];
 }

@@ -4,7 +4,7 @@ import { readOverrides } from "./overrides.ts";
 const refusals = (raw: unknown) => readOverrides(raw).refused.map(({ name, reason }) => `${name}: ${reason}`);
 
 describe("overrides from the CMS", () => {
-  it("put a path and a label in place of the usual ones", () => {
+  it("replace a path and a label", () => {
     const raw = {
       "lotto-tickets": { path: "/play-lotto", label: " Play lotto " },
       "lotto-results": { path: "/winning/numbers/:page?" },
@@ -17,7 +17,7 @@ describe("overrides from the CMS", () => {
     });
   });
 
-  it("say nothing about a route that keeps its path", () => {
+  it("leave other routes alone", () => {
     expect(readOverrides({ cart: { path: "/cart" }, home: {}, login: { path: "", label: "" } })).toEqual({
       paths: {},
       labels: {},
@@ -56,17 +56,17 @@ describe("overrides from the CMS", () => {
     expect(refused[0]?.value.length).toBeLessThanOrEqual(80);
   });
 
-  it("are both refused when two want one path", () => {
+  it("are both refused when they have the same path", () => {
     expect(refusals({ cart: { path: "/here" }, login: { path: "/here" } })).toEqual(["cart: clash", "login: clash"]);
   });
 
-  it("are refused when two pages change places", () => {
+  it("are refused when two pages swap paths", () => {
     const raw = { cart: { path: "/login" }, login: { path: "/cart" } };
     expect(refusals(raw)).toEqual(["cart: cyclic", "login: cyclic"]);
     expect(readOverrides(raw).paths).toEqual({});
   });
 
-  it("keep what is right beside what is wrong", () => {
+  it("keep valid entries beside invalid ones", () => {
     const { paths, refused } = readOverrides({ cart: { path: "/basket", label: "\u0000" }, login: { path: "/trpc" } });
     expect(paths).toEqual({ cart: "/basket" });
     expect(refused).toHaveLength(2);

@@ -1,8 +1,8 @@
-// What editors put in place of the paths and labels of the table (shell §2), checked before anything relies on it. One that
-// cannot be used is refused with a named reason, and the default stays: a page must never be lost to a slip in the CMS.
+// Validates the editors' overrides of paths and labels (shell §2). A bad override is refused with a reason and the default
+// stays, so that a mistake in the CMS never makes a page unreachable.
 import { type PathOverrides, type RouteName, routeNames, routes } from "../routes.ts";
 
-/** Labels the CMS puts in place of those of navigation, by route name. */
+/** The CMS's labels for navigation, by route name. */
 export type LabelOverrides = Partial<Record<RouteName, string>>;
 
 /** Why an override was refused. */
@@ -23,15 +23,15 @@ export type Overrides = {
 
 const MOST_CHARACTERS = 200;
 const LABEL_MOST_CHARACTERS = 40;
-// Without dots: no path is then a file, a step up, or the name of one.
+// No dots: a path can then be no file and no parent segment.
 const SEGMENT = /^(?:[A-Za-z0-9_~-]+|:[A-Za-z]+\??|\*)$/;
-// Answered before any page is looked for, or belonging to the frame.
+// Reserved: answered before pages, or part of the frame.
 const RESERVED = ["trpc", "healthz", "readyz", "metrics", "3ds", "files", "shell", "catalogue"];
 
 const split = (path: string) => path.split("/").slice(1);
 const tokens = (path: string) => split(path).filter((segment) => /^[:*]/.test(segment));
 
-/** Every form a pattern has once its parameters lose their names: "/a/:x?" is "/a" and "/a/:". */
+/** Returns all forms of a pattern without parameter names: "/a/:x?" gives "/a" and "/a/:". */
 function shapes(pattern: string): string[] {
   const segments = split(pattern).map((segment) => segment.replace(/^:\w+/, ":"));
   const last = segments.at(-1);
@@ -43,7 +43,7 @@ function isWellFormed(path: unknown): path is string {
   if (typeof path !== "string" || path.length > MOST_CHARACTERS || !path.startsWith("/")) return false;
   const segments = split(path);
   const isEmpty = path === "/";
-  // An optional parameter or a wildcard in the middle would leave a path that nobody can read back.
+  // An optional parameter or a wildcard in the middle would make paths ambiguous.
   const isOpen = segments.slice(0, -1).some((segment) => /[?*]/.test(segment));
   return isEmpty || (!isOpen && segments.every((segment) => SEGMENT.test(segment)));
 }
@@ -57,7 +57,7 @@ function keepsParameters(name: RouteName, path: string): boolean {
   return tokens(path).sort().join() === tokens(routes[name].pattern).sort().join();
 }
 
-/** Does following defaults that are taken over by other overrides lead back to where it began? */
+/** Whether overrides swap default paths in a cycle. */
 function isCyclic(start: RouteName, paths: ReadonlyMap<RouteName, string>): boolean {
   const seen = new Set<RouteName>();
   for (let name: RouteName | undefined = start; name !== undefined && !seen.has(name); ) {
@@ -72,7 +72,7 @@ function isCyclic(start: RouteName, paths: ReadonlyMap<RouteName, string>): bool
 function isClash(name: RouteName, path: string, paths: ReadonlyMap<RouteName, string>): boolean {
   const own = shapes(path);
   const takes = (pattern: string | undefined) => pattern !== undefined && shapes(pattern).some((s) => own.includes(s));
-  // The default path of another route goes on leading to it, so it is taken as well.
+  // Default paths keep matching their routes, so they are taken too.
   return routeNames.some((other) => other !== name && (takes(routes[other].pattern) || takes(paths.get(other))));
 }
 
@@ -84,7 +84,7 @@ function cleanLabel(label: unknown): string | null {
 
 const show = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 80);
 
-/** Sorts what the CMS sent into what is used and what is refused. Takes anything: an editor's tool may send anything. */
+/** Splits the CMS's overrides into used and refused ones. Accepts any input. */
 export function readOverrides(raw: unknown): Overrides {
   const found: Overrides = { paths: {}, labels: {}, refused: [] };
   const refuse = (name: string, reason: Refusal, value: unknown) =>
@@ -111,7 +111,7 @@ export function readOverrides(raw: unknown): Overrides {
   }
   for (const [name, path] of wanted) {
     if (isCyclic(name, wanted)) refuse(name, "cyclic", path);
-    // Two that want one path are both refused: nobody can tell which of them was meant.
+    // Two overrides with the same path are both refused: either could be meant.
     else if (isClash(name, path, wanted)) refuse(name, "clash", path);
     else found.paths[name] = path;
   }

@@ -1,4 +1,4 @@
-/** The parameters a path gave to a pattern. */
+/** The parameters of a matched path. */
 export type MatchedParams = Record<string, string>;
 
 type Compiled<Name> = { name: Name; segments: readonly string[] };
@@ -10,7 +10,7 @@ const rank = (segment: string | undefined) => {
   return segment.startsWith(":") ? 2 : 1;
 };
 
-/** Fixed words before parameters, parameters before optional ones, wildcards last: segment by segment. */
+/** Ranks segment by segment: fixed, parameter, optional parameter, wildcard. */
 function bySpecificity(a: Compiled<unknown>, b: Compiled<unknown>): number {
   const length = Math.max(a.segments.length, b.segments.length);
   for (let i = 0; i < length; i++) {
@@ -56,7 +56,7 @@ export function pathMatcher<Name>(patterns: readonly (readonly [Name, string])[]
   };
 }
 
-/** Null for a path with broken escapes or a hidden slash: no page has such an address. */
+/** Returns null for malformed escapes and escaped slashes: no page has such an address. */
 function decodedSegments(pathname: string): string[] | null {
   try {
     const segments = split(pathname).map(decodeURIComponent);

@@ -1,5 +1,5 @@
 // Paths with parameters: "/receipt/:checkoutID", "/my-account/transactions/:page?", "/purchase/:partnerSlug/*".
-// Small and free of the route table, so that islands can use it.
+// Small, and without the route table, for islands.
 
 export type ParamValue = string | number;
 export type Query = Record<string, ParamValue | boolean | null | undefined>;
@@ -13,17 +13,17 @@ type Names<Pattern extends string> = Pattern extends `${infer Segment}/${infer R
 type RequiredName<Name extends string> = Name extends `${string}?` ? never : Name;
 type OptionalName<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
 
-/** The parameters of a pattern, by name: required ones must be given. */
+/** The parameters of a pattern. Optional ones may be omitted. */
 export type PathParams<Pattern extends string> = Record<RequiredName<Names<Pattern>>, ParamValue> &
   Partial<Record<OptionalName<Names<Pattern>>, ParamValue>>;
 
-/** What follows the route name in `href(...)`: parameters may be left out only when none is required. */
+/** The arguments of `href` after the route name. Parameters may be omitted if none is required. */
 export type HrefArguments<Pattern extends string> =
   RequiredName<Names<Pattern>> extends never
     ? [params?: PathParams<Pattern>, query?: Query]
     : [params: PathParams<Pattern>, query?: Query];
 
-/** The path of a pattern with its parameters and query filled in and escaped. */
+/** Fills a pattern with escaped parameters and a query. Throws if a required parameter is missing. */
 export function fillPath(
   pattern: string,
   params: Record<string, ParamValue | undefined> = {},
@@ -43,7 +43,7 @@ export function fillPath(
   return (segments.join("/") || "/") + queryString(query);
 }
 
-/** "?page=2&preview=true", leaving out what is empty or false. */
+/** Returns "?page=2&preview=true", without empty and false values. */
 function queryString(query: Query): string {
   const kept = Object.entries(query).filter(
     ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,

@@ -1,8 +1,8 @@
 import type { RouteName } from "../routes.ts";
 
 /**
- * Where the shop sends somebody by itself (shell §2, §4). Where the specification names no path: the lottery route is
- * /lotto-tickets, the syndicate route is /syndicates, and a lost session goes to sign-in.
+ * Automatic redirects (shell §2, §4). Our choice where the specification names no path: the lottery route is /lotto-tickets,
+ * the syndicate route is /syndicates, and a lost session goes to sign-in.
  */
 const redirects = {
   "redirect-force-password-change": "force-password-change",
@@ -21,7 +21,7 @@ const redirects = {
   "redirect-social-play-primary-link": "syndicates",
 } as const satisfies Record<string, RouteName>;
 
-/** Where an auth failure ends that nothing can repair: somebody closing an account is done with it (shell §4). */
+/** The page after a failed authentication. A customer who was closing the account has finished (shell §4). */
 export function afterAuthFailure(from: RouteName) {
   return redirects[from === "close-my-account" ? "redirect-auth-failure-closing" : "redirect-auth-failure"];
 }

@@ -1,30 +1,30 @@
-// What a row of the route table says, and the words the rows are written in.
+// The type of a route, and shorthands for the rows of the route table.
 
 import type { Needs } from "#gateway/rules/capabilities.ts";
 import type { Capability } from "#generated/capabilities.ts";
 
 export type Route<Pattern extends string = string> = {
   pattern: Pattern;
-  /** "customer" pages send a visitor to sign in first. */
+  /** "customer" pages redirect visitors to sign in. */
   audience: "anyone" | "customer";
   layout: "base" | "checkout" | "purchase";
-  /** Flags the segment must have; without them the page does not exist for it. */
+  /** Flags that the segment needs. Without them the page is 404. */
   capabilities: Needs;
-  /** The footer when neither the checkout nor the sign-in rule puts another in its place. */
+  /** The footer, unless the checkout or sign-in rule overrides it. */
   footer: "full" | "slim" | "condensed";
-  /** Listed in the sitemap where its capabilities are met, and not when `unless` is on; null is never listed. */
+  /** Listed in the sitemap if its capabilities are met and the flag `unless` is off. Null: never listed. */
   sitemap: { unless?: Capability } | null;
-  /** Search engines are told to leave the others out: they are one visitor's, or a step of buying. */
+  /** False adds `noindex`: personal pages and steps of a purchase. */
   indexed: boolean;
-  /** A GET only renders: what the page is for happens by a same-origin POST, or a link could do it to somebody. */
+  /** The page changes something. GET only renders; the change needs a same-origin POST, against forged links (CSRF). */
   effect: boolean;
-  /** "shared" pages show the same to every anonymous visitor of a region and may be kept by caches. */
+  /** "shared" pages are the same for all anonymous visitors of a region. Caches may keep them. */
   cache: "shared" | "private";
-  /** The query parameters the page reads besides those of every page. */
+  /** The query parameters that the page reads, besides those of every page. */
   query: readonly string[];
-  /** Of those, the ones that change a shared page, with the values they can have. Any other address is the same page. */
+  /** The query parameters that change a shared page, with their valid values. Others do not change it. */
   variants: Readonly<Record<string, RegExp>>;
-  /** Whether the page exists; the others answer 404, after their guards. */
+  /** False: 404, after the guards. */
   built: boolean;
   /** Whether the page is ours and not the specification's. */
   own: boolean;

@@ -16,7 +16,7 @@ function openBrowser() {
   }
 
   function keep({ headers }: Awaited<ReturnType<typeof ask>>) {
-    for (const line of headers["set-cookie"] ?? []) {
+    for (const line of [headers["set-cookie"] ?? []].flat()) {
       const [pair = ""] = line.split(";");
       cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
@@ -60,7 +60,10 @@ describe("a play page", () => {
       headers: { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" },
       body: JSON.stringify({ email: "erin@example.com", password: "Drawcard-demo-1" }),
     });
-    const cookie = (login.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+    const cookie = [login.headers["set-cookie"] ?? []]
+      .flat()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     const { headers } = await shop.ask("/powerball", { headers: { cookie } });
     expect(headers["cache-control"]).toBe("private, no-store");
   });

@@ -1,4 +1,4 @@
-// The times of shell §7 and those the gateway keeps answers for are one table.
+// The gateway's lifetimes are those of the table in shell §7.
 import { describe, expect, it } from "vitest";
 import { lifetimeOf } from "#gateway/upstream/lifetimes.ts";
 import { findOperation } from "#gateway/upstream/operations.ts";
@@ -8,7 +8,7 @@ import { specTable } from "#tests/spec/read.ts";
 type Row = { service: string; pathPattern: string; ttlSeconds: number };
 const table = specTable<{ entries: Row[] }>("cache-ttl").entries;
 
-/** What a row of the table is asked as: its services, paths and queries in the contracts. */
+/** The calls of each row: services, paths and queries in the contracts. */
 const CALLS: Record<string, [ServiceName, string, string?][]> = {
   "main API branding": [["main", "/branding"]],
   "main API capabilities": [["main", "/capabilities"]],
@@ -45,7 +45,7 @@ const calls = stated.flatMap((row) =>
   (CALLS[nameOf(row)] ?? []).map(([service, path, query = ""]) => [service, path, query, row.ttlSeconds] as const),
 );
 
-describe("how long an answer is kept", () => {
+describe("the lifetime of a reply", () => {
   it.each(calls)("%s %s?%s is %i seconds (rule response-cache-ttl)", (service, path, query, seconds) => {
     expect(lifetimeOf(findOperation(service, "GET", path), query)).toBe(seconds);
   });
@@ -54,7 +54,7 @@ describe("how long an answer is kept", () => {
     expect(stated.map(nameOf).filter((name) => !CALLS[name])).toEqual([]);
   });
 
-  it("is 60 seconds where the table says nothing (rule response-cache-ttl)", () => {
+  it("is 60 seconds for operations that are not in the table (rule response-cache-ttl)", () => {
     const inTable = new Set(calls.map(([service, path]) => `${service} ${path}`));
     const others = Object.entries(contracts).flatMap(([service, { operations }]) =>
       Object.values(operations)
@@ -64,7 +64,7 @@ describe("how long an answer is kept", () => {
     expect(others.filter(([path, seconds]) => seconds !== 60 && path !== "/config/{value}")).toEqual([]);
   });
 
-  it("never where the answer may be a customer's own: what takes a bearer, or placements for somebody", () => {
+  it("does not exist where the reply may be personal: operations with a bearer token, personal placements", () => {
     const kept = Object.values(contracts).flatMap(({ operations }) =>
       Object.entries(operations).filter(([, { cacheTtlSeconds }]) => cacheTtlSeconds !== null),
     );

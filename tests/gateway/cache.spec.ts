@@ -18,25 +18,25 @@ describe("the cache", () => {
     expect(one).not.toBe(cacheKey("cms", "/a", new URLSearchParams("a=2&b=1"), "NSW"));
   });
 
-  it("asks upstream once for many who ask at once", async () => {
+  it("sends one call for concurrent reads", async () => {
     const cache = createCache();
     const load = vi.fn(async () => ({ result: 1 }));
     await Promise.all(Array.from({ length: 40 }, () => cache.read(read(load))));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("hands out what nobody can change", async () => {
+  it("freezes what it returns", async () => {
     const cache = createCache();
     const value = (await cache.read(read(async () => ({ result: { list: [1] } })))) as { result: { list: number[] } };
     expect(() => value.result.list.push(2)).toThrow(TypeError);
   });
 
-  it("answers the last good while upstream fails, a day beyond its lifetime and no longer", async () => {
+  it("serves the last good reply while upstream fails, for a day after it expired", async () => {
     let now = 0;
     const cache = createCache({ now: () => now });
     const down = () => cache.read(read(() => Promise.reject(new Error("down")), { ttlSeconds: 86_400 }));
     await cache.read(read(async () => "good", { ttlSeconds: 86_400 }));
-    // However often it is asked for meanwhile.
+    // Reads do not extend the day.
     for (now = 86_400_000; now < 2 * 86_400_000; now += 3_600_000) expect(await down()).toBe("good");
     await expect(down()).rejects.toThrow("down");
   });
@@ -50,12 +50,12 @@ describe("the cache", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("passes the failure on when there is nothing good yet", async () => {
+  it("throws the failure if no good reply exists", async () => {
     const cache = createCache();
     await expect(cache.read(read(() => Promise.reject(new Error("down"))))).rejects.toThrow("down");
   });
 
-  it("answers the last good while its successor takes its time, and then the successor", async () => {
+  it("serves the expired reply while its successor is slow, and then the successor", async () => {
     let now = 0;
     const cache = createCache({ now: () => now });
     await cache.read(read(async () => "old"));
@@ -66,13 +66,13 @@ describe("the cache", () => {
     await vi.waitFor(async () => expect(await cache.read(read(() => slow.promise))).toBe("new"));
   });
 
-  it("answers the last good when what clear_cache asked for fails", async () => {
+  it("serves the last good reply when a read with clear_cache fails", async () => {
     const cache = createCache();
     await cache.read(read(async () => "good"));
     expect(await cache.read(read(() => Promise.reject(new Error("down")), { wantsFresh: true }))).toBe("good");
   });
 
-  it("lets go of what was not read for longest", async () => {
+  it("evicts the reply that was not read for longest", async () => {
     const cache = createCache();
     const load = vi.fn(async () => "x");
     for (let count = 0; count < 5_000; count++) await cache.read(read(load, { key: `k${count}` }));
@@ -80,7 +80,7 @@ describe("the cache", () => {
     expect(load).toHaveBeenCalledTimes(5_002);
   });
 
-  it("keeps nothing of what was on its way while it was cleared", async () => {
+  it("does not keep a reply that was under way when it was cleared", async () => {
     const cache = createCache();
     const slow = Promise.withResolvers<string>();
     const load = vi.fn(() => slow.promise);
@@ -105,7 +105,7 @@ describe("the cache", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("switched off keeps nothing (rule cache-bypass)", async () => {
+  it("sends every read upstream when it is off (rule cache-bypass)", async () => {
     const cache = createCache({ isOn: false });
     const load = vi.fn(async () => "x");
     await cache.read(read(load));

@@ -1,4 +1,4 @@
-// What many visitors share: nobody's own answer is ever among it, one call brings it for all, and it outlives its service.
+// Shared replies: never personal, one call for all readers, and still served while their service is down.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
@@ -14,8 +14,8 @@ afterEach(() => void vi.useRealTimers());
 const CONFIG = "/main/config";
 const ben = ANNA.replaceAll("anna", "ben");
 
-describe("a shared answer", () => {
-  it("is asked for as nobody, whoever asks first (rule response-cache-key)", async () => {
+describe("a shared reply", () => {
+  it("is requested without the visitor's identity (rule response-cache-key)", async () => {
     await backend.open(`${ANNA}; dc_session=6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11.${Date.now()}`).caller.config.get();
     await backend.open(ben).caller.config.get();
     await backend.open().caller.config.get();
@@ -30,11 +30,11 @@ describe("a shared answer", () => {
       "x-forwarded-for",
     ];
     expect(personal.filter((name) => asked?.headers[name] !== undefined)).toEqual([]);
-    // One for the region of Anna and Ben, one for a visitor without.
+    // One for the region of Anna and Ben, one for a visitor without a region.
     expect(again.map(({ headers }) => headers["x-shop-sub-variant"])).toEqual([undefined]);
   });
 
-  it("is never a customer's: each reads their own", async () => {
+  it("never contains customer data: customers read their own", async () => {
     backend.answer("/main/customer/details", ({ headers }, response) => {
       const { body } = exampleOf("GET", "/main/customer/details") as { body: { result: object } };
       const firstname = headers["x-shop-customer-id"] === "cus_ben0000000001" ? "Ben" : "Anna";
@@ -51,8 +51,8 @@ describe("a shared answer", () => {
 
   it.each([
     ["sets a cookie", { "set-cookie": "who=anna" }],
-    ["says that it is private", { "cache-control": "private, max-age=60" }],
-  ])("is none when its service %s, and the cookie goes nowhere", async (_, headers) => {
+    ["is private", { "cache-control": "private, max-age=60" }],
+  ])("is not cached when it %s, and the cookie is dropped", async (_, headers) => {
     backend.answer(CONFIG, (_asked, response) =>
       response
         .writeHead(200, { "content-type": "application/json", ...headers })
@@ -65,7 +65,7 @@ describe("a shared answer", () => {
     expect(pages.flatMap((page) => page.setCookies()).join()).not.toContain("who=");
   });
 
-  it("may be a file: it is asked for as nobody, with no word of the customer who asks", async () => {
+  it("may be a file, which is requested without the customer's identity", async () => {
     backend.answer("/cms/files/mark", (_, response) => response.writeHead(200, { "content-type": "image/png" }).end());
     await backend.gateway.openFile({ headers: { cookie: ANNA }, url: "/files/mark" }, "mark");
 
@@ -75,12 +75,12 @@ describe("a shared answer", () => {
     expect(told).toEqual([]);
   });
 
-  it("is brought once for 40 who ask at the same moment", async () => {
+  it("takes one call for 40 concurrent reads", async () => {
     await Promise.all(Array.from({ length: 40 }, () => backend.open().caller.config.get()));
     expect(backend.askedAt(CONFIG)).toHaveLength(1);
   });
 
-  it("is read past with clear_cache, once a minute (rule cache-bypass)", async () => {
+  it("is bypassed by clear_cache once a minute (rule cache-bypass)", async () => {
     const fresh = () => backend.gateway.open({ headers: new Headers(), url: "/?clear_cache=1" }).caller.config.get();
     await backend.open().caller.config.get();
     for (let times = 0; times < 3; times++) await fresh();
@@ -88,7 +88,7 @@ describe("a shared answer", () => {
     expect(backend.askedAt(CONFIG).map(({ url }) => url)).toEqual([CONFIG, CONFIG]);
   });
 
-  it("is not kept where the cache is off (rule cache-bypass)", async () => {
+  it("is not cached when the cache is off (rule cache-bypass)", async () => {
     const off = await openBackend({ CACHE: "off" });
     await off.open().caller.config.get();
     await off.open().caller.config.get();
@@ -99,7 +99,7 @@ describe("a shared answer", () => {
   });
 });
 
-it("five minutes without any service: every shared answer is the last good one, and fresh soon after", async () => {
+it("serves last good replies during five minutes without services, and fresh ones soon after", async () => {
   const { caller } = backend.open();
   const reads = {
     config: () => caller.config.get(),

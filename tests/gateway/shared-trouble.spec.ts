@@ -1,5 +1,5 @@
-// A shared answer in trouble: a crowd that asks for one shares what becomes of it, and only what its service really says of
-// it takes the last good one away.
+// Shared replies in trouble: concurrent readers share the outcome, and only a refusal about the resource itself ends the last
+// good reply.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
@@ -7,7 +7,7 @@ import { exampleOf } from "#tests/gateway/examples.ts";
 
 let backend: Backend;
 beforeAll(async () => {
-  // As operators run it: what breaks a contract is logged, and the shop carries on.
+  // As in production: contract violations are logged, not refused.
   backend = await openBackend({ NODE_ENV: "production" });
   return () => backend.close();
 });
@@ -36,20 +36,20 @@ const soon =
   };
 
 const ask = () => backend.open().caller.config.get();
-/** What a read came to: "good", or the status of its problem. */
+/** The outcome of a read: "good", or the status of its problem. */
 const outcome = () =>
   ask().then(
     () => "good",
     (error: { problem: { status: number } }) => error.problem.status,
   );
 
-describe("40 who ask at the same moment for what nobody has seen yet", () => {
+describe("40 concurrent reads of a reply that is not cached", () => {
   it.each([
-    ["not there", say(404, refusal("not_found")), 404],
+    ["not found", say(404, refusal("not_found")), 404],
     ["refused", say(400, refusal("invalid_request")), 400],
     ["an error", say(500, refusal("internal_error")), 500],
     ["restricted", say(200, restricted), "good"],
-    ["out of its contract", say(200, { result: { nothing: "known" } }), "good"],
+    ["a contract violation", say(200, { result: { nothing: "known" } }), "good"],
   ])("share one call when it is %s", async (_, answer, expected) => {
     backend.answer(CONFIG, soon(answer));
     const outcomes = await Promise.all(Array.from({ length: 40 }, outcome));
@@ -60,7 +60,7 @@ describe("40 who ask at the same moment for what nobody has seen yet", () => {
     expect(backend.askedAt(CONFIG).length, "and it is not kept").toBe(2);
   });
 
-  it("wait at most eight seconds for one that never comes, however long it was looked for", {
+  it("wait at most eight seconds, discovery included", {
     timeout: 15_000,
   }, async () => {
     const cold = await openBackend({ NODE_ENV: "production" });
@@ -80,7 +80,7 @@ describe("40 who ask at the same moment for what nobody has seen yet", () => {
     expect(asked).toBe(1);
   });
 
-  it("each have their own when it is one visitor's", async () => {
+  it("each get their own reply when it is personal", async () => {
     let count = 0;
     backend.answer(CONFIG, (asked, response) => {
       const body = { result: { ...good(), minimum_age: 20 + count++ } };
@@ -92,7 +92,7 @@ describe("40 who ask at the same moment for what nobody has seen yet", () => {
   });
 });
 
-/** A good answer is kept and has run out; now its service says this. */
+/** Lets a good cached reply expire; then its service answers this. */
 async function afterGood(answer: Answer) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await ask();
@@ -100,24 +100,24 @@ async function afterGood(answer: Answer) {
   vi.setSystemTime(Date.now() + MINUTE);
 }
 
-describe("the last good answer", () => {
+describe("the last good reply", () => {
   it.each<[string, Answer]>([
     ["429", say(429, refusal("too_many_requests"), { "retry-after": "60" })],
     ["401", say(401, refusal("signed_out"))],
     ["400 for a signature", say(400, refusal("invalid_signature"))],
-    ["a gateway's own 404", say(404, { message: "no Route matched" })],
-    ["a gateway's page for 404", html(404)],
+    ["a proxy's own 404", say(404, { message: "no Route matched" })],
+    ["a proxy's 404 page", html(404)],
     ["500", say(500, refusal("internal_error"))],
-    ["500 with a message that names nothing", say(500, { messages: [{ code: null }] })],
-    ["a balancer's page for 503", html(503)],
-    ["200 with a page", html(200)],
+    ["500 with a message without a code", say(500, { messages: [{ code: null }] })],
+    ["a load balancer's 503 page", html(503)],
+    ["200 with an HTML page", html(200)],
     ["{}", say(200, {})],
     ["[]", say(200, [])],
     ["null", say(200, null)],
     ["an empty string", say(200, "")],
     ["an empty result", say(200, { result: null })],
-    ["a result out of its contract", say(200, { result: [] })],
-    ["nothing at all", (_, response) => response.writeHead(200).end()],
+    ["a result that violates the contract", say(200, { result: [] })],
+    ["an empty body", (_, response) => response.writeHead(200).end()],
     ["204", (_, response) => response.writeHead(204).end()],
   ])("outlives %s", async (_, answer) => {
     await afterGood(answer);
@@ -150,7 +150,7 @@ describe("the last good answer", () => {
 });
 
 describe("an offer list with restrictions", () => {
-  it("is asked for anew by each page (rule cache-skip-on-restrictions)", async () => {
+  it("is not cached (rule cache-skip-on-restrictions)", async () => {
     const { body } = exampleOf("GET", "/main/pricing/pri_au_nsw/product_offers") as { body: { result: object } };
     const result = { ...body.result, restrictions: [{ type: "licensing_restriction" }] };
     backend.answer("/main/pricing/pri_au_nsw/product_offers", say(200, { result }));
@@ -160,13 +160,13 @@ describe("an offer list with restrictions", () => {
   });
 });
 
-describe("an error with the page of a balancer", () => {
-  it.each([500, 502, 503])("is that error of the whole site where main has it: %i", async (status) => {
+describe("an error with a load balancer's HTML page", () => {
+  it.each([500, 502, 503])("from main is an error of the whole site: %i", async (status) => {
     backend.answer(CONFIG, html(status));
     await expect(ask()).rejects.toMatchObject({ problem: { status, isSiteWide: true } });
   });
 
-  it("says only that nothing could be read below 500 (rule unparseable)", async () => {
+  it("below 500 is an unparseable reply (rule unparseable)", async () => {
     backend.answer(CONFIG, html(404));
     await expect(ask()).rejects.toMatchObject({ problem: { status: 422, code: "unparseable_body" } });
   });

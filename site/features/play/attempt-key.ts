@@ -9,5 +9,10 @@ export function attemptKey(posted: FormData, headers: Headers, clientAddress: st
   const pageKey = posted.get("idempotencyKey");
   if (typeof pageKey !== "string" || pageKey === "") return crypto.randomUUID();
   const browser = ["user-agent", "x-forwarded-for"].map((name) => headers.get(name) ?? "");
-  return derivedUuid(pageKey, clientAddress, ...browser, JSON.stringify([...posted].map(([name, value]) => [name, String(value)])));
+  return derivedUuid(
+    pageKey,
+    clientAddress,
+    ...browser,
+    JSON.stringify([...posted].map(([name, value]) => [name, String(value)])),
+  );
 }

@@ -23,7 +23,7 @@ const SELECTORS = {
 export type Role = keyof typeof SELECTORS;
 type Name = string | RegExp;
 
-export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
 export const readHtml = (html: string) =>
   parse(html, { blockTextElements: { script: true, style: true, pre: true, noscript: false } });
@@ -76,10 +76,6 @@ export function nameOf(element: HTMLElement): string {
   const caption = element.tagName === "TABLE" ? element.querySelector("caption") : null;
   return textOf(caption ?? element, true);
 }
-
-/** What aria-describedby says of a field: its help and its error. */
-export const descriptionOf = (element: HTMLElement) =>
-  wordsOfIds(element, element.getAttribute("aria-describedby") ?? "");
 
 const isNamed = (name: string, wanted: Name) => (typeof wanted === "string" ? name === wanted : wanted.test(name));
 

@@ -2,7 +2,7 @@
 import type { FrontShop } from "./front-shop.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
-export const PASSWORD = "Drawcard-demo-1";
+const PASSWORD = "Drawcard-demo-1";
 
 /** An address nobody has registered yet. */
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -39,7 +39,7 @@ export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", g
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
 /** Buys the cart with a test deposit. What is deposited beyond its price stays in the wallet. Returns the checkout's id. */
-export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string> {
+async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string> {
   const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
   const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };

@@ -29,6 +29,7 @@ const GROUPS = {
     "one-time-code": "One-time code",
     file: "File",
     form: "Form",
+    "form-island": "Form in an island",
     "form-summary": "Form summary",
   },
   Messages: {

@@ -1,16 +1,18 @@
 // The form kit on its page of the catalogue: with its script, and as an island.
+import type { Page } from "@playwright/test";
 import { expect, test } from "./catalogue.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/catalogue/form");
+async function open(page: Page, name: string) {
+  await page.goto(`/catalogue/${name}`);
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-});
+}
 
-for (const [version, label] of [
-  ["a script", "With a script"],
-  ["an island", "In an island"],
+for (const [version, name, label] of [
+  ["a script", "form", "With a script"],
+  ["an island", "form-island", "In an island"],
 ] as const) {
   test(`with ${version}: refused at the field, with every value kept, then accepted`, async ({ page }) => {
+    await open(page, name);
     const form = page.getByRole("form", { name: label });
     const submit = form.getByRole("button", { name: "Create account" });
     await submit.click();
@@ -34,6 +36,7 @@ for (const [version, label] of [
   });
 
   test(`with ${version}: leaving with changes asks first`, async ({ page }) => {
+    await open(page, name);
     await page.getByRole("form", { name: label }).getByLabel("First name").fill("Anna");
     const asked = page.waitForEvent("dialog");
     const leaving = page.goto("/catalogue").catch(() => undefined);
@@ -41,11 +44,12 @@ for (const [version, label] of [
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
     await leaving;
-    await expect(page).toHaveURL(/\/catalogue\/form$/);
+    await expect(page).toHaveURL(new RegExp(`/catalogue/${name}$`));
   });
 }
 
 test("a form that cannot be sent yet says why, and sends nothing", async ({ page }) => {
+  await open(page, "form");
   const form = page.getByRole("form", { name: "Blocked" });
   const apply = form.getByRole("button", { name: "Apply" });
   await expect(apply).toHaveAttribute("aria-disabled", "true");

@@ -1,6 +1,7 @@
 // One form for every state of the form page, and what its procedure would answer.
 import { email, phone, required, terms } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
+import type { FormView } from "#site/lib/form/summary.ts";
 
 export const exampleForm = defineForm("session.signUp", {
   name: "example",
@@ -32,5 +33,24 @@ export function answers() {
     const message = "There is already an account with this email address.";
     const problem = { code: "already_registered", status: 422, message, messages: [], requestId: "" };
     throw { data: { problem: { ...problem, targets: { email: [{ code: problem.code, message }] } } } };
+  };
+}
+
+/** The view with names of its own: a page shows many of them, and ids must differ. */
+export function apart(view: FormView, at: string | number): FormView {
+  const rename = <T>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name === "otp" ? name : `${name}-${at}`, value]));
+  const problems = view.summary?.problems.map(({ field, ...rest }) => ({
+    ...rest,
+    ...(field && { field: `${field}-${at}` }),
+  }));
+  const summary = view.summary && { ...view.summary, problems: problems ?? [] };
+  return {
+    ...view,
+    name: `${view.name}-${at}`,
+    fields: rename(view.fields),
+    values: rename(view.values),
+    errors: rename(view.errors),
+    summary,
   };
 }

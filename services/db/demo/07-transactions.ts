@@ -7,6 +7,7 @@ import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { advanceStep, openDeposit } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { EXPIRED, problemOf } from "#services/main/wallet/deposits/deposits.rules.ts";
+import { authorisePayment, capturePayment } from "#services/sandbox/card-gateway/payments.rows.ts";
 import { customers, HANA, register } from "./01-customers.ts";
 
 const DAY_SECONDS = 86_400;
@@ -41,7 +42,11 @@ async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more
   };
   const checked = { methodCode: "td" as const, gatewayKey: null, amountCents: cents, notificationUrl: null };
   const { deposit } = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
-  if (end === "captured") await bookDeposit(tx, customerId, { id: deposit.id, cents });
+  if (end === "captured") {
+    await authorisePayment(tx, { reference: deposit.id, amountCents: cents, cardToken: null, notificationUrl: null });
+    await capturePayment(tx, deposit.id);
+    await bookDeposit(tx, customerId, { id: deposit.id, cents });
+  }
   await advanceStep(tx, deposit.id, "created", { step: end, ...more });
 }
 

@@ -10,6 +10,7 @@ afterEach(() => {
 });
 
 const MINUTE = 60_000;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** The pages that are kept for everybody: those of the sitemap, and what home and the results lead to. */
@@ -52,7 +53,9 @@ describe("five minutes without any service", () => {
       const shown: Record<string, string> = {};
       for (const path of paths) {
         const { status, text } = await shop.ask(path);
-        shown[path] = `${status} ${/<main[\s>].*<\/main>/s.exec(text)?.[0]}`;
+        const main = /<main[\s>].*<\/main>/s.exec(text)?.[0];
+        // Each rendering of a play page has its own idempotency key, and Astro hashes it into the island's uid.
+        shown[path] = `${status} ${main?.replaceAll(UUID, "key").replaceAll(/ uid="\w+"/g, "")}`;
       }
       return shown;
     };

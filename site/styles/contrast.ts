@@ -1,9 +1,9 @@
-// Colours as numbers. Tokens are written in OKLCH, an operator's theme in hex; both are measured as linear light.
+// Converts colours to linear light. Tokens are written in OKLCH, an operator's theme in hex.
 
-/** Red, green and blue as linear light, each 0 to 1 (CSS Color 4). */
+/** Red, green and blue in linear light, each 0 to 1 (CSS Color 4). */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** Reads `oklch(46% 0.11 168)`; anything else is a mistake in the stylesheet. */
+/** Parses `oklch(46% 0.11 168)`. Any other format is a mistake in the stylesheet. */
 export function parseOklch(text: string): Light {
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(text) ?? [];
   if (lightness === undefined) throw new Error(`not a plain oklch colour: "${text}"`);
@@ -13,7 +13,7 @@ export function parseOklch(text: string): Light {
   const l = (base + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (base - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (base - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  // What a screen cannot show is clipped to what it can.
+  // Clip to the gamut that a screen can show.
   return [
     clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
@@ -21,7 +21,7 @@ export function parseOklch(text: string): Light {
   ];
 }
 
-/** Red, green and blue of `#0a5` or `#00aa55`, each 0 to 255. */
+/** Returns red, green and blue of `#0a5` or `#00aa55`, each 0 to 255. */
 export function hexParts(hex: string): [number, number, number] {
   const digits = hex.replace("#", "");
   const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
@@ -29,7 +29,7 @@ export function hexParts(hex: string): [number, number, number] {
   return [part(0), part(2), part(4)];
 }
 
-/** Reads `#0a5` or `#00aa55`. */
+/** Parses `#0a5` or `#00aa55`. */
 export function parseHex(hex: string): Light {
   const [red, green, blue] = hexParts(hex).map((part) => {
     const value = part / 255;
@@ -38,7 +38,7 @@ export function parseHex(hex: string): Light {
   return [red, green, blue];
 }
 
-/** The nearest colour of six digits. */
+/** Returns the nearest six-digit hex colour. */
 export function toHex(light: Light): string {
   const digits = light.map((value) => {
     const part = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -49,7 +49,7 @@ export function toHex(light: Light): string {
   return `#${digits.join("")}`;
 }
 
-/** The WCAG 2 contrast ratio of two colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: Light, other: Light): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,7 +1,7 @@
-// Which colours meet on the screen, and how much they have to differ there (shell §9, WCAG 2.2). The shipped tokens are held
-// to it by tokens.spec.ts, an operator's theme by the front before anybody sees it.
+// The colour pairs on the screen and the contrast they need (shell §9, WCAG 2.2). tokens.spec.ts checks the shipped
+// tokens; the front checks an operator's theme before using it.
 
-/** A colour, the one it stands on, and the ratio they need. */
+/** A colour, its background, and the minimum contrast ratio. */
 export type Pair = readonly [colour: string, ground: string, needs: 7 | 4.5 | 3];
 
 const GROUNDS = ["paper", "surface", "sunken"];
@@ -12,7 +12,7 @@ export const FAMILIES = ["lottery", "charity", "social", "membership"];
 const all = (needs: Pair[2], names: readonly string[], grounds: readonly string[]) =>
   names.flatMap((name) => grounds.map((ground): Pair => [name, ground, needs]));
 
-// 4.5 for text, 3 for what draws a control, 7 for running text, which is more than AA asks.
+// 4.5 for text, 3 for parts of controls, 7 for running text, which is stricter than AA.
 const RUNNING = all(7, ["ink"], GROUNDS);
 const TEXT = [
   ...all(4.5, ["ink-soft", ...HUES], GROUNDS),
@@ -27,7 +27,7 @@ const TEXT = [
   ...all(4.5, ["on-night", "on-night-soft"], ["night"]),
   ...all(4.5, ["paper"], ["ink"]),
 ];
-/** Borders of controls, rings of focus, marks of what is chosen. `line` only separates, and promises nothing. */
+/** Borders of controls, focus rings and selection marks. `line` is only a separator and needs no contrast. */
 const DRAWN = [
   ...all(3, ["field-line", "action", "danger", "ink"], GROUNDS),
   ...all(3, ["field-line", "action", "ink"], ["action-tint"]),
@@ -35,5 +35,5 @@ const DRAWN = [
   ...all(3, ["paper"], ["ink"]),
 ];
 
-/** Every pair that has to be told apart. Those of 4.5 and more are text. */
+/** Every pair that must be distinguishable. Pairs of 4.5 and more are text. */
 export const pairs: readonly Pair[] = [...RUNNING, ...TEXT, ...DRAWN];

@@ -8,7 +8,7 @@ const site = new URL("../", import.meta.url);
 const tokens = readTokens(readFileSync(new URL("tokens.css", import.meta.url), "utf8"));
 const TEXT = pairs.filter(([, , needs]) => needs > 3);
 
-/** What the custom properties that components set for themselves may stand for. */
+/** The values that a component's own custom properties may have. */
 const STAND_INS: Record<string, readonly string[]> = {
   family: FAMILIES,
   tone: ["ink-soft", "info", "success", "warning", "danger"],
@@ -16,7 +16,7 @@ const STAND_INS: Record<string, readonly string[]> = {
 const meant = (name: string) => STAND_INS[name] ?? [name];
 const variable = (value: string | undefined) => /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
 
-/** Each rule of each stylesheet that colours text: the text's token, and its ground's where the same rule paints it. */
+/** Returns each CSS rule that sets a text colour: the text's token, and the background's if the same rule sets it. */
 function uses() {
   const files = globSync("**/*.css", { cwd: site }).filter((file) => !/print\.css|_catalogue/.test(file));
   return files.flatMap((file) => {

@@ -1,4 +1,4 @@
-// The colour tokens of tokens.css as values: what an operator's theme is measured against.
+// Reads the colour tokens of tokens.css as values, which an operator's theme is checked against.
 import { type Light, parseOklch } from "./contrast.ts";
 
 export type Scheme = "light" | "dark";
@@ -6,7 +6,7 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 
 const TOKEN = /^ {2}--([a-z-]+): ([^;]+);$/gm;
 
-/** Every plain colour of the stylesheet, in both schemes. */
+/** Returns every plain colour of the stylesheet, in both schemes. */
 export function readTokens(css: string): ReadonlyMap<string, Record<Scheme, Light>> {
   const tokens = new Map<string, Record<Scheme, Light>>();
   for (const [, name = "", value = ""] of css.matchAll(TOKEN)) {

@@ -8,7 +8,7 @@ import "./account.css";
 
 type Props = { customer: NonNullable<Outputs["session"]["get"]>; transactionsHref?: string | undefined };
 
-/** The balance of the wallet, its prize money, and how much of each limit is used. */
+/** Shows the wallet balance, its prize money, and how much of each limit is used. */
 export function Wallet({ customer, transactionsHref }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.session.get.setData(undefined, customer)}>

@@ -1,4 +1,4 @@
-// The limits of a customer as bars, and what an overview has to point at.
+// A customer's limits as progress bars, and the items that need attention on the overview.
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 
@@ -10,7 +10,7 @@ export type LimitUse = { key: string; name: string; spent: number; limit: number
 
 const PERIODS = { day: "Daily", week: "Weekly", month: "Monthly" };
 
-/** The limits somebody set, their own first; the shop's apply on top (account §2). */
+/** Returns the customer's own limits first, then the shop's, which also apply (account §2). */
 export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "availableFunds">): LimitUse[] {
   const { customerLimits, systemLimits } = spendLimits;
   const use = (words: string) => (one: (typeof customerLimits)[number]) => ({
@@ -27,7 +27,7 @@ export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "available
   ];
 }
 
-/** Something that waits for the customer, with where to go for it. */
+/** Something that needs the customer's attention, with an optional link to act on it. */
 export type Attention = {
   key: string;
   level: "info" | "warning";
@@ -36,7 +36,7 @@ export type Attention = {
   link?: "cart";
 };
 
-/** What needs attention: limits that are used up, and tickets that are in no draw until they are paid for. */
+/** Returns limits that are used up, and cart tickets that are not in a draw until they are paid for. */
 export function attentionOf(customer: Limits, cartCount: number): Attention[] {
   const { currency } = customer.availableFunds;
   const money = (amount: number) => formatMoney({ amount, currency });

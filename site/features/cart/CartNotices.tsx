@@ -5,14 +5,14 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 
 type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };
 
-/** What the service took out of the cart, each with its reason; told until it is closed (shop §4). */
+/** Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). */
 export function AutoRemoved({ items }: { items: Cart["autoRemovedItems"] }) {
   return items.map(({ id, description, reason }) => (
     <Notice key={id} level="warning" notice={{ ...reason, id, title: `Removed from your cart: ${description}` }} />
   ));
 }
 
-/** Why the cart cannot be bought now. Only closable reasons can be closed; the others stay until they are lifted. */
+/** Shows why the cart cannot be bought now. Only closable reasons have a close button; the others stay until resolved. */
 export function Blocked({ reasons }: { reasons: Cart["blockedReasons"] }) {
   return Object.entries(reasons).map(([id, reason]) => (
     <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }} />

@@ -18,37 +18,37 @@ import "./cart.css";
 
 type Props = {
   initial: Cart;
-  /** The shop's clock when the page was made, so that both sides of hydration say the same words. */
+  /** The shop's time when the page was rendered, so that server and client render the same text. */
   now: string;
   prices: PriceTables;
-  /** What a form post of this page took out, so that it can be taken back without a script. */
+  /** The item that a form post of this page removed, so that Undo works without JavaScript. */
   removed: Removed | null;
-  /** Whether promotion codes can be redeemed here (capability `vouchers`), and what a form post of one was refused for. */
+  /** Whether promotion codes can be redeemed here (capability `vouchers`), and why a posted code was refused. */
   redeems: boolean;
   promotion: FormState;
   problem: Problem | null;
 };
 
-/** What is in the cart, and everything a customer can do with it short of paying. */
+/** Lists the cart's items, with every command except paying. */
 export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, promotion, problem }: Props) {
   const { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo } = useCart(
     initial,
     removedBefore,
   );
   const voucher = voucherIn(cart.cartItems);
-  // Code and voucher take turns, and hand on the focus; the first to be drawn has it from nobody.
+  // The code form and the voucher replace each other and pass the focus on. On the first render, neither takes it.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const isEmpty = cart.cartItems.length === 0;
   const place = useRef<HTMLDivElement>(null);
 
-  // What had the focus may have gone with the last ticket: what happened to it is told here.
+  // Removing the last ticket may have removed the focused element, so focus this panel, which shows the reason.
   const wasEmpty = useRef(isEmpty);
   const hasLost = cart.autoRemovedItems.length > 0;
   useEffect(() => {
     const isNews = isEmpty && !wasEmpty.current && hasLost;
     wasEmpty.current = isEmpty;
-    // The button to pay stands in an island of its own, which goes in its own time.
+    // The Pay button is in another island, which unmounts on its own schedule, so wait one frame.
     if (isNews) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   }, [isEmpty, hasLost]);
 
@@ -70,7 +70,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
           action={{ href: href("lotto-tickets"), label: "See the latest offers" }}
         />
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="cart-items" role="list">
           {ticketsIn(cart.cartItems).map((item) => (
             <li key={item.id}>

@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One line of the cart as the ticket it will become. */
+/** Renders one cart item as a ticket. */
 export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const facts = [

@@ -8,12 +8,12 @@ import { useInheritedFocus } from "./use-inherited-focus.ts";
 type Props = {
   voucher: CartItem;
   busy: boolean;
-  /** When it comes into the page: the form that had the focus is gone. */
+  /** Takes the focus on mount, because the form that had it is gone. */
   takesFocus: boolean;
   onRemove: () => void;
 };
 
-/** The promotion of a cart and what it gives, at the end of the tickets. */
+/** Shows the cart's promotion and its benefit, below the tickets. */
 export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
   const { description, expiresAt, id, offerName, price, productType } = voucher;
   const isCredit = productType === "voucher_credit_amount";

@@ -12,7 +12,7 @@ type Props = {
   onGames: (games: number) => void;
 };
 
-/** How many games, each choice with its price. A change is sent at once; without a script by its button. */
+/** Selects the number of games, each option with its price. A change is sent at once; without JavaScript, by a button. */
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
   const { numGames, price, quantity } = item;
   const id = `games-${item.id}`;
@@ -26,7 +26,7 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
   }, [wished, numGames, onGames]);
 
   if (numGames === undefined) return null;
-  // The catalogue is away: what is in the cart can still be read and bought.
+  // Without the catalogue, items in the cart can still be read and bought.
   if (prices.length === 0) return <p className="cart-tools__games">{countGames(numGames)}</p>;
 
   const options = prices.map((row) => ({
@@ -48,11 +48,11 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
       <SelectField
         id={id}
         name="numGames"
-        // A browser that fills in the choice of an earlier visit would change the cart by itself.
+        // Browser autofill of an earlier choice would change the cart without a user action.
         autoComplete="off"
         label="Number of games"
         options={options}
-        // While a change is on its way the customer's wish, then the service's word: a refusal puts the old number back.
+        // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
         value={String(busy ? wished : numGames)}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />

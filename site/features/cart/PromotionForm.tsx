@@ -13,9 +13,9 @@ import { explain } from "./use-cart.ts";
 import { useInheritedFocus } from "./use-inherited-focus.ts";
 
 type Props = {
-  /** What a post of this page was refused for. */
+  /** The refusal of a form post of this page, if any. */
   before: FormState;
-  /** When it takes the place of a voucher that had the focus. */
+  /** Takes the focus on mount, because it replaces a voucher that had it. */
   takesFocus: boolean;
   onRedeemed: (cart: Cart) => void;
 };
@@ -24,7 +24,7 @@ const redeem = trailingEdge(WINDOW_MS.promotion, (promotionCode: string) =>
   gateway.promotions.add.mutate({ promotionCode }),
 );
 
-/** Where a promotion code is typed. It stays, whatever the answer. */
+/** The promotion code form. It stays on the page after every response. */
 export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useInheritedFocus(input, takesFocus);
@@ -35,7 +35,7 @@ export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
       return "stays";
     },
     refuse(problem) {
-      // A lost answer may have been a yes: then the voucher is in the cart.
+      // After a lost response the code may have been accepted, so reload the cart.
       loadCart({ fresh: true }).catch(() => undefined);
       if (hasErrors(promotionForm.errorsOf?.(problem) ?? {})) return null;
       explain(problem);

@@ -6,11 +6,11 @@ import type { Removed } from "./use-cart.ts";
 
 type Props = { removed: Removed; busy: boolean; onUndo: () => void };
 
-/** "Removed. Undo", where the ticket was taken from. The form carries the item, so that it works without a script. */
+/** Shows "Removed. Undo" in place of the ticket. The form carries the item, so it works without JavaScript. */
 export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // The pressed button has gone with its ticket: without this, focus would fall to the top of the page.
+  // The pressed button is gone with its ticket. Without this, the focus would move to the top of the page.
   useEffect(() => {
     if (item.id && document.activeElement === document.body) button.current?.focus();
   }, [item.id]);
@@ -26,7 +26,7 @@ export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: 
     >
       <p role="status">Removed {item.description}.</p>
       {hiddenFields([inputOf(item)], "items").map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same name and value may come twice; the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

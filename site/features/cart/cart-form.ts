@@ -6,7 +6,7 @@ import { postForm } from "#site/lib/form/post.ts";
 import { promotionForm } from "./promotion.form.ts";
 import type { Removed } from "./use-cart.ts";
 
-/** What came of a form post. The page redirects when it is `done`, and shows the rest. */
+/** The result of a form post. The page redirects if it is `done`; otherwise it shows the rest. */
 export type Posted = {
   done: boolean;
   removed: Removed | null;
@@ -17,7 +17,7 @@ export type Posted = {
 const DONE: Posted = { done: true, removed: null, promotion: untouched, problem: null };
 const refused = (problem: Problem): Posted => ({ ...DONE, done: false, problem });
 
-/** The commands of the cart page, sent without a script. */
+/** Handles the cart page's commands when they are sent without JavaScript. */
 export async function postCart(astro: AstroGlobal, form: FormData): Promise<Posted> {
   const { gateway } = astro.locals;
   const command = form.get("command");
@@ -31,7 +31,7 @@ export async function postCart(astro: AstroGlobal, form: FormData): Promise<Post
   return result.ok ? DONE : refused(result.problem);
 }
 
-/** A refused code is shown at its field; anything else above the cart. */
+/** Shows a refused code at its field, and any other problem above the cart. */
 async function redeem(astro: AstroGlobal, form: FormData): Promise<Posted> {
   const posted = await postForm(astro, promotionForm, form);
   if (posted.ok) return DONE;
@@ -41,7 +41,7 @@ async function redeem(astro: AstroGlobal, form: FormData): Promise<Posted> {
     : { ...DONE, done: false, promotion: state };
 }
 
-/** The page names the removed item and offers to put it back. */
+/** Removes an item. The page names it and offers Undo. */
 async function remove(gateway: GatewayRequest, form: FormData): Promise<Posted> {
   const before = await gateway.caller.cart.get().catch(() => null);
   const item = before?.cartItems.find(({ id }) => id === form.get("itemId"));

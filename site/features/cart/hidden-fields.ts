@@ -1,8 +1,8 @@
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [key: string]: Value };
 
 /**
- * A value as the hidden fields the form door reads back: "items.0.games.1.Numbers" = "7". A list of objects is numbered,
- * a list of plain values repeats its name.
+ * Returns a value as hidden fields that the form parser reads back: "items.0.games.1.Numbers" = "7". Lists of objects
+ * are numbered; lists of plain values repeat the field name.
  */
 export function hiddenFields(value: Value, name: string): [name: string, value: string][] {
   if (value === null || value === undefined) return [];

@@ -1,4 +1,4 @@
-/** What each allowed number of games costs, by `priceTableKey`. */
+/** The price of each allowed number of games, by `priceTableKey`. */
 export type PriceTables = Record<string, { games: number; price: number }[]>;
 
 type Sold = { lotteryKey?: string | undefined; gameType?: string | undefined; gameOffer?: string | undefined };
@@ -12,7 +12,7 @@ type Offer = {
 
 export const priceTableKey = ({ lotteryKey, gameType, gameOffer }: Sold) => `${lotteryKey}/${gameType}/${gameOffer}`;
 
-/** The price tables of the items in a cart, and no others: the page carries them to the browser. */
+/** Returns the price tables of the items in the cart only, because the page sends them to the browser. */
 export function priceTables(items: readonly Sold[], offers: readonly Offer[]): PriceTables {
   const wanted = new Set(items.map(priceTableKey));
   return Object.fromEntries(

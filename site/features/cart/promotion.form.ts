@@ -1,7 +1,7 @@
 import { defineForm } from "#site/lib/form/form.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 
-/** Adds a promotion code to the cart. Every refusal of the service is about the code, except that of a session that has ended. */
+/** Adds a promotion code to the cart. Every refusal except an ended session is shown at the code field. */
 export const promotionForm = defineForm("promotions.add", {
   name: "promotion",
   isShort: true,

@@ -1,17 +1,17 @@
-// Putting back what was removed. Not in the shop's cart store: only the cart takes things out.
+// Restores a removed item. Kept out of the cart store, because only the cart page removes items.
 import { isVoucher } from "#gateway/rules/cart.ts";
 import { type AddCartItem, type CartItem, changeCart } from "#site/lib/cart/cart.store.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 
-/** Puts a removed item back, with the numbers it had; it comes in at the end of the cart. */
+/** Adds a removed item back with the same numbers, at the end of the cart. */
 export const restoreCartItem = leadingEdge(
   WINDOW_MS.build,
   ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
   ({ item, idempotencyKey }) => changeCart(gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
 );
 
-/** What has to be said to add the same item once more. Prices are the service's. */
+/** Returns the input that adds the same item again. The service sets the price. */
 export function inputOf(item: CartItem): AddCartItem["item"] {
   const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
   const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;

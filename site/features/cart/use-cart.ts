@@ -19,10 +19,10 @@ import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { restoreCartItem } from "./restore.ts";
 
-/** A removal that can still be taken back; its key makes two presses of Undo one. */
+/** A removal that can still be undone. Its idempotency key makes a double press of Undo restore one item. */
 export type Removed = { item: CartItem; idempotencyKey: string };
 
-/** The cart a page arrived with, kept current, and what a customer can do with it. */
+/** Returns the page's cart, kept current, and its commands. */
 export function useCart(initial: Cart, removedBefore: Removed | null) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
   const [busy, setBusy] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
 
   useEffect(() => {
     if (!$cart.get()) setCart(initial);
-    // Another tab, or the page before this one, may have changed the cart while this one was not looked at.
+    // Another tab or the previous page may have changed the cart while this page was hidden.
     const refresh = () => {
       if (document.visibilityState === "visible") loadCart().catch(() => undefined);
     };
@@ -54,7 +54,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       return true;
     } catch (error) {
       explain(problemOf(error));
-      // What is shown may be what was refused: the service has the last word.
+      // The cart on screen may be outdated, so reload it from the service.
       await loadCart({ fresh: true }).catch(() => undefined);
       return false;
     } finally {
@@ -62,7 +62,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     }
   }
 
-  /** Changes the number of games; while one change is on its way, only the latest wish follows it. */
+  /** Changes the number of games. While one change is pending, only the latest further change is sent after it. */
   async function changeGames(item: CartItem, games: number) {
     const isRunning = wanted.current.has(item.id);
     wanted.current.set(item.id, games);
@@ -113,7 +113,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   return { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo };
 }
 
-/** Shows why a command failed. A session that has ended leads to sign-in. */
+/** Shows why a command failed. An ended session redirects to sign-in. */
 export function explain(problem: Problem) {
   if (problem.code === "signed_out") {
     location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));

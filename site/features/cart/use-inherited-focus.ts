@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Hands the focus to an element that came in place of the one that had it. `isHeir` counts as it was when it came. */
+/** Focuses an element that replaced the focused one. Only the first value of `isHeir` counts. */
 export function useInheritedFocus(element: RefObject<HTMLElement | null>, isHeir: boolean) {
   const [wasHeir] = useState(isHeir);
   useEffect(() => {

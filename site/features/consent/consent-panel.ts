@@ -1,4 +1,4 @@
-// The choice about cookies, kept without leaving the page the panel was opened on. On its own page the form is a plain one.
+// Saves the cookie choice in the dialog without leaving the page. On its own page the form is a plain form.
 
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { hideAnswered, sendForm } from "#site/lib/shell/start/dismiss-notices.ts";

@@ -7,14 +7,14 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long a cookie stays, in its largest whole unit: "14 days", "1 hour". */
+/** Returns a cookie's lifetime in its largest whole unit: "14 days", "1 hour". */
 export function lifetime(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? (["second", 1] as const);
   const count = seconds / size;
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** The cookies of a category as the policy lists them. */
+/** Returns the cookies of a category for the policy page. */
 export function cookiesOf(category: CookieCategory): { name: string; purpose: string; lifetime: string }[] {
   return Object.entries(cookieTable)
     .filter(([, cookie]) => cookie.category === category)

@@ -1,12 +1,11 @@
-// What the feed does once it is open: cards that come into view are seen, and a feed that could not be fetched is asked
-// for again while somebody waits.
+// Enhances the open feed: marks cards as viewed when they scroll into view, and retries a feed that failed to load.
 
 import { gateway } from "#site/lib/gateway/client.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { pollFeed } from "#site/lib/shell/start/refresh-feed.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 
-// Cards that come into view together travel together.
+// Cards that come into view together are reported in one request.
 const GATHER_MS = 250;
 
 async function markViewed(ids: string[]) {
@@ -14,14 +13,14 @@ async function markViewed(ids: string[]) {
   document.dispatchEvent(new Event(VISITOR_CHANGE));
 }
 
-/** Reports cards as they are shown. They stay marked as new until the feed is opened again: somebody is reading them. */
+/** Reports cards as they come into view. They keep their "new" badge until the feed is opened again. */
 function watch(panel: HTMLElement) {
   const waiting = new Set<string>();
   let timer = 0;
   const send = () => {
     const ids = [...waiting];
     waiting.clear();
-    // What is not heard now is new again the next time.
+    // Cards whose report fails are new again next time.
     if (ids.length > 0) markViewed(ids).catch(() => undefined);
   };
   const observer = new IntersectionObserver(
@@ -51,7 +50,7 @@ function markAll(panel: HTMLElement) {
         form.remove();
         panel.querySelector<HTMLElement>("h1")?.focus();
       },
-      // The plain form says what is wrong.
+      // Submit the plain form, whose page shows the error.
       () => form.submit(),
     );
   });
@@ -63,7 +62,7 @@ onPanel("notifications", (panel) => {
   const failed = panel.querySelector<HTMLElement>("[data-feed-failed]");
   if (!failed) return;
   void pollFeed().then((feed) => {
-    // The page shows the cards; here there is only the way to it.
+    // The feed has loaded. Open its page, because this panel has only the link to it.
     if (feed && failed.isConnected) failed.querySelector("a")?.click();
   });
 });

@@ -3,7 +3,7 @@ import type { FullResult } from "./results.ts";
 
 type OwnTicket = NonNullable<FullResult["customerTickets"]>[number];
 
-/** The games of a ticket with their places on it, the highest division first; those without a prize keep their order. */
+/** Returns a ticket's games with their positions, highest division first. Games without a prize keep their order. */
 export function winnersFirst(games: OwnTicket["games"]) {
   const rank = (division: number | undefined) => division ?? Number.POSITIVE_INFINITY;
   return games
@@ -11,7 +11,7 @@ export function winnersFirst(games: OwnTicket["games"]) {
     .sort((a, b) => Number(rank(a.division) > rank(b.division)) - Number(rank(a.division) < rank(b.division)));
 }
 
-/** What a ticket won in all; null when nothing. */
+/** Returns a ticket's total prize, or `null` if it won nothing. */
 export function ticketPrize(games: OwnTicket["games"]) {
   const prizes = games.flatMap(({ prize }) => (prize ? [prize] : []));
   const [first] = prizes;

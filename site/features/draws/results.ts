@@ -1,4 +1,4 @@
-// Words and pages of the results screens.
+// Labels and pagination of the results screens.
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
@@ -8,12 +8,12 @@ export type ResultKey = Outputs["draws"]["listResultKeys"][number];
 export type FullResult = Outputs["draws"]["getFullResult"];
 export type DrawResult = FullResult["draw"];
 
-/** "Draw 4320, Monday 16 November 2026" */
+/** Returns "Draw 4320, Monday 16 November 2026". */
 export function drawWords({ drawNo, drawDate }: { drawNo: number; drawDate: string }): string {
   return `Draw ${drawNo}, ${fullDate(drawDate)}`;
 }
 
-/** A tab of the results screen; all of them share it (shop §2). */
+/** A tab of the results screen. All tabs share one screen (shop §2). */
 export type ResultsTab = "all" | "lotteries" | "raffles";
 
 const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
@@ -22,13 +22,13 @@ const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
   raffles: (type) => type === "raffle_ticket",
 };
 
-/** Whether a page of a tab lies behind its last one. */
+/** Returns whether the requested page is past the tab's last page. */
 export function isBeyond(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
   const { page, pages } = resultsPage(keys, tab, wanted);
   return page > pages;
 }
 
-/** One page of the latest results of a tab. A page that does not exist is empty; the first one always does. */
+/** Returns one page of a tab's latest results. Pages past the last are empty; page 1 always exists. */
 export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined) {
   const shown = keys.filter(({ type }) => TYPES[tab](type));
   const page = toPage(wanted);
@@ -37,13 +37,13 @@ export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted:
   return { page, pages, total: shown.length, rows: shown.slice(offset, offset + limit) };
 }
 
-/** The draw number of an address, or null when there can be no such draw. */
+/** Reads a draw number from the URL. Returns `null` if it is not a possible draw number. */
 export function drawNoOf(text: string | undefined): number | null {
   const drawNo = /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : Number.NaN;
   return drawNo <= 2_147_483_647 ? drawNo : null;
 }
 
-/** The draws before and after this one that have a result, as the listing of the offer counts them. */
+/** Returns the previous and next draw numbers that have a result, from the offer's latest draw number and total count. */
 export function neighbours(drawNo: number, latest: number, total: number) {
   const first = latest - total + 1;
   return {

@@ -8,7 +8,7 @@ const MOUTHS: Record<string, string> = {
   satisfied: "M8 14.5q4 4 8 0",
 };
 
-/** Radio buttons with a face each. */
+/** Radio buttons, each with a face icon. */
 export function Ratings({ name, look, value, error, isNews }: FormFieldProps) {
   const { id, errorId, describedBy } = fieldIds({ name, error });
   return (

@@ -1,5 +1,5 @@
-// The feedback modal (shell §4): comment, then complete. Closing it discards the dialog, so it opens again with an empty
-// form. Its own page works the same.
+// The feedback modal (shell §4): the comment step, then completion. Closing it discards the dialog, so it reopens with
+// an empty form. Its own page behaves the same.
 import {
   type FeedbackStep,
   feedbackStep,

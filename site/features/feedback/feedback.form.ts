@@ -2,7 +2,7 @@ import { canSendFeedback } from "#gateway/rules/shell/feedback.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
-/** Feedback on the shop (shell §5). Only the rating is required. */
+/** Feedback about the shop (shell §5). Only the rating is required. */
 export const feedbackForm = defineForm("events.create", {
   name: "feedback",
   isShort: true,

@@ -1,11 +1,12 @@
-// The script of the authorisation page. The page works without it: every step is a form with a button.
+// Enhances the authorisation page, which also works without JavaScript: every step is a form with a button.
 //
-// The bank's page came by POST and is not kept: going Back into it would show the browser's own error page. So what
-// follows the bank is shown in the place the trip began from, and Back leads to the cart from there.
+// The browser cannot return to the bank's page: it came from a POST and is not cached, so Back would show a browser
+// error. The script therefore returns to the history entry that led to the bank and shows the result there. From there,
+// Back leads to the cart.
 import { type Arrival, type Start, startOf, stepsBack } from "./bank-trip.ts";
 
 const KEY = "bank-trip";
-// Going back is not reported when it cannot be done.
+// Browsers do not report a failed history.go(), so fall back to location.replace() after this many milliseconds.
 const PATIENCE_MS = 3_000;
 
 function arrivalOf(): Arrival {
@@ -25,19 +26,19 @@ function keepStart(start: Start) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(start));
   } catch {
-    // Without storage the trip has no way back, and its page says what became of it.
+    // Without storage the start is unknown, so the current page shows the result.
   }
 }
 
 function goBack(steps: number) {
   sessionStorage.removeItem(KEY);
-  // The page gone back to asks again at once, which ends a view transition with an error.
+  // The target page reloads at once, which would make a view transition throw an error.
   addEventListener("pageswap", (event) => event.viewTransition?.skipTransition());
   setTimeout(() => location.replace(location.pathname), PATIENCE_MS);
   history.go(-steps);
 }
 
-/** Hands the bank's answer over. Where nobody answers the form is sent after all: its page says so and has a button. */
+/** Posts the bank's response. On a network error or a 5xx, submits the plain form, whose page shows the error. */
 async function confirm(form: HTMLFormElement, steps: number) {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
@@ -52,7 +53,7 @@ const isFromBank = new URLSearchParams(location.search).has("cres");
 if (step === "challenge") {
   const start = startOf(depositId, arrivalOf(), history.length, readStart());
   if (start) keepStart(start);
-  // Out of the back-forward cache this page knows nothing of what the bank has said.
+  // A page from the back-forward cache does not have the bank's response yet, so reload it.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 } else {
   const steps = isFromBank ? stepsBack(depositId, arrivalOf(), history.length, readStart()) : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startOf, stepsBack } from "./bank-trip.ts";
 
 describe("the way back from the bank", () => {
-  // cart, challenge: two entries, the challenge is the second.
+  // History: cart, challenge. The challenge is the second of two entries.
   const start = startOf("dep_1", "push", 2, null);
 
   it("counts the entries the bank has added", () => {

@@ -3,14 +3,18 @@ import type { Outputs } from "#gateway/gateway.ts";
 export type Deposit = Outputs["deposits"]["get"];
 
 /**
- * What the authorisation page shows of a deposit:
- * `receipt` it has paid for its purchase already · `confirm` the bank has answered, hand it over · `challenge` the bank
- * has to be asked · `resume` the bank agreed, only the purchase is missing · `expired`, `failed` nothing was charged ·
- * `pending` the money is on its way · `done` a deposit of its own that has arrived.
+ * The view of the authorisation page:
+ * - `receipt`: the purchase is complete.
+ * - `confirm`: the bank has responded; submit its response.
+ * - `challenge`: the bank must authenticate the customer.
+ * - `resume`: the bank has approved; only the purchase is missing.
+ * - `expired`, `failed`: nothing was charged.
+ * - `pending`: the money is on its way.
+ * - `done`: a deposit without a purchase has arrived.
  */
 export type DepositView = "receipt" | "confirm" | "challenge" | "resume" | "expired" | "failed" | "pending" | "done";
 
-/** Decided by the deposit as it stands, so that the page can be reloaded at any moment. */
+/** Returns the view for the deposit's current state, so that reloading the page is always safe. */
 export function viewOf(deposit: Deposit, now: Date, cres: string | null): DepositView {
   if (deposit.checkoutId) return "receipt";
   switch (deposit.status) {

@@ -24,7 +24,7 @@ const own = {
   href: "/oz_lotto",
 };
 
-/** What is featured when the service says this. */
+/** Returns the featured offers for the given service response. */
 const feature = (placements: unknown, offer = oz) =>
   featuredOffers(placements as Parameters<typeof featuredOffers>[0], [offer], now, addressOf);
 const place = (...items: unknown[]) => [{ key: "feature_placement", items }];

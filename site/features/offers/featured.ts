@@ -1,5 +1,5 @@
-// What the recommendation service puts forward on the home page (placement feature_placement). It may say anything: what
-// names no offer of the shop is left out, and words, picture and link that cannot be used give way to the offer's own.
+// The offers that the recommendation service features on the home page (placement feature_placement). The response is
+// not trusted: unknown offers are dropped, and unusable text, images and links are replaced with the offer's own.
 import type { Outputs } from "#gateway/gateway.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
@@ -15,16 +15,16 @@ export type Featured = {
   body: string;
   label: string;
   href: string;
-  /** What the play screen opens with, while it can be bought. */
+  /** The price of the play screen's initial ticket, if the offer is on sale. */
   price?: string | undefined;
-  /** A path of this shop: pictures from elsewhere are not loaded. */
+  /** A path on this site. Images from other sites are not loaded. */
   image?: string | undefined;
 };
 
-/** The address of an offer, opened at one of its draws where it is not the next. */
+/** Returns the URL of an offer, for a given draw if it is not the next one. */
 type AddressOf = (productOfferKey: string, firstDrawNo?: number) => string;
 
-// Beside the largest jackpot and all the week's draws: more would feature nothing.
+// Shown beside the largest jackpot and the week's draws, so two at most.
 const MOST = 2;
 const HEADING_MOST = 80;
 const BODY_MOST = 240;
@@ -52,7 +52,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
   ];
 }
 
-/** What to feature, the best first; nothing when nothing was said that this shop sells. */
+/** Returns the offers to feature, best first; empty if the service names none that this shop sells. */
 export function featuredOffers(
   placements: Placements,
   offers: readonly Offer[],

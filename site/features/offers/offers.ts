@@ -1,4 +1,4 @@
-// What pages and cards want to know about an offer. Pure: the shop's clock comes from outside.
+// Offer data for pages and cards. Pure: the caller passes the shop's time.
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { startingGames } from "#gateway/rules/games.ts";
@@ -10,20 +10,20 @@ type GameOffer = Offer["gameTypes"][number]["gameOffers"][number];
 
 type Now = Date | number;
 
-/** Whether an offer can be bought now, and if not, why. */
+/** Whether an offer is on sale now and, if not, why. */
 export type Sale = "open" | "not_yet" | "sold_out" | "suspended" | "unavailable" | "between_draws";
 
-/** The draws an order can be placed for, the next one first. */
+/** Returns the draws that are on sale, next first. */
 export function openDraws(offer: Offer, now: Now): Draw[] {
   return offer.draws.filter((draw) => draw.purchaseStatus === "open" && Date.parse(draw.stop) > Number(now));
 }
 
-/** The draw a card speaks of: the next one on sale, else the next one at all. */
+/** Returns the draw to show on a card: the next one on sale, else the next one of any status. */
 export function nextDraw(offer: Offer, now: Now): Draw | undefined {
   return openDraws(offer, now)[0] ?? offer.draws[0];
 }
 
-/** The one game offer of the standard game type. */
+/** Returns the standard game type's only game offer. */
 function standardOffer(offer: Offer): GameOffer | undefined {
   return offer.gameTypes.find((type) => type.key === "standard")?.gameOffers[0];
 }
@@ -44,21 +44,21 @@ const FAMILIES = {
   membership: "membership",
 } as const satisfies Record<Offer["type"], string>;
 
-/** The hue of an offer's product family. */
+/** Returns the colour family of an offer's product type. */
 export const familyOf = (offer: Pick<Offer, "type">) => FAMILIES[offer.type];
 
-/** What is on sale now, the first to close first. */
+/** Returns the offers on sale, first to close first. */
 export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
   const stop = (offer: Offer) => Date.parse(nextDraw(offer, now)?.stop ?? "") || Number.POSITIVE_INFINITY;
   return offers.filter((offer) => saleOf(offer, now) === "open").sort((a, b) => stop(a) - stop(b));
 }
 
-/** Lotteries that exist but cannot be bought at the moment. */
+/** Returns the lotteries that are not on sale at the moment. */
 export function resting(offers: readonly Offer[], now: Now): Offer[] {
   return offers.filter((offer) => offer.type === "lottery_ticket" && saleOf(offer, now) !== "open");
 }
 
-/** The offer with the largest known prize pool among those on sale. */
+/** Returns the offer on sale with the largest known prize pool. */
 export function largestJackpot(offers: readonly Offer[], now: Now): Offer | undefined {
   const pool = (offer: Offer) => {
     const draw = nextDraw(offer, now);
@@ -67,7 +67,7 @@ export function largestJackpot(offers: readonly Offer[], now: Now): Offer | unde
   return inCloseOrder(offers, now).sort((a, b) => pool(b) - pool(a))[0];
 }
 
-/** What one press buys: the fewest games the offer sells, so that nobody spends more than they looked at. */
+/** What one press buys: the minimum number of games, so that nobody spends more than they expect. */
 export type QuickPick = { gameOffer: string; games: number; price: number; currency: string };
 
 export function quickPickOf(offer: Offer): QuickPick | undefined {
@@ -77,7 +77,7 @@ export function quickPickOf(offer: Offer): QuickPick | undefined {
   return { gameOffer: standard.key, games: row.games, price: row.price, currency: standard.priceCurrency };
 }
 
-/** What the play screen opens with (shop §5), and what that costs: cards promise the same. */
+/** Returns the play screen's initial number of games and its price (shop §5). Cards show the same. */
 export function startOf(offer: Offer): { games: number; price: number; currency: string } | undefined {
   const standard = standardOffer(offer);
   if (!standard) return undefined;

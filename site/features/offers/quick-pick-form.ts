@@ -1,5 +1,5 @@
-// Names each press of a quick-pick button, so that a double click buys once. The name cannot come with the page: it is
-// kept for many visitors.
+// Sets an idempotency key on each quick-pick submit, so that a double click buys once. The server cannot render the
+// key, because the page is cached for many visitors.
 
 const forms = document.querySelectorAll<HTMLFormElement>("form[data-quick-pick]");
 const keyOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="idempotencyKey"]');
@@ -11,7 +11,7 @@ for (const form of forms) {
   });
 }
 
-// Somebody who comes back wants another one.
+// A visitor who returns to the page starts a new purchase.
 addEventListener("pageshow", () => {
   for (const form of forms) {
     const key = keyOf(form);

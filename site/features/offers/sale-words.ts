@@ -4,7 +4,7 @@ import type { Offer, Sale } from "./offers.ts";
 
 type Words = { badge: string; title: string; text: string };
 
-/** Why something cannot be bought, said plainly. */
+/** Returns why an offer is not on sale, in plain language. */
 export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "type">): Words {
   switch (sale) {
     case "not_yet":
@@ -43,14 +43,14 @@ export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name"
   }
 }
 
-/** What the large figure of an offer is. */
+/** Returns the label of an offer's large figure. */
 export function poolLabel({ type }: Pick<Offer, "type">): string {
   return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
 }
 
 type Ticket = { games: number; price: number; currency: string };
 
-/** "18 games $12.15, from 4 for $2.70": what the play screen opens with, and the least that can be bought. */
+/** Returns "18 games $12.15, from 4 for $2.70": the play screen's initial ticket, then the smallest one. */
 export function ticketWords(start: Ticket, least: Ticket): string {
   const money = ({ price, currency }: Ticket) => formatMoney({ amount: price, currency });
   const from = least.games < start.games ? `, from ${least.games} for ${money(least)}` : "";

@@ -8,15 +8,15 @@ import type { DrawDetails, Order } from "./order-words.ts";
 type Props = { details: DrawDetails; order: Order };
 type PlacedGame = DrawDetails["games"][number] & { place: number };
 
-// 36 games are nine screens of a phone.
+// 36 games would fill nine phone screens.
 const SHOWN_GAMES = 6;
 
-/** A drawn ticket: the numbers of the draw, and each game with its matches in gold, its division and its prize. */
+/** Shows a drawn ticket: the drawn numbers, and each game with its matches in gold, its division and its prize. */
 export function DrawResult({ details, order }: Props) {
   const { drawNo, games, verification, seedHash } = details;
   const id = `draw-${drawNo}`;
   const placed = games.map((game, index) => ({ ...game, place: index + 1 }));
-  // What won is never folded away.
+  // Winning games are always shown, never collapsed.
   const isShown = ({ place, division }: PlacedGame) => place <= SHOWN_GAMES || division !== undefined;
   const shown = placed.filter(isShown);
   const folded = placed.filter((game) => !isShown(game));
@@ -51,7 +51,7 @@ export function DrawResult({ details, order }: Props) {
 
 function Games({ games }: { games: readonly PlacedGame[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
     <ol className="order-games" role="list">
       {games.map(({ place, numbers, matched, division, prize }) => (
         <li key={place} className={division ? "order-game is-winner" : "order-game"}>

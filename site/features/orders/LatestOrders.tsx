@@ -10,7 +10,7 @@ import type { OrderPage } from "./order-words.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };
-/** `initial` is null if the server could not read the tickets. */
+/** `initial` is `null` if the server could not read the tickets. */
 type Props = Section & { initial: OrderPage | null };
 
 const WORDS = {
@@ -34,7 +34,7 @@ const WORDS = {
   },
 } as const;
 
-/** The first few tickets of a list, on the overview. If they cannot be read, only this section fails. */
+/** Shows the first few tickets of a list on the overview. If they cannot be read, only this section fails. */
 export function LatestOrders({ initial, ...section }: Props) {
   const { kind, limit } = section;
   return (

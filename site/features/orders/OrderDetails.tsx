@@ -18,7 +18,7 @@ import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
 
-/** One ticket in full: what was played, what it cost, and after the draw what became of each game. */
+/** Shows one ticket in full: the games, the price and, after the draw, the result of each game. */
 export function OrderDetails({ initial, customer, now }: Props) {
   const { id } = initial;
   return (
@@ -40,7 +40,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   const retry = useRetry();
   useCustomer();
 
-  // A ticket moves when its draw does: the address, the title and the place in the account go along.
+  // A drawn ticket moves to the past tickets: redirect, so that URL, title and navigation match.
   const hasMoved = initial.status === "upcoming" && order.status !== "upcoming";
   useEffect(() => {
     if (hasMoved) location.replace(href("my-account-past-ticket", { id }));

@@ -3,7 +3,7 @@ import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
 import { drawOf, type Order } from "./order-words.ts";
 
-/** The draw a ticket is in, and the way to its receipt. */
+/** Shows a ticket's draw and a link to its receipt. */
 export function OrderFacts({ order, now }: { order: Order; now: Date }) {
   const draw = drawOf(order, now);
   if (!draw) return null;

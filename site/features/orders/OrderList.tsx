@@ -14,9 +14,9 @@ import "./orders.css";
 
 type List = {
   kind: ListKind;
-  /** The page number in the address. */
+  /** The page number in the URL. */
   page: number;
-  /** The shop's clock when the page was rendered. */
+  /** The shop's time when the page was rendered. */
   now: string;
 };
 type Props = List & { initial: OrderPage; customer: Outputs["session"]["get"] };
@@ -27,7 +27,7 @@ const EMPTY = {
   past: { title: "No past tickets yet", text: "After the draw, your tickets and their results appear here." },
 };
 
-/** One page of tickets, upcoming or past: rendered by the server, then kept current and turned in place. */
+/** Shows one page of upcoming or past tickets. Rendered by the server; the island refetches and changes pages in place. */
 export function OrderList({ initial, customer, ...list }: Props) {
   return (
     <AccountProvider
@@ -49,7 +49,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
   const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
   const gone = useGone(list.data);
   const now = useShopNow(madeAt);
-  // Prizes are paid into the wallet the header shows.
+  // Prizes change the wallet balance in the header, so refresh the customer too.
   useCustomer();
   return (
     <PagedList

@@ -7,7 +7,7 @@ import { factsOf, type OrderRow, stateOf } from "./order-words.ts";
 
 type Props = { order: OrderRow; now: Date; level?: 2 | 3 };
 
-/** An order as one row of a list. */
+/** Renders an order as one row of a list. */
 function OrderTicket({ order, now, level = 2 }: Props) {
   const state = stateOf(order);
   const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
@@ -29,10 +29,10 @@ function OrderTicket({ order, now, level = 2 }: Props) {
   );
 }
 
-/** Rows of orders, one below the other. */
+/** Renders a list of orders. */
 export function OrderTickets({ orders, ...look }: { orders: readonly OrderRow[]; now: Date; level?: 2 | 3 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
     <ul className="order-list" role="list">
       {orders.map((order) => (
         <li key={order.id}>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href } from "#site/lib/href.ts";
 import type { OrderPage } from "./order-words.ts";
 
-/** The two lists of tickets. */
 export type ListKind = "upcoming" | "past";
 
 const LISTS = {
@@ -12,16 +11,16 @@ const LISTS = {
 
 type Wanted = { page?: number; limit?: number };
 
-/** The input of orders.list. The page that seeds a list and the island that renews it must use the same. */
+/** Returns the input of orders.list. The page that seeds a list and the island that refetches it must use the same. */
 export const listInput = (kind: ListKind, wanted: Wanted) => ({ status: LISTS[kind].status, ...wanted });
 
-/** The addresses of the lists. */
+/** The URLs of the lists. */
 export const hrefs = {
   upcoming: ({ page }: { page: number }) => href(LISTS.upcoming.route, page > 1 ? { page } : {}),
   past: ({ page }: { page: number }) => href(LISTS.past.route, page > 1 ? { page } : {}),
 };
 
-/** Counts the tickets that have left a list since the page was opened: their draws have been held. */
+/** Counts the tickets that have left the list since the page was opened, because their draws have taken place. */
 export function useGone(list: OrderPage | undefined): number {
   const total = list?.pageInfo.total;
   const [seen, setSeen] = useState(total);

@@ -4,7 +4,7 @@ import { closingWords, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 
 export type Order = Outputs["orders"]["get"];
-/** One page of orders, with how many there are in all. */
+/** One page of orders, with the total count. */
 export type OrderPage = Outputs["orders"]["list"];
 export type OrderRow = OrderPage["orders"][number];
 export type OrderDraw = Order["draws"][number];
@@ -12,7 +12,7 @@ export type DrawDetails = NonNullable<Order["details"]>[number];
 
 type State = { tone: "info" | "gold" | "neutral" | "warning"; words: string };
 
-/** What has become of an order, in a word or two. */
+/** Returns an order's status as a short label. */
 export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">): State {
   if (status === "upcoming") return { tone: "info", words: "In the draw" };
   if (status === "refunded") return { tone: "warning", words: "Refunded" };
@@ -20,12 +20,12 @@ export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">
   return status === "drawn" ? { tone: "info", words: "Being checked" } : { tone: "neutral", words: "No prize" };
 }
 
-/** The first draw still to come, else the last one drawn. */
+/** Returns the next upcoming draw, else the last one drawn. */
 export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | undefined {
   return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);
 }
 
-/** What a row says of an order under its name. */
+/** Returns the facts shown under an order's name in a row. */
 export function factsOf(order: OrderRow, now: Date): string[] {
   const draw = drawOf(order, now);
   const facts = [countGames(order.numGames)];

@@ -14,7 +14,7 @@ import type { useBuilder } from "./use-builder.ts";
 type Props = {
   setup: PlaySetup;
   prices: readonly GamePrice[];
-  /** Games with all their numbers, out of so many. */
+  /** The number of complete games, out of `games`. */
   complete: number;
   games: number;
   draws: Pick<ReturnType<typeof useBuilder>["draws"], "drawNo" | "numDraws">;
@@ -23,10 +23,10 @@ type Props = {
   isLive: boolean;
 };
 
-/** Price, odds and the one button. On phones it stays at the foot of the screen. */
+/** Shows the price, the odds and the Add button. On phones it sticks to the bottom of the screen. */
 export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
   const { sets, minGames, currency, oddsAnyDivision } = setup;
-  // Until enough is filled in, the figures are those of the whole ticket: what it is going to cost.
+  // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const amount = ticketPrice(prices, counted, numDraws);
   const price = amount === null ? "" : formatMoney({ amount, currency });

@@ -14,11 +14,11 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   open: (place: number) => void;
   random: RandomBelow;
-  /** False until the script is there: a press that nothing would come of must not look as if it counted. */
+  /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
 };
 
-/** The one game in hand, with a board for each of its sets. */
+/** Shows the current game, with one board per number set. */
 export function BoardPanel({ setup: { sets }, builder, change, heading, open, random, isLive }: Props) {
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};

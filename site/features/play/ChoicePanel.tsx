@@ -16,11 +16,11 @@ type Props = {
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
   random: RandomBelow;
-  /** False until the script is there: a press that nothing would come of must not look as if it counted. */
+  /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
 };
 
-/** Which draw, how many games, and what is done to all of them at once. */
+/** Selects the draw and the number of games, and holds the commands that apply to all games. */
 export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);

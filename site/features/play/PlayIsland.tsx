@@ -15,7 +15,7 @@ import "./play.css";
 
 type Props = { setup: PlaySetup; start: PlayStart; idempotencyKey: string };
 
-/** The play screen. The server draws it as a form that sells a quick-pick; alive, it fills the ticket game by game. */
+/** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
 export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
   const [setup, setSetup] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
   const games = builder.games.length;
   const reason = addReason({ complete, games, minGames, causes: setup.causes, causeKey: draws.causeKey });
 
-  /** Every change of the ticket goes through here: the words about the last attempt are over with it. */
+  /** Applies every change to the ticket, and clears the message about the last attempt to add it. */
   const change: typeof setBuilder = useCallback(
     (next) => {
       setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
@@ -53,7 +53,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
 
   async function onMoved(isDrawOver: boolean) {
     const offer = await gateway.offers.get.query({ productOfferKey: offerKey }).catch(() => null);
-    // The clock of this computer is not the shop's: what has closed is known from the refusal.
+    // The device's clock may differ from the shop's, so the refusal tells which draw has closed, not the clock.
     const { playSetup } = await import("./play-setup.ts");
     const fresh = (offer && playSetup(offer, 0)) ?? setup;
     const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;

@@ -7,7 +7,7 @@ import "./ticket-panel.css";
 
 type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
 
-/** The ticket as it will be printed: every game a line that leads to its board. */
+/** Shows the ticket as it will be printed. Each game is a line that opens its board. */
 export function TicketPanel({ setup: { sets }, builder, complete, open }: Props) {
   const { games, current, dealt } = builder;
   return (
@@ -21,7 +21,7 @@ export function TicketPanel({ setup: { sets }, builder, complete, open }: Props)
       <ol className="play__games" aria-labelledby="ticket-heading">
         {games.map((game, place) => (
           <GameLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place on the ticket
+            // biome-ignore lint/suspicious/noArrayIndexKey: a game's position on the ticket is its identity
             key={place}
             {...{ game, place, sets, open }}
             isCurrent={place === current}
@@ -42,7 +42,7 @@ type LineProps = {
   open: (place: number) => void;
 };
 
-// Fifty of them stand there while numbers are pressed: a line is drawn again only when its own game changes.
+// A ticket has up to 50 lines. Memoised, so that a line renders again only when its own game changes.
 const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, open }: LineProps) {
   const words = isStarted(game) ? (isReady(game, sets) ? spoken(game, sets) : "not complete") : "empty";
   return (
@@ -76,7 +76,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
   );
 });
 
-/** Slots without a number, named by their place. */
+/** Returns a key for each empty slot, from its position. */
 function emptySlots(set: NumberSet, game: DraftGame): string[] {
   const filled = game[set.name]?.length ?? 0;
   return Array.from({ length: set.count - filled }, (_, index) => `empty ${filled + index}`);

@@ -9,7 +9,7 @@ type Choice = {
   causeKey: string;
 };
 
-/** Why the ticket cannot be added, in words that say what to do; null when it can. */
+/** Returns why the ticket cannot be added, as an instruction; `null` if it can be added. */
 export function addReason({ complete, minGames, causes, causeKey }: Choice): string | null {
   const keys = causes.map(({ key }) => key);
   const missing = missingForCart({ minGames, completeGames: complete, causes: keys, causeKey });
@@ -19,7 +19,7 @@ export function addReason({ complete, minGames, causes, causeKey }: Choice): str
   return `Complete ${countGames(minGames - complete)} more: at least ${countGames(minGames)} are sold at once.`;
 }
 
-/** What happens to games that are not full when the ticket is added; null when there are none. */
+/** Returns what happens to incomplete games when the ticket is added; `null` if there are none. */
 export function leftOutWords({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
   if (complete < minGames || complete === games) return null;
   const left = games - complete;

@@ -1,9 +1,9 @@
 import { derivedUuid } from "#site/lib/derived-uuid.ts";
 
 /**
- * Returns the idempotency key of a posted play form: the same for a doubled submit, another one for every other form.
- * Many visitors share the page and so the key in it (site/front/visitor-parts.ts); their browsers and addresses tell
- * them apart. A cart never answers for another one: services compare the whole call, not only its key.
+ * Returns the idempotency key of a posted play form: equal for a double submit, different for every other form.
+ * Visitors share the cached page and the key in it (site/front/visitor-parts.ts), so the key also depends on the
+ * browser and the IP address. It never returns another visitor's cart: services compare the whole call with the key.
  */
 export function attemptKey(posted: FormData, headers: Headers, clientAddress: string): string {
   const pageKey = posted.get("idempotencyKey");

@@ -1,5 +1,5 @@
-// The ticket being filled, kept for this tab: a reload or a way back finds it as it was. Storage may be full, forbidden
-// or edited by hand, so nothing here throws and nothing found is trusted.
+// Saves the unfinished ticket in sessionStorage, so that it survives a reload or Back. Storage may be full, blocked or
+// edited by hand, so nothing here throws and stored values are validated.
 
 import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
@@ -13,7 +13,7 @@ export function keepTicket(offerKey: string, ticket: KeptTicket) {
   try {
     sessionStorage.setItem(keyOf(offerKey), JSON.stringify(ticket));
   } catch {
-    // Without storage the ticket lives as long as the page.
+    // Without storage the ticket lasts until the page is closed.
   }
 }
 
@@ -21,7 +21,7 @@ export function forgetTicket(offerKey: string) {
   try {
     sessionStorage.removeItem(keyOf(offerKey));
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was saved either.
   }
 }
 
@@ -33,7 +33,7 @@ export function keptTicket(offerKey: string, bounds: Bounds): KeptTicket | null 
   }
 }
 
-/** What a stored text holds, cut to what the offer allows today; null when it is no ticket. */
+/** Parses a stored ticket and cuts it to the offer's current limits. Returns `null` if it is not a ticket. */
 export function readTicket(text: string | null, { sets, maxGames }: Bounds): KeptTicket | null {
   const stored = parse(text);
   if (!isRecord(stored) || !Array.isArray(stored["games"]) || stored["games"].length === 0) return null;

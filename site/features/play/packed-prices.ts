@@ -1,10 +1,10 @@
-// A price table has a row for every number of games. Told as the steps from row to row it is nearly all "1 68 1 67", which
-// compresses to nothing, where the rows themselves would be a tenth of the page.
+// Packs a price table, which has one row for every number of games. Stored as differences between rows it is mostly "1
+// 68 1 67", which compresses to almost nothing. The plain rows would be a tenth of the page.
 
 import { fromCents } from "#gateway/rules/cents.ts";
 import type { GamePrice } from "#gateway/rules/price.ts";
 
-/** The rows again, exactly as they were, of a table that play-setup.ts has packed. */
+/** Returns the original rows of a table packed by play-setup.ts. */
 export function unpackPrices(packed: string): GamePrice[] {
   const steps = packed.split(" ").map(Number);
   const rows: GamePrice[] = [];

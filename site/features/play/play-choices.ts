@@ -1,11 +1,10 @@
-// What the play screen is given to choose from. How it follows from an offer is in play-setup.ts, which the island
-// fetches only when it has to.
+// The choices on the play screen. play-setup.ts computes them from an offer; the island loads it only when needed.
 
 import type { NumberSet } from "#gateway/rules/games.ts";
 
 type Odds = { numerator: number; denominator: number };
 
-/** A draw a ticket can start with, in words that stay true while the page is open. */
+/** A draw that a ticket can start with. Its text stays correct while the page is open. */
 export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes: string };
 
 export type PlaySetup = {
@@ -15,16 +14,16 @@ export type PlaySetup = {
   minGames: number;
   maxGames: number;
   defaultGames: number;
-  /** Packed: see packed-prices.ts. */
+  /** Packed; see packed-prices.ts. */
   prices: string;
   currency: "AUD" | "GBP";
   oddsAnyDivision: Odds | null;
-  /** When there are any, one must be chosen (shop §5). */
+  /** If there are any, the customer must choose one (shop §5). */
   causes: { key: string; name: string }[];
   draws: DrawChoice[];
 };
 
-/** The draw asked for, else the next one (shop §2: firstDrawNo). */
+/** Returns the requested draw, else the next one (shop §2: firstDrawNo). */
 export function firstDraw(draws: readonly DrawChoice[], wanted?: number | null): DrawChoice | undefined {
   return draws.find(({ drawNo }) => drawNo === wanted) ?? draws[0];
 }

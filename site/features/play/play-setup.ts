@@ -1,4 +1,4 @@
-// What the play screen needs of an offer: made by the page, and again by the island when a draw has closed under it.
+// Computes the play screen's choices from an offer: on the server, and again in the island when a draw has closed.
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { toCents } from "#gateway/rules/cents.ts";
@@ -9,7 +9,7 @@ import { jackpot } from "#site/lib/format/jackpot.ts";
 import type { DrawChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];
-/** Null when there is nothing to fill in: no standard game, or no draw on sale. */
+/** Returns `null` if the offer has no standard game or no draw on sale. */
 export function playSetup(offer: Offer, now: Date | number): PlaySetup | null {
   const type = offer.gameTypes.find(({ key }) => key === "standard");
   const standard = type?.gameOffers[0];
@@ -45,7 +45,7 @@ function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
     }));
 }
 
-/** "4 270 1 68 1 67": four games for $2.70, and from each row to the next so many games and cents more. */
+/** Returns "4 270 1 68 1 67": 4 games for $2.70, then for each further row the added games and cents. */
 export function packPrices(prices: readonly GamePrice[]): string {
   return prices
     .flatMap(({ games, price }, index) => {
@@ -55,7 +55,7 @@ export function packPrices(prices: readonly GamePrice[]): string {
     .join(" ");
 }
 
-/** "Thu 26 Nov": weekday and month by their first letters, so that it fits a list on a phone. */
+/** Returns "Thu 26 Nov": short enough for a select on a phone. */
 function shortDay(date: string): string {
   const [weekday = "", day = "", month = ""] = fullDate(date).split(" ");
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;

@@ -1,5 +1,5 @@
-// The play form as a browser without scripts sends it: one board and a number of games. The fields are named after the
-// input of cart.addItem, so that it needs no translation.
+// The play form as a browser sends it without JavaScript: one board and a number of games. The field names match the
+// input of cart.addItem, so no mapping is needed.
 
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
@@ -10,13 +10,14 @@ import type { DraftGame } from "./ticket-builder.ts";
 type Bounds = Pick<PlaySetup, "sets" | "minGames" | "maxGames" | "defaultGames">;
 type PlayStart = { drawNo: number | null; games: number; chosen: DraftGame };
 
-/** The field of one set of the board's game. */
+/** Returns the field name of one number set of the board's game. */
 export const boardField = (set: string) => gameField(0, set);
 const gameField = (game: number, set: string) => `item.games.${game}.${set}`;
 
 /**
- * Returns the form for cart.addItem. Numbers chosen on the board become game 1, completed at random; the other games are
- * quick-picked. Without chosen numbers the service picks all games. Surplus numbers stay, so that the service refuses them.
+ * Returns the form for cart.addItem. Numbers chosen on the board become game 1, completed at random; the other games
+ * are quick-picks. If no numbers are chosen, the service picks all games. Surplus numbers are kept, so that the service
+ * refuses them.
  */
 export function postedTicket(
   posted: FormData,
@@ -26,7 +27,7 @@ export function postedTicket(
 ): FormData {
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
-  // The page belongs to this offer, whatever the form says.
+  // The URL decides the offer, not the form.
   form.set("item.lotteryKey", offerKey);
 
   const chosen = Object.fromEntries(sets.map(({ name }) => [name, form.getAll(boardField(name)).map(Number)]));
@@ -44,7 +45,7 @@ export function postedTicket(
   return form;
 }
 
-/** Returns the initial state: from a refused form, else from the address (shop §2: firstDrawNo). */
+/** Returns the initial state: from a refused form, else from the URL (shop §2: firstDrawNo). */
 export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
   const games = Number(posted?.get("item.numGames"));

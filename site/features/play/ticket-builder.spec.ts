@@ -22,7 +22,7 @@ const sets = [
   { name: "Powerball", count: 1, first: 1, last: 20 },
 ];
 const bounds = { minGames: 4, maxGames: 50, sets };
-/** The lowest number that is left, so that picks can be foretold. */
+/** Always picks the lowest remaining number, so that picks are predictable. */
 const lowest = () => 0;
 
 const fill = (builder: Builder) => choose(choose(builder, "Numbers", [1, 2, 3, 4, 5, 6, 7]), "Powerball", [7]);

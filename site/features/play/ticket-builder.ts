@@ -1,31 +1,31 @@
-// The ticket while it is being filled. Pure: each command takes the builder and answers the next one, and remembers the
-// ticket before it, so that every change can be undone.
+// The unfinished ticket. Pure: each command takes the builder and returns the next one, which keeps the previous ticket
+// so that every change can be undone.
 
 import { capGames, type NumberSet } from "#gateway/rules/games.ts";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { isGameReady } from "#gateway/rules/readiness.ts";
 
-/** Numbers chosen so far, by set. A game that nobody has touched is the empty one. */
+/** The numbers chosen so far, by set. An untouched game is empty. */
 export type DraftGame = Readonly<Record<string, readonly number[]>>;
 
 export type Ticket = {
   games: readonly DraftGame[];
-  /** True while every number on it came from a quick-pick. */
+  /** True while all its numbers come from quick-picks. */
   isQuickPick: boolean;
 };
 
 export type Builder = Ticket & {
-  /** The place of the game on the board. */
+  /** The index of the game on the board. */
   current: number;
-  /** Counts quick-picks, so that the balls drop again; 0 when the last thing was no quick-pick. */
+  /** Counts quick-picks, to replay the ball animation; 0 if the last change was not a quick-pick. */
   dealt: number;
   past: readonly Ticket[];
   future: readonly Ticket[];
 };
 
 const EMPTY: DraftGame = {};
-// Enough to take back a long session; the tickets share their games, so a step costs next to nothing.
+// Enough for a long session. Tickets share their unchanged games, so a step uses little memory.
 const MAX_STEPS = 100;
 
 export const isStarted = (game: DraftGame) => Object.values(game).some((numbers) => numbers.length > 0);
@@ -54,13 +54,13 @@ function withGame(builder: Builder, game: DraftGame): readonly DraftGame[] {
   return builder.games.with(builder.current, game);
 }
 
-/** Puts the numbers chosen by hand into one set of the game on the board. */
+/** Sets the numbers of one set of the current game, chosen by hand. */
 export function choose(builder: Builder, set: string, numbers: readonly number[]): Builder {
   const game = { ...builder.games[builder.current], [set]: numbers };
   return change(builder, { games: withGame(builder, isStarted(game) ? game : EMPTY), isQuickPick: false });
 }
 
-/** Fills up the game on the board; one that is full already gets new numbers. */
+/** Completes the current game. A game that is already complete gets new numbers. */
 export function quickPickOne(builder: Builder, sets: readonly NumberSet[], random: RandomBelow): Builder {
   const game = builder.games[builder.current] ?? EMPTY;
   const games = withGame(builder, dealt(game, sets, random));
@@ -72,7 +72,7 @@ export function quickPickOne(builder: Builder, sets: readonly NumberSet[], rando
   );
 }
 
-/** Fills up every game that is not full; when all are, the whole ticket gets new numbers. */
+/** Completes every incomplete game. If all are complete, the whole ticket gets new numbers. */
 export function quickPickAll(builder: Builder, sets: readonly NumberSet[], random: RandomBelow): Builder {
   const isFull = builder.games.every((game) => isReady(game, sets));
   const isQuickPick = isFull || builder.games.every((game) => isUntouched(builder, game));
@@ -90,7 +90,7 @@ function isUntouched({ isQuickPick }: Ticket, game: DraftGame): boolean {
   return isQuickPick || !isStarted(game);
 }
 
-/** Tickets list numbers in order, however they were picked. */
+/** Sorts the numbers of each set in ascending order, as tickets list them. */
 function sorted(game: DraftGame): DraftGame {
   return Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, numbers.toSorted((a, b) => a - b)]));
 }
@@ -108,8 +108,8 @@ export function clearAll(builder: Builder): Builder {
 type Bounds = { minGames: number; maxGames: number; sets: readonly NumberSet[] };
 
 /**
- * More or fewer games. Games go from the end; new ones are empty, except on a full quick-pick, where they are picked
- * too: the customer is only saying how many.
+ * Changes the number of games. Removes games from the end. Added games are empty, except on a complete quick-pick
+ * ticket, where they are quick-picked too.
  */
 export function resize(builder: Builder, wanted: number, bounds: Bounds, random: RandomBelow): Builder {
   const count = capGames(Math.max(wanted, bounds.minGames), bounds.maxGames);
@@ -122,12 +122,12 @@ export function resize(builder: Builder, wanted: number, bounds: Bounds, random:
   return change(builder, { games: [...games, ...added], isQuickPick }, { dealt: isDealt ? builder.dealt + 1 : 0 });
 }
 
-/** Turns to another game; nothing to undo. */
+/** Shows another game. Adds no undo step. */
 export function turnTo(builder: Builder, current: number): Builder {
   return { ...builder, current: Math.min(Math.max(current, 0), builder.games.length - 1), dealt: 0 };
 }
 
-/** The place of the next game that is not full, looking on from the one on the board; null when all are. */
+/** Returns the index of the next incomplete game after the current one, wrapping around; `null` if all are complete. */
 export function nextUnfinished(builder: Builder, sets: readonly NumberSet[]): number | null {
   const { games, current } = builder;
   for (let step = 1; step <= games.length; step += 1) {
@@ -159,12 +159,12 @@ export function redo(builder: Builder): Builder {
   };
 }
 
-/** An empty ticket of as many games, after this one went to the cart. The way back stays open. */
+/** Returns an empty ticket with the same number of games, after this one was added to the cart. Can be undone. */
 export function startOver(builder: Builder): Builder {
   return change(builder, { games: blank(builder.games.length), isQuickPick: false }, { current: 0 });
 }
 
-/** The games that can be sold; what is unfinished stays behind. */
+/** Returns the complete games, which can be sold. */
 export function readyGames(games: readonly DraftGame[], sets: readonly NumberSet[]): DraftGame[] {
   return games.filter((game) => isReady(game, sets));
 }

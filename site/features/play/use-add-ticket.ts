@@ -4,7 +4,7 @@ import { problemOf } from "#site/lib/gateway/client.ts";
 
 type Item = AddCartItem["item"];
 
-/** `moved` means that the offer changed under the page: it has been read again, and the words say what to look at. */
+/** `moved` means that the offer changed. It has been reloaded, and the message says what to check. */
 export type AddStatus =
   | { kind: "idle" | "adding" | "failed" }
   | { kind: "added"; message: string }
@@ -14,17 +14,17 @@ const MOVED: readonly string[] = ["draw_closed", "draw_sold_out", "cart_changed"
 
 type Listeners = {
   onAdded: () => void;
-  /** Reads the offer again; the draw that was asked for may be over. */
+  /** Reloads the offer; the requested draw may be over. */
   onMoved: (isDrawOver: boolean) => Promise<void>;
 };
 
-/** One attempt after another to put the ticket into the cart. */
+/** Adds the ticket to the cart, one attempt at a time. */
 export function useAddTicket({ onAdded, onMoved }: Listeners) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
   const attempt = useRef({ item: "", key: "" });
 
   async function add(item: Item) {
-    // The same ticket keeps its key until it succeeds: a retry after a lost reply must not add twice.
+    // The same ticket keeps its idempotency key until it succeeds: a retry after a lost response must not add it twice.
     const wanted = JSON.stringify(item);
     if (attempt.current.item !== wanted) attempt.current = { item: wanted, key: crypto.randomUUID() };
 
@@ -38,7 +38,7 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       const problem = problemOf(error);
       if (!MOVED.includes(problem.code)) {
         setStatus({ kind: "failed" });
-        // Fetched as all that a toast needs is: when there is one.
+        // Code splitting: the toast code loads only when a toast is needed.
         const { showCartFailure } = await import("#site/lib/cart/cart-failure.ts");
         return showCartFailure(problem);
       }

@@ -7,28 +7,28 @@ import { firstDraw, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, type DraftGame, isStarted, newBuilder, resize, turnTo } from "./ticket-builder.ts";
 
-/** How the screen begins: what the address or a refused form asked for. */
+/** The initial state of the play screen, from the URL or a refused form. */
 export type PlayStart = { drawNo: number | null; games: number; chosen?: DraftGame };
 
-/** The ticket, its draws, and where both are kept between two visits of this tab. */
+/** Holds the ticket and its draws, and saves both for this tab. */
 export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<HTMLFormElement | null>) {
   const [builder, setBuilder] = useState(() => newBuilder(start.games, start.chosen));
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useState(false);
-  // Read now, used once the page is alive: drawn at once they would contradict what the server drew.
+  // Read now but applied after hydration, because the first render must match the server's HTML.
   const [before] = useState(() => ({
     games: Number(chosenBefore("[name='item.numGames']") ?? start.games),
     drawNo: Number(chosenBefore("[name='item.drawNo']") ?? drawNo),
     numDraws: Number(chosenBefore("[name='item.numDraws']") ?? 1),
   }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const kept = keptTicket(setup.offerKey, setup);
     const pressed = form.current ? takePresses(setup.sets, form.current) : [];
-    // From the builder as it is by now: React answers a press it was given while it woke up before this runs.
+    // Uses an updater, because React replays presses made during hydration before this effect runs.
     setBuilder((now) => {
       const left = kept ? { ...now, games: kept.games, isQuickPick: kept.isQuickPick } : now;
       const found = before.games === start.games ? left : resize(left, before.games, setup, randomBelow);
@@ -43,7 +43,7 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
     setLive(true);
   }, []);
 
-  // A later first draw leaves fewer to follow it.
+  // A later first draw leaves fewer draws after it.
   const place = setup.draws.findIndex((draw) => draw.drawNo === drawNo);
   const maxDraws = setup.draws.length - Math.max(place, 0);
   const numDraws = Math.min(wantedDraws, maxDraws);
@@ -61,19 +61,19 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
 
 type Pressed = { set: string; numbers: number[] }[];
 
-/** Numbers pressed on the server's board before the script arrived, by set. */
+/** Returns the numbers pressed on the server-rendered board before hydration, by set. */
 function takePresses(sets: readonly NumberSet[], form: HTMLFormElement): Pressed {
   const boxes = [...form.querySelectorAll<HTMLInputElement>("input:checked")].filter((box) => !box.defaultChecked);
   const pressed = sets.map((set) => {
     const own = boxes.filter((box) => box.name === boardField(set.name));
     return { set: set.name, numbers: own.map((box) => Number(box.value)).slice(0, set.count) };
   });
-  // React believes that they are empty, as the server drew them, and would leave one that it does not take over.
+  // React assumes that the boxes are unchecked, as the server rendered them, and would leave a checked one checked.
   for (const box of boxes) if (sets.some((set) => box.name === boardField(set.name))) box.checked = false;
   return pressed.filter(({ numbers }) => numbers.length > 0);
 }
 
-/** They go into the game on the board, or into the first empty one when that holds other numbers. */
+/** Adds the pressed numbers to the current game, or to the first empty one if that game has other numbers. */
 function adoptPresses(builder: Builder, pressed: Pressed): Builder {
   const isPressed = (set: string, number: number) =>
     pressed.some((one) => one.set === set && one.numbers.includes(number));

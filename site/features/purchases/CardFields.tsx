@@ -3,16 +3,16 @@ import { Skeleton } from "#site/ui/feedback/Skeleton.tsx";
 import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
 import type { CardGateway } from "./payment.ts";
 
-/** What the payment asks of the card fields: a token for what was typed, or the gateway's words why not. */
+/** What the payment needs from the card fields: a token for the card, or the gateway's error message. */
 export type CardForm = { tokenise: () => Promise<string> };
 
 type Answer = { type: "ready" } | { type: "token"; token: string } | { type: "invalid"; message: string };
 type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused) => void };
 
-// A frame that never answers must not leave the customer with a button that turns for ever.
+// Time limit in milliseconds, so that a frame that never responds does not leave the button loading forever.
 const PATIENCE_MS = 15_000;
 
-/** The gateway's own page in a frame: the card number is typed there and never touches the shop. */
+/** Shows the card gateway's page in an iframe, so that the card number never reaches the shop. */
 export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>; ref: Ref<CardForm> }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
@@ -22,11 +22,11 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
   const titleId = useId();
 
   useEffect(() => {
-    // The frame is made in the browser only: its first message would come before anybody listens.
+    // Render the iframe only in the browser. In server HTML, its first message would arrive before the listener exists.
     setMounted(true);
     const { origin } = new URL(gateway.hostedFieldsUrl ?? "about:blank");
     const hear = (event: MessageEvent<Answer>) => {
-      // Any page may post to this one; only the gateway's frame is believed.
+      // Any page can post messages here, so accept only those of the gateway's iframe.
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.type === "ready") setReady(true);
       setInvalid(event.data.type === "invalid");
@@ -73,7 +73,7 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
   );
 }
 
-/** The gateway's page for this form: its token opens it, and it may only stand in a page of this shop. */
+/** Returns the URL of the gateway's card form, with its client token. The form may only be framed by this shop. */
 function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: NonNullable<CardGateway>) {
   const url = new URL(hostedFieldsUrl);
   if (clientToken) url.searchParams.set("client_token", clientToken);

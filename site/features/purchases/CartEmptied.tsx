@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 
-/** Somebody wanted to pay for a cart that was emptied in the meantime: the words of a cart that has changed. */
+/** Shown when the customer tried to pay for a cart that was emptied in the meantime. */
 export function CartEmptied() {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so move the focus here.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, []);

@@ -14,7 +14,7 @@ import { priceOf, split, takesOff } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
-/** What it all costs and the one button that leads on. Gone when there is nothing to buy. */
+/** Shows the total and the one button to continue. Renders nothing if there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
   const { payer, walletPurchase, problem } = props;
@@ -23,7 +23,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   useEffect(() => {
     if (!isEmpty) setEmptied(false);
   }, [isEmpty]);
-  // What the service took out is told where the tickets were, with its reason.
+  // The ticket list already shows which items the service removed, and why.
   if (isEmpty) return isEmptied && cart.autoRemovedItems.length === 0 ? <CartEmptied /> : null;
 
   const { cartTotal, preOrderTotal, cartItems } = cart;
@@ -40,7 +40,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       : []),
     ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
   ];
-  // shop §5: when the wallet covers everything, what is due is the whole price, and the wallet pays it.
+  // shop §5: if the wallet covers everything, the amount due is the whole price, paid from the wallet.
   const due = toDeposit > 0 ? toDeposit : price;
 
   const total = { label: payer ? "Amount due" : "Total", amount: money(due) };

@@ -21,23 +21,23 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   cart: Cart;
   payer: Payer;
   price: number;
-  /** What the wallet does not cover. */
+  /** The amount that the wallet does not cover. */
   due: number;
   /** Shown beside the button on phones. */
   total: SumRow;
-  /** Called when the cart has nothing left to buy; this form then goes away. */
+  /** Called when the cart has nothing left to buy, which unmounts this form. */
   onEmptied: () => void;
-  /** The sums, above the ways to pay. */
+  /** The sums, shown above the payment methods. */
   children: ReactNode;
-  /** Small print under them. */
+  /** Small print below the payment methods. */
   notes: ReactNode;
 };
 
-/** How the customer pays: from the wallet when it covers everything, else with a deposit in the same step. */
+/** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
-  // Read now, used after hydration: both must first render the same.
+  // Read now but applied after hydration, because the first render must match the server's HTML.
   const [before] = useState(() => chosenBefore("input[name=way]:checked"));
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
@@ -65,7 +65,7 @@ export function Payment(props: Props) {
     if (before) setWayId(before);
   }, [before]);
 
-  // The message is above the button; on a phone that may be off the screen.
+  // The message is above the button and may be off screen on a phone, so focus it.
   useEffect(() => {
     if (status.kind === "refused") failure.current?.focus();
   }, [status]);
@@ -102,7 +102,7 @@ export function Payment(props: Props) {
         {price === 0 ? (
           <p>Your promotion covers this. Nothing is charged.</p>
         ) : due === 0 ? (
-          // A cart that cannot be bought does not change the wallet.
+          // A cart that cannot be bought has no effect on the wallet.
           !refused && (
             <p>
               Your wallet covers this. Balance after payment:{" "}
@@ -178,7 +178,7 @@ function titleOf(problem: Problem): string {
   return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
 }
 
-/** The service's message for a refusal; that of account §8 when there was no answer. */
+/** Returns the service's message for a refusal, or the account §8 message if there was no response. */
 function messageOf(problem: Problem): string {
   if (!isUnanswered(problem)) return problem.message;
   return "We're experiencing technical difficulties. Please reload the page to try again.";

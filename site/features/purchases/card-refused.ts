@@ -1,12 +1,12 @@
 import type { Problem } from "#gateway/problem.ts";
 
-/** The card fields hold no valid card. Nothing was sent. */
+/** The card fields do not hold a valid card. Nothing was sent. */
 export const CARD_DETAILS = "invalid_field";
 
-/** The card gateway's fields need a script. */
+/** The card gateway's fields need JavaScript. */
 export const NEEDS_SCRIPT = "Paying by card needs JavaScript. Choose another way to pay, or turn JavaScript on.";
 
-/** The card gateway refused to make a token. The message is for the customer. */
+/** The card gateway refused to create a token. The message is written for the customer. */
 export class CardRefused extends Error {
   readonly problem: Problem;
 

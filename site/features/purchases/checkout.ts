@@ -2,23 +2,23 @@ import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { CardGateway, Payer, PaymentMethods } from "./payment.ts";
 
-/** What the page knows of a checkout when it draws it; the island goes on from there. */
+/** The server-rendered data of a checkout, which the island starts from. */
 export type CheckoutProps = {
   initial: Cart;
-  /** The signed-in customer; visitors sign in first. */
+  /** The signed-in customer; `null` for visitors, who sign in first. */
   payer: Payer | null;
   walletPurchase: boolean;
-  /** Null when they could not be read. */
+  /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
   idempotencyKey: string;
-  /** The campaign this visit came by. */
+  /** The marketing campaign (`utm_source`) of this visit. */
   utmSource?: string | undefined;
-  /** What a form post of this page was refused for, and what it had chosen. */
+  /** Why a form post of this page was refused, and the payment method it had chosen. */
   problem: Problem | null;
   chosen: string | null;
 };
 
-/** Whether the cart on the screen is not the one the service has. */
+/** Returns whether a refusal means that the cart on screen differs from the service's. */
 export const isOfAnotherCart = ({ status, code }: Pick<Problem, "status" | "code">) =>
   status === 409 || code === "cart_empty";

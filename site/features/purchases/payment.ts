@@ -1,4 +1,4 @@
-// Where the money of a purchase comes from, worked out for the screen. The services decide; this only says beforehand.
+// Estimates how a purchase is paid, for display. The services decide.
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { payment } from "#gateway/rules/amount-due.ts";
@@ -10,10 +10,10 @@ export type PaymentMethod = PaymentMethods[string];
 export type CardGateway = Outputs["funds"]["cardGateway"];
 export type Money = Cart["cartTotal"];
 
-/** What a signed-in customer brings to the checkout. */
+/** The signed-in customer's data for the checkout. */
 export type Payer = { customerId: string; firstname: string; funds: Money };
 
-/** One way to pay: a saved fund, or a method to be filled in. Its id is what the form posts. */
+/** A payment option: a saved fund, or a method to fill in. The form posts its `id`. */
 export type Way = {
   id: string;
   code: "cc" | "td";
@@ -24,7 +24,7 @@ export type Way = {
   rules: PaymentMethod["rules"];
 };
 
-/** What the wallet covers and what is left. */
+/** Returns what the wallet covers and what is left to pay. */
 export function split(cart: Cart, funds: Money | null, walletPurchase: boolean) {
   return payment({
     walletPurchase,
@@ -34,20 +34,20 @@ export function split(cart: Cart, funds: Money | null, walletPurchase: boolean) 
   });
 }
 
-/** What tickets cost before anything is taken off. */
+/** Returns the price of tickets before discounts. */
 export const priceOf = (tickets: readonly { price: Money }[]) =>
   fromCents(tickets.reduce((sum, { price }) => sum + toCents(price.amount), 0));
 
-/** Whether a promotion makes the cart cheaper; credit comes to the wallet instead. */
+/** Returns whether a promotion lowers the price. Credit vouchers go into the wallet instead. */
 export const takesOff = ({ productType }: { productType: string }) => productType !== "voucher_credit_amount";
 
-/** The deposit a way needs for what is due: never less than its minimum. Null when it cannot take this much. */
+/** Returns the deposit needed for the amount due, at least the method's minimum; `null` if it exceeds the maximum. */
 export function depositFor(due: number, { minAmount, maxAmount }: PaymentMethod["rules"]): number | null {
   const amount = fromCents(Math.max(toCents(due), toCents(minAmount)));
   return amount <= maxAmount ? amount : null;
 }
 
-/** The ways this shop can take a deposit, saved ones first. A method that is not enabled cannot be chosen. */
+/** Returns the available payment options, saved funds of each method first. Methods that are not enabled are left out. */
 export function waysToPay(methods: PaymentMethods | null): Way[] {
   return (["cc", "td"] as const).flatMap((code) => {
     const method = methods?.[code];
@@ -68,7 +68,7 @@ const HINTS = {
   td: "Play money for trying the shop out.",
 };
 
-/** Why a cart may not be bought now, in the service's words; nothing when only closable notices are left. */
+/** Returns the service's message if the cart cannot be bought now; undefined if only closable notices are left. */
 export function blockedBy(reasons: Cart["blockedReasons"]): string | undefined {
   return Object.values(reasons).find((reason) => reason.actionType !== "close")?.message;
 }

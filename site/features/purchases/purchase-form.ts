@@ -3,8 +3,8 @@ import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
 import { depositFor, type PaymentMethods, waysToPay } from "./payment.ts";
 
 /**
- * A purchase sent as a plain form. The form names one way to pay; what that means for the deposit is filled in here,
- * since without a script the page cannot do it when the choice changes.
+ * Posts a purchase sent as a plain form. The form names one payment option; its deposit is filled in here, because
+ * without JavaScript the page cannot do it when the choice changes.
  */
 export async function postPurchase(
   gateway: GatewayRequest,
@@ -13,7 +13,7 @@ export async function postPurchase(
   methods: PaymentMethods | null,
 ) {
   const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
-  // A typed card travels as a token, which only the script of the card fields can bring.
+  // A new card needs a token, which only the card fields' script can create.
   if (due > 0 && way?.code === "cc" && !way.fundId && !form.has("deposit.paymentToken")) {
     return { ok: false as const, problem: new CardRefused(NEEDS_SCRIPT).problem };
   }

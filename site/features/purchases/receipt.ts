@@ -5,8 +5,8 @@ type Receipt = Pick<Outputs["purchases"]["get"], "items" | "orderIds">;
 type Order = Pick<Outputs["orders"]["get"], "status">;
 
 /**
- * What has become of each ticket of a receipt. The receipt stays as it was given, so an order of each draw is asked: its
- * tickets share what becomes of them. Without an answer they are what they were when they were bought.
+ * Returns the current status of each ticket of a receipt. A receipt does not change, so one order per draw is read:
+ * tickets of a draw share their status. If the read fails, the status at the time of purchase is returned.
  */
 export function statusesOf({ items, orderIds }: Receipt, read: (id: string) => Promise<Order>) {
   const asked = new Map<string, Promise<Order["status"]>>();

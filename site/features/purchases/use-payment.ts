@@ -10,9 +10,9 @@ import { isOfAnotherCart } from "./checkout.ts";
 import { type Purchase, paymentForm } from "./payment.form.ts";
 
 type Options = {
-  /** Completes the purchase with how it is paid for; for a typed card that means a fresh token. */
+  /** Builds the purchase with its payment. A new card gets a fresh token. */
   build: () => Promise<Omit<Purchase, "idempotencyKey">>;
-  /** Empties the form: the customer did not give the code it asked for (account §4). */
+  /** Resets the form if the customer closed the step-up dialog without a code (account §4). */
   reset: () => void;
   /** Called when the cart has nothing left to buy. */
   emptied: () => void;
@@ -24,7 +24,7 @@ const purchase = leadingEdge(
   (input) => gateway.purchases.create.mutate(input),
 );
 
-/** One purchase, from the button to the receipt. */
+/** Handles one purchase, from the Pay button to the receipt. */
 export function usePayment(problem: Problem | null, { build, reset, emptied }: Options) {
   return useForm(
     paymentForm,
@@ -53,13 +53,13 @@ export function usePayment(problem: Problem | null, { build, reset, emptied }: O
   );
 }
 
-/** Shows the cart that can be bought. */
+/** Reloads the cart to show what can be bought. */
 async function showCart(emptied: () => void) {
   const cart = await loadCart({ fresh: true }).catch(() => undefined);
   if (cart?.cartItems.length === 0) emptied();
 }
 
-/** What a card issuer asks about the browser before it decides on a challenge (account §3). */
+/** Returns the browser data that the card issuer needs to decide on a challenge (account §3). */
 export function browserInfo(): NonNullable<NonNullable<Purchase["deposit"]>["browserInfo"]> {
   return {
     browserJavascriptEnabled: true,

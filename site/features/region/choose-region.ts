@@ -1,4 +1,4 @@
-// Changes the region in place: the page behind the chooser is made anew, and says what became of the cart.
+// Changes the region: reloads the page behind the chooser, which then says what happened to the cart.
 
 import type { Region } from "#gateway/rules/regions.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -8,7 +8,7 @@ import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { whileLoading } from "#site/lib/shell/start/loading.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 
-/** Tickets kept for this tab forget the draw they were to start with (shell §4): each region has draws of its own. */
+/** Clears the start draw of tickets saved for this tab (shell §4), because draws differ by region. */
 function clearForwardDraws() {
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith("dc_play:"))) {
@@ -16,11 +16,11 @@ function clearForwardDraws() {
       sessionStorage.setItem(key, JSON.stringify({ ...ticket, drawNo: 0 }));
     }
   } catch {
-    // Nothing can be kept here, so nothing is.
+    // Storage is blocked, so no tickets were saved.
   }
 }
 
-/** The address without a region of its own, which would win over the one just chosen. */
+/** Returns the current URL without its `sv` parameter, which would override the region just chosen. */
 function here(): string {
   const url = new URL(location.href);
   url.searchParams.delete("sv");

@@ -1,13 +1,13 @@
 import { isSelectableRegion, type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { safePath } from "#site/lib/safe-path.ts";
 
-/** The regions a visitor may choose from, in the order of the settings; GB, LW and NSWL never (shell §3). */
+/** Returns the regions a visitor may choose, in the order of the settings; never GB, LW or NSWL (shell §3). */
 export function regionsOf(configured: readonly { code: string }[] | undefined): readonly Region[] {
   const chosen = (configured ?? []).map(({ code }) => code).filter(isSelectableRegion);
   return chosen.length > 0 ? chosen : selectableRegions;
 }
 
-/** Where to go back to: the page the visitor came from, without the region its address may have named. */
+/** Returns the page the visitor came from, without its region parameter. */
 export function cameFrom(given: unknown, publicUrl: URL, home: string): string {
   if (typeof given !== "string") return home;
   const path = given.startsWith(publicUrl.origin) ? given.slice(publicUrl.origin.length) : given;

@@ -1,4 +1,4 @@
-// Entering a one-time code without leaving the page (account §4, §5).
+// Submits one-time codes without leaving the page (account §4, §5).
 import type { Problem } from "#gateway/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -13,14 +13,14 @@ import { goOn } from "./session-forms.ts";
 const isElevation = (form: HTMLFormElement) => form.dataset["form"] === elevateForm.name;
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
 
-/** Signs in again: the ten minutes of the code, or the session, are over. */
+/** Redirects to sign-in: the code's ten minutes or the session have expired. */
 function startAgain(form: HTMLFormElement) {
   location.assign(href("login", {}, { next: isElevation(form) ? location.pathname : nextOf(form), expired: 1 }));
 }
 
-/** Disables the form (account §5), and focuses why. */
+/** Disables the form (account §5) and focuses the explanation. */
 function lock(form: HTMLFormElement) {
-  // A locked account takes no code, so nothing says where to find one.
+  // A locked account accepts no code, so remove the hints on where to find one.
   for (const advice of document.querySelectorAll("[data-form] .field__hint, [data-code-advice]")) advice.remove();
   form.querySelector("[data-lock]")?.setAttribute("disabled", "");
   const locked = form.querySelector<HTMLElement>("[data-locked]");
@@ -28,7 +28,10 @@ function lock(form: HTMLFormElement) {
   locked?.focus();
 }
 
-/** Sends a code by mail and shows where to. Says to wait only when the customer asked: the first one is sent by itself. */
+/**
+ * Emails a code and shows the address it went to. Shows the rate-limit message only if the customer asked for the code,
+ * not for the automatic first one.
+ */
 export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) {
   const button = resendButton(form);
   if (!button) return;
@@ -49,12 +52,12 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
 }
 
 function handlersOf(form: HTMLFormElement) {
-  /** The code that was refused, and why. Sent again unchanged it would count as one more wrong code. */
+  /** The last refused code and its error. Resending it unchanged would count as another wrong code. */
   let refused: { otp: string; wrong: string } | null = null;
   const typed = () => form.querySelector<HTMLInputElement>("[name=otp]")?.value ?? "";
   const button = resendButton(form);
   if (button) coolDown(button, Number(button.dataset["resendAfter"]));
-  // A customer who types it again means it: an authenticator may have come round to it.
+  // Editing the code clears the refusal, because an authenticator app may show the same code again later.
   form.addEventListener("input", () => {
     if (typed() !== refused?.otp) refused = null;
   });
@@ -81,7 +84,7 @@ function handlersOf(form: HTMLFormElement) {
   };
 }
 
-/** Makes the code forms below `root` work in place; each once. */
+/** Enhances the code forms below `root`, each once. */
 export function enhanceCodeForms(root: ParentNode) {
   enhance(root, enterCodeForm, (form) => ({ ...handlersOf(form), succeed: (data) => goOn(form, data) }));
   enhance(root, elevateForm, (form) => ({
@@ -92,7 +95,7 @@ export function enhanceCodeForms(root: ParentNode) {
     },
     succeed() {
       sendElevationEvent(form, "accepted");
-      // In a dialog the call that waits for the code closes it; on its own page the form leads back.
+      // In a dialog, the call that waits for the code closes it. On its own page, redirect back.
       if (!form.closest("dialog")) location.assign(nextOf(form));
       return "leaves";
     },

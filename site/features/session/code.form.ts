@@ -18,8 +18,8 @@ const common = {
   errorsOf: (problem: Parameters<typeof codeErrorOf>[0]) => ({ otp: codeErrorOf(problem) }),
 } as const;
 
-/** Finishes a sign-in. */
+/** Completes a sign-in. */
 export const enterCodeForm = defineForm("session.enterCode", { name: "enter-code", ...common });
 
-/** Step-up authentication of a customer who is signed in (account §4). */
+/** Step-up authentication of a signed-in customer (account §4). */
 export const elevateForm = defineForm("session.elevate", { name: "elevate", ...common });

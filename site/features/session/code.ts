@@ -3,13 +3,13 @@ import type { Problem } from "#gateway/problem.ts";
 
 type PendingCode = NonNullable<Outputs["session"]["pendingCode"]>;
 
-/** The code a form asks for. */
+/** The code that a form asks for. */
 export type ShownCode = PendingCode & {
-  /** Whether one is on its way by mail. */
+  /** Whether it was sent by email. */
   isSent: boolean;
 };
 
-/** The words that lead to support, in this text and in that of a wrong code. */
+/** The text that links to support, here and in the wrong-code message. */
 export const SUPPORT = "contact support";
 
 /** Exact texts of account §5. */
@@ -21,14 +21,14 @@ export const LOCKED = {
 const says = (problem: Pick<Problem, "code" | "messages">, code: string) =>
   problem.code === code || problem.messages.some((message) => message.code === code);
 
-/** Is the account locked, by what was just tried or by what was tried before? */
+/** Returns whether the account is locked, by this attempt or an earlier one. */
 export const isLockedBy = (problem: Pick<Problem, "code" | "messages">) => says(problem, "2fa_account_locked");
 
-/** Does a code stand between this sign-in and the shop? */
+/** Returns whether this sign-in requires a one-time code. */
 export const asksForCode = ({ code }: Pick<Problem, "code">) =>
   code === "2fa_required" || code === "2fa_account_locked";
 
-/** What is wrong with a code, for its field; nothing when it is something else that is wrong. */
+/** Returns the error for the code field; undefined if the problem is not about the code. */
 export function codeErrorOf(problem: Pick<Problem, "code" | "messages" | "targets">): string | undefined {
   const refusal = problem.messages.find(({ code }) => code === "2fa_incorrect");
   return refusal?.message ?? problem.targets["otp"]?.[0]?.message;

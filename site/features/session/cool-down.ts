@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Keeps a button from being pressed for so long, and says for how long (account §4: a minute after a code was sent). */
+/** Disables a button for `seconds` and shows the time left on it (account §4: a minute after a code was sent). */
 export function coolDown(button: HTMLElement, seconds: number) {
   if (seconds <= 0) return;
   const label = button.dataset["label"] ?? button.textContent?.trim() ?? "";

@@ -1,10 +1,10 @@
-// A customer's details and where they live: fields of registration and of an account upgrade.
+// A customer's personal details and address: fields shared by registration and account upgrade.
 import { regionNames, selectableRegions } from "#gateway/rules/regions.ts";
 import { detailRules } from "#gateway/rules/registration.ts";
 import type { FieldSpec } from "#site/lib/form/form.ts";
 
 const STATES = selectableRegions.map((value) => ({ value, label: regionNames[value] }));
-// Australia first: nearly every customer lives there.
+// Australia first, because nearly every customer lives there.
 const COUNTRIES = [
   { value: "AU", label: "Australia" },
   { value: "NZ", label: "New Zealand" },
@@ -51,5 +51,5 @@ export const addressFields = {
 
 export const addressSection = { legend: "Your address", fields: ["address", "suburb", "postcode", "state", "country"] };
 
-/** What an empty address starts with. */
+/** The initial values of an empty address. */
 export const addressDefaults = { addressEntry: "manual", country: "AU" };

@@ -10,13 +10,13 @@ type ElevationPage = { next: string; state: FormState; code: ShownCode };
 // account §4
 const RESEND_AFTER_SECONDS = 60;
 
-/** What the step-up modal shows. Without a script it is a page that asks for the code, then leads back. */
+/** Returns what the step-up modal shows. Without JavaScript, it is a page that asks for the code and redirects back. */
 export async function elevationPage(astro: AstroGlobal): Promise<ElevationPage | Response> {
   const { request, url, locals } = astro;
   const next = safePath(url.searchParams.get("next")) ?? locals.page.href("my-account");
   const config = await load(astro, (caller) => caller.twoFactor.get());
   if (config instanceof Response) return config;
-  // This customer has two-factor off: nothing ever asks for a code.
+  // This customer has two-factor authentication turned off, so no code is ever required.
   if (!config.enabled) return astro.redirect(next, 303);
 
   const form = request.method === "POST" ? await request.formData() : null;

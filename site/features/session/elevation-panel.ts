@@ -1,4 +1,4 @@
-// The step-up modal. A code that comes by mail is sent when it opens.
+// The step-up modal. Sends an emailed code when it opens.
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { enhanceCodeForms, sendCode } from "./code-form.ts";
 

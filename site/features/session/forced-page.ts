@@ -1,4 +1,4 @@
-// What the pages have in common that a customer is led to before any other (shell §2).
+// Shared code of the forced pages, which a customer must complete before any other page (shell §2).
 
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
@@ -12,16 +12,16 @@ type Customer = NonNullable<Outputs["session"]["get"]>;
 
 type ForcedPageState = {
   customer: Customer;
-  /** Where the customer wanted to go. */
+  /** The URL that the customer originally requested. */
   next: string;
-  /** Shown after a plain form; a script shows a toast on the next page instead. */
+  /** Shows the success message after a plain form post. With JavaScript, the next page shows a toast instead. */
   isDone: boolean;
   state: FormState;
 };
 
 /**
- * Takes the posted form, and returns what to show. Redirects a customer who has nothing to do here: the cookie that leads to
- * this page may be older than what was done in another tab, or on another device.
+ * Handles the posted form and returns what to show. Redirects a customer who has nothing to complete: the cookie that
+ * leads here may be outdated if this was completed in another tab or on another device.
  */
 export async function forcedPageState<P extends Path>(
   astro: AstroGlobal,
@@ -38,7 +38,7 @@ export async function forcedPageState<P extends Path>(
 
   const customer = await load(astro, (read) => read.session.get());
   if (customer instanceof Response) return customer;
-  // After signing in, the guard leads back here, if there is still anything to do.
+  // After signing in, the guard redirects back here if the form is still required.
   if (!customer) return astro.redirect(page.href("login", {}, { next, expired: wasSignedIn && 1 }), 303);
   const isDone = astro.url.searchParams.has("done") && !isWanted(customer);
   if (!isWanted(customer) && !isDone) return astro.redirect(next, 303);

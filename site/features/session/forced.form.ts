@@ -1,4 +1,4 @@
-// The forms of pages a customer is led to before any other (shell §2).
+// The forms of forced pages, which a customer must complete before any other page (shell §2).
 import { newPasswordRules } from "#gateway/rules/account/password-change.ts";
 import { terms } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";

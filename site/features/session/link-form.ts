@@ -1,6 +1,6 @@
-// A link that signs in is handed over by the page it leads to: by this, or by a press where no script runs.
+// Submits the sign-in link's form. Without JavaScript the customer presses its button.
 
-// account §9. Half a second in which a page that was only fetched ahead, or is left again, signs nobody in.
+// account §9. A half-second delay, so that a prefetched page, or one left at once, does not sign in.
 const WAIT_MS = 500;
 
 const form = document.querySelector<HTMLFormElement>("[data-link-form]");

@@ -8,13 +8,13 @@ import { pendingCode, postCode } from "./sign-in-page.ts";
 type LinkPage = {
   next: string;
   state: FormState;
-  /** The code to ask for; null while the link itself is still to be handed over. */
+  /** The code to ask for; `null` until the link's token has been submitted. */
   code: ShownCode | null;
 };
 
 /**
- * Signs in by a link (account §4). A GET does nothing, because mail scanners follow links: the page's form signs in, and a
- * script sends it. A failure leads to the login page, which says why.
+ * Signs in with a link (account §4). A GET has no effect, because mail scanners follow links: the page's form signs in,
+ * submitted by a script. A failure redirects to the login page, which shows the reason.
  */
 export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer"): Promise<LinkPage | Response> {
   const { locals, params, request, url } = astro;
@@ -40,6 +40,6 @@ export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer
   const result = await gateway.form(kind === "transfer" ? "session.transfer" : "session.autologin", form);
   if (result.ok) return astro.redirect(next, 303);
   const shown = asksForCode(result.problem) ? await show(untouched) : null;
-  // Without a pending code the page would hand the same link over again and again.
+  // Without a pending code the page would submit the same token in a loop.
   return shown?.code ? shown : failed(result.problem);
 }

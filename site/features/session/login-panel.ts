@@ -1,4 +1,4 @@
-// Signing in over the page a visitor is on, which is there again afterwards.
+// Signs in from a modal over the current page, and returns to that page.
 
 import { enhance } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
@@ -9,7 +9,7 @@ import { enhanceCodeForms } from "./code-form.ts";
 import { emailForm } from "./login.form.ts";
 import { enhanceSessionForms } from "./session-forms.ts";
 
-/** Shows the step for an address, filled in: the password of a known one, else registration. */
+/** Shows the next step with the email filled in: the password for a known address, else registration. */
 async function showStep(form: HTMLFormElement, email: string, isKnown: boolean): Promise<Outcome> {
   const url = new URL(form.action);
   url.searchParams.set("step", isKnown ? "login" : "register");
@@ -24,11 +24,11 @@ async function showStep(form: HTMLFormElement, email: string, isKnown: boolean):
 }
 
 onPanel("login", (panel) => {
-  // In a dialog the customer goes on with the page behind it; the panel's own page knows where they came from.
+  // In a dialog, continue with the page behind it. The panel's own page already knows where to return.
   if (panel.closest("dialog")) {
     const here = location.pathname + location.search;
     for (const form of panel.querySelectorAll<HTMLFormElement>("form[data-next]")) form.dataset["next"] = here;
-    // On the way to paying, the customer sees how far it is.
+    // At checkout, show the step indicator.
     if (location.pathname === href("cart")) panel.querySelector("[data-login-place]")?.removeAttribute("hidden");
   }
   enhanceSessionForms(panel);
@@ -36,7 +36,7 @@ onPanel("login", (panel) => {
   enhance(panel, emailForm, (form) => ({
     succeed: ({ exists }, { email = "" }) => showStep(form, email, exists),
     refuse() {
-      // Posted to its page, the form still works, and the page says what is wrong.
+      // The plain form still works, and its page shows the error.
       form.submit();
       return "leaves";
     },

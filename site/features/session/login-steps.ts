@@ -5,15 +5,15 @@ import type { ShownCode } from "./code.ts";
 import { emailForm } from "./login.form.ts";
 import { type Step, signInPage } from "./sign-in-page.ts";
 
-/** The steps of the login modal (account §2): the email, then the password or a new account, then perhaps a code. */
+/** The steps of the login modal (account §2): email, then password or registration, then a code if required. */
 export type LoginStep = "login_register" | Step;
 
-/** Their places on the way to paying; the third, select_payment, is the cart itself (account §2). */
+/** Each step's number at checkout. Step 3, select_payment, is the cart itself (account §2). */
 export const placeOfStep: Record<LoginStep, number> = { login_register: 1, login: 2, register: 2, "2fa": 2 };
 
 type LoginSteps = { step: LoginStep; next: string; state: FormState; code: ShownCode | null };
 
-/** The step after the email: the password of a known address, else registration. */
+/** Returns the step after the email: the password for a known address, else registration. */
 async function afterEmail(astro: AstroGlobal, next: string): Promise<LoginSteps> {
   const data = await astro.request.formData();
   const posted = await postForm(astro, emailForm, data);
@@ -22,7 +22,7 @@ async function afterEmail(astro: AstroGlobal, next: string): Promise<LoginSteps>
   return { step: posted.data.exists ? "login" : "register", next, state, code: null };
 }
 
-/** What the login panel shows, or a redirect for a customer who is signed in. Works by plain forms. */
+/** Returns what the login panel shows, or a redirect if the customer is signed in. Works with plain forms. */
 export async function loginSteps(astro: AstroGlobal, fallback: string): Promise<LoginSteps | Response> {
   const asked = astro.url.searchParams.get("step");
   if (astro.request.method === "POST" && asked === "email") return afterEmail(astro, fallback);

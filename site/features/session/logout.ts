@@ -1,4 +1,4 @@
-/** What scripts kept on this browser goes with the customer, also where the Clear-Site-Data header is not honoured. */
+/** Clears this browser's storage on sign-out, for browsers that ignore the Clear-Site-Data header. */
 document.querySelector("[data-logout]")?.addEventListener("submit", () => {
   sessionStorage.clear();
   localStorage.clear();

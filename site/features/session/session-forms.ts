@@ -1,4 +1,4 @@
-// Signing in and registering without leaving the page.
+// Submits sign-in and registration without leaving the page.
 import type { Problem } from "#gateway/problem.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
@@ -12,20 +12,20 @@ import { registerForm } from "./register.form.ts";
 
 type SignedIn = Awaited<ReturnType<typeof gateway.session.login.mutate>>;
 
-/** Goes straight to a forced page: the browser may have a copy of the page before, which does not lead there. */
+/** Navigates straight to a forced page, because the browser may have cached the next page without its redirect. */
 export function goOn(form: HTMLFormElement, { forcedPage }: Pick<SignedIn, "forcedPage">): Outcome {
   const next = nextOf(form);
   location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   return "leaves";
 }
 
-/** Shows the step of the code in place of the password. */
+/** Replaces the password step with the code step. */
 async function showCode(form: HTMLFormElement): Promise<Outcome> {
   const { codeHref = "" } = form.dataset;
   const goThere = () => location.assign(codeHref);
   if (!form.closest("dialog")) goThere();
   else {
-    // A panel fetched ahead belongs to an earlier sign-in.
+    // Discards prefetched panels, which belong to an earlier sign-in.
     document.dispatchEvent(new Event(VISITOR_CHANGE));
     const { showPanel } = await import("#site/lib/shell/panels/open-panel.ts");
     await showPanel(new URL(codeHref, location.href).href, "modal").catch(goThere);
@@ -37,14 +37,14 @@ async function showCode(form: HTMLFormElement): Promise<Outcome> {
 const showKnown = (form: HTMLFormElement, isKnown: boolean) =>
   form.querySelector("[data-known]")?.toggleAttribute("hidden", !isKnown);
 
-/** Tells a visitor who types a known address before the whole form is filled in. */
+/** Shows that an address is already registered before the whole form is filled in. */
 async function checkEmail(form: HTMLFormElement, value: string) {
   if (required(value) || email(value)) return;
   const known = await gateway.session.checkEmail.mutate({ email: value }).catch(() => null);
   showKnown(form, known?.exists ?? false);
 }
 
-/** Makes the sign-in forms below `root` work in place; each once. */
+/** Enhances the sign-in forms below `root`, each once. */
 export function enhanceSessionForms(root: ParentNode) {
   const handlers = (form: HTMLFormElement) => ({
     succeed: (data: SignedIn) => goOn(form, data),

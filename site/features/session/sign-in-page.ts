@@ -7,11 +7,11 @@ import { asksForCode, type ShownCode } from "./code.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
 
-/** Why the customer has to sign in again; also the query parameter that says so. */
+/** Why the customer has to sign in again; also the name of the query parameter. */
 const ENDED = ["expired", "idle", "link-expired", "link-failed"] as const;
 export type Ended = (typeof ENDED)[number] | null;
 
-/** The steps of signing in, on its pages and in the login modal (account §2). */
+/** The steps of signing in, on the sign-in pages and in the login modal (account §2). */
 export type Step = "login" | "register" | "2fa";
 
 type SignInPage = {
@@ -19,19 +19,19 @@ type SignInPage = {
   next: string;
   ended: Ended;
   state: FormState;
-  /** The code that the step "2fa" asks for. */
+  /** The code that the "2fa" step asks for. */
   code: ShownCode | null;
 };
 
 const stepOf = (text: string | null): Step => (text === "register" || text === "2fa" ? text : "login");
 
-/** The code this browser's sign-in waits for. One that comes by mail was sent with the refusal that asked for it. */
+/** Returns the code that the pending sign-in requires. An emailed code was sent with the refusal that required it. */
 export async function pendingCode({ locals: { gateway } }: AstroGlobal): Promise<ShownCode | null> {
   const code = await gateway.caller.session.pendingCode();
   return code && { ...code, isSent: code.method === "email" };
 }
 
-/** Takes a posted code. Returns "done", or what the form shows: nothing wrong when another code was asked for. */
+/** Handles a posted code. Returns "done", or the form's state; the state has no errors after a resend. */
 export async function postCode(
   astro: AstroGlobal,
   purpose: "sign-in" | "elevate",
@@ -47,20 +47,20 @@ export async function postCode(
   return posted.ok ? "done" : posted.state;
 }
 
-/** Both sign-in pages: a signed-in customer moves on, a form post signs in or registers, anything else is shown. */
+/** Handles both sign-in pages: redirects a signed-in customer, handles a form post, or shows the requested step. */
 export async function signInPage(astro: AstroGlobal, fallback: string): Promise<SignInPage | Response> {
   const { gateway } = astro.locals;
   const { searchParams } = astro.url;
   const next = safePath(searchParams.get("next")) ?? fallback;
   const ended = ENDED.find((reason) => searchParams.has(reason)) ?? null;
   const asked = stepOf(searchParams.get("step"));
-  /** Without a sign-in that waits there is no code to ask for. */
+  /** Without a pending sign-in there is no code to ask for. */
   const show = async (wanted: Step, state: FormState): Promise<SignInPage> => {
     const code = wanted === "2fa" ? await pendingCode(astro) : null;
     return { step: wanted === "2fa" && !code ? "login" : wanted, next, ended, state, code };
   };
   if (astro.request.method !== "POST") {
-    // Not from the cookies alone: a session that has just run out would be sent back and forth.
+    // Asks the service, not only the cookies: an expired session would otherwise redirect in a loop.
     const customer = gateway.session.isAuthenticated ? await gateway.caller.session.get().catch(() => null) : null;
     return customer ? astro.redirect(next, 303) : show(asked, untouched);
   }
@@ -72,7 +72,7 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   const posted =
     asked === "register" ? await postForm(astro, registerForm, data) : await postForm(astro, loginForm, data);
   if (posted.ok) return astro.redirect(next, 303);
-  // Nothing is wrong yet: the next step asks for the code.
+  // A required code is not an error: show the code step.
   const { problem } = posted.state;
   return problem && asksForCode(problem) ? show("2fa", untouched) : show(asked, posted.state);
 }

@@ -35,7 +35,7 @@ const EMPTY = {
 
 type Props = { first: Address; initial: TransactionPage };
 
-/** The movements of the wallet, filtered and turned in place. */
+/** Lists the wallet's transactions; filters and changes pages in place. */
 export function TransactionList({ first, initial }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.transactions.list.setData(inputOf(first), initial)}>

@@ -1,4 +1,4 @@
-// The addresses of the list of transactions, and its labels.
+// The URLs and labels of the transaction list.
 import type { Outputs } from "#gateway/gateway.ts";
 import { href } from "#site/lib/href.ts";
 import type { FilterValues, ListAddress } from "#site/lib/list/list-address.ts";
@@ -33,14 +33,14 @@ export const hrefFor = ({ page, filters }: Address) =>
 export const csvHref = (filters: FilterValues<typeof FILTERS>) =>
   href("my-account-transactions", {}, { ...filters, format: "csv" });
 
-/** The page about what a transaction belongs to: draw, deposit or receipt. */
+/** Returns the page of the draw, deposit or receipt that a transaction belongs to. */
 export function linkOf({ checkoutId, depositId, drawNo, productOfferKey }: Transaction): string | undefined {
   if (productOfferKey && drawNo) return href("offer-results-draw", { productOfferKey, drawNo });
   if (depositId) return href("my-account-deposit-authorisation", { depositID: depositId });
   return checkoutId && href("receipt", { checkoutID: checkoutId });
 }
 
-/** The rows of the CSV file. Times are UTC. */
+/** Returns the rows of the CSV file. Times are in UTC. */
 export const toCsvRows = (transactions: readonly Transaction[]) => [
   ["Time", "Type", "Description", "Status", "Amount", "Balance", "Currency", "Id"],
   ...transactions.map(({ amount, balanceAfter, createdAt, description, id, status, type }) => [

@@ -1,5 +1,5 @@
-// Each sentence of the specification's acceptance list that concerns the frame is named by a test that proves it:
-// a title says "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that a test proves each acceptance sentence of the specification that concerns the frame. Test titles name the
+// sentence: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -7,7 +7,7 @@ import { namedBy } from "#tests/titles.ts";
 type Sentence = { id: string; text: string };
 const sentences = specTable<Sentence[]>("acceptance");
 
-/** Sentences about screens that are not built yet, and what they wait for. */
+/** Sentences about screens that are not built yet, and what they depend on. */
 const LATER: Record<string, string> = {
   "Analytics 9": "product fields of an added item: with the analytics of cart and checkout",
   "Analytics 10": "raffle tickets are not sold yet",

@@ -1,4 +1,4 @@
-// What a first visit may cost. Sizes are the same on every machine, so they are asserted here; times are in npm run bench.
+// Limits the size of a first visit. Sizes do not depend on the machine, so tests assert them; npm run bench measures times.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Step, walk } from "#scripts/bench/journey.ts";
 import { type PageWeight, scriptsFrom, weigh } from "#scripts/bench/page-weight.ts";
@@ -9,10 +9,10 @@ import { visit } from "#scripts/lib/shopper.ts";
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
-/** The scripts of a page that has nothing but the frame, by address. */
+/** The scripts of a page that contains only the frame, by address. */
 let frame: string[] = [];
 beforeAll(async () => {
-  // Building the site is part of it.
+  // Includes building the site.
   const shop = await startOwnShop();
   try {
     const shopper = visit(shop.url);

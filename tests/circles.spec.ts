@@ -1,5 +1,5 @@
 // Files that import each other in a cycle can only be understood, loaded and moved together. Between files, type imports do
-// not count because they leave no trace at run time; dynamic imports do. Between nouns of the services every import counts.
+// not count because they are erased at run time; dynamic imports do. Between nouns of the services every import counts.
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { readSources, resolveImport, type Source } from "#scripts/contracts/graph/source.ts";
@@ -31,7 +31,7 @@ function importsOf({ file, tree }: Source, options: Options = { withTypes: false
   return found;
 }
 
-/** Returns one cycle, or null. Repeatedly drops whatever imports nothing that is left; the rest is in a cycle or leads to one. */
+/** Returns one cycle, or `null`. Repeatedly drops files without remaining imports; the rest are in a cycle or lead to one. */
 function cycleIn(imports: Imports): string[] | null {
   let left = new Set(imports.keys());
   const nextOf = (file: string) => imports.get(file)?.find((target) => left.has(target));
@@ -53,7 +53,7 @@ it("no file imports itself through others", () => {
   expect(cycleIn(new Map(sources.map((source) => [source.file, importsOf(source)])))).toBeNull();
 });
 
-/** The noun of a file of the main service: `sales/cart`. */
+/** Returns the noun of a main-service file: `sales/cart`. */
 const nounOf = (file: string) => /^services\/main\/(\w+\/[^/]+)\//.exec(file)?.[1];
 
 it("no noun of the services imports itself through other nouns", () => {

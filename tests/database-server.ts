@@ -1,4 +1,4 @@
-// One Postgres for a whole run, with the demo made once: a file's own shop begins with a copy (tests/database.ts).
+// Starts one Postgres per run and creates the demo once. Each test file copies it (tests/database.ts).
 import { createDatabase, dropDatabase, startServer } from "#scripts/lib/postgres.ts";
 import { seedDemo } from "#services/db/demo/index.ts";
 import { openDatabase } from "#services/db/index.ts";
@@ -6,7 +6,7 @@ import { migrate } from "#services/db/migrate.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { EXAMPLE_NOW, testEnv } from "./services/open-services.ts";
 
-/** Before the first file: the server, unless TEST_DATABASE_URL names one, and the two databases that others are copied from. */
+/** Starts the server, unless TEST_DATABASE_URL names one, and creates the two template databases. Runs before all test files. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? { url: given, stop: async () => {} } : await startServer();
@@ -25,7 +25,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await seedDemo(second.db, demoEnv);
   await second.close();
 
-  // The processes that run the files are started after this, with this environment.
+  // Test processes start after this and inherit the environment.
   Object.assign(process.env, { TEST_DATABASE_URL: server.url, TEST_DATABASE_EMPTY: empty, TEST_DATABASE_DEMO: demo });
   return async () => {
     for (const name of given ? [empty, demo] : []) await dropDatabase(server.url, name);

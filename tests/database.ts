@@ -1,4 +1,4 @@
-// The database of one file of tests: a copy of what tests/database-server.ts made once for the run.
+// Creates a database per test file, as a copy of a template that tests/database-server.ts made.
 import { createDatabase } from "#scripts/lib/postgres.ts";
 
 function setting(name: string): string {
@@ -15,8 +15,8 @@ const copyOf = (template: string) =>
     setting(template),
   );
 
-/** The URL of a database with the demo in it, as it is at the moment of the contracts' examples. */
+/** Returns the URL of a database with the demo, at the time of the contracts' examples. */
 export const demoDatabase = () => copyOf("TEST_DATABASE_DEMO");
 
-/** The URL of a database with its tables, and nothing in them. */
+/** Returns the URL of a database with empty tables. */
 export const emptyDatabase = () => copyOf("TEST_DATABASE_EMPTY");

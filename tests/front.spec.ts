@@ -1,4 +1,4 @@
-// The front before the built site, over HTTP: what is kept of a page, and what nobody's browser would send.
+// Tests the front of the built site over HTTP: page caching, and requests that no browser sends.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 
 let shop: OwnShop;
 beforeAll(async () => {
-  // Without the gateway's memory a service that is down is missed at once. Building the site is part of it.
+  // Without the gateway's cache a failing service shows at once. Starting includes building the site.
   shop = await startOwnShop({ CACHE: "off", SHOP_NOW: "2026-11-20T01:00:00Z" });
 }, 180_000);
 afterAll(() => shop.stop());
@@ -30,7 +30,7 @@ describe("a page that misses something", () => {
     ["listContentItems", "/", "QLD", "Your ticket, sorted."],
     ["getConfigNavigation", "/about/privacy", "NSW", "Privacy"],
   ])("without %s %s is shown, and kept by nobody", async (operation, path, region, words) => {
-    // Each in a region of its own, of which no page is kept yet.
+    // Each uses its own region, whose pages are not cached yet.
     const headers = { cookie: `dc_sub_variant=${region}` };
     await fault(operation, "down");
     const partial = await ask(path, { headers });

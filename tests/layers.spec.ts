@@ -1,11 +1,11 @@
-// The table "who may import whom" of docs/architecture.md, proven by breaking it: a wrong import in any layer is reported.
+// Tests the table "who may import whom" of docs/architecture.md: a wrong import in any layer is reported.
 import { ESLint } from "eslint";
 import { describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
 
 const eslint = new ESLint({ cwd: root });
 
-/** The rules a file with this one line would break. */
+/** Returns the rules that a file with this one line breaks. */
 async function broken(file: string, line: string): Promise<(string | null)[]> {
   const text = file.endsWith(".astro") ? `---\n${line}\n---\n<p>planted</p>\n` : `${line}\n`;
   const [result] = await eslint.lintText(text, { filePath: `${root}/${file}` });

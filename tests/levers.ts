@@ -1,4 +1,4 @@
-// The levers of the demo by name, for tests in one process and for journeys: both pull them at the control port.
+// The demo's controls by name, for in-process tests and journeys. Both call the control port.
 import type { Capability } from "#generated/capabilities.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
 
@@ -12,39 +12,39 @@ type CustomerFlags = {
 type Card = { title: string; message: string; email?: string; link?: string; hideInFeed?: boolean };
 
 export type Levers = {
-  /** Switches a flag for every segment. */
+  /** Switches a capability for every segment. */
   capability(flag: Capability, state: "on" | "off" | "default"): Promise<void>;
-  /** Another text or item of the site; null takes it away. */
+  /** Replaces a text or item of the site; `null` removes it. */
   content(id: string, item: string | ContentItem | null): Promise<void>;
   contentAsShipped(id: string): Promise<void>;
-  /** Serves this as the result of an operation, in wire spelling, whatever the contract says. */
+  /** Replaces the result of an operation, in wire format, even if it breaks the contract. */
   serve(operation: OperationId, result: unknown): Promise<void>;
-  /** Serves a body as it is: malformed, empty, enormous. */
+  /** Replaces the raw body of a reply: malformed, empty or very large. */
   serveText(operation: OperationId, text: string): Promise<void>;
-  /** Merges into the real result, in wire spelling; null removes. */
+  /** Merges a patch into the real result, in wire format; `null` removes a field. */
   change(operation: OperationId, patch: unknown): Promise<void>;
   serveAsShipped(operation: OperationId): Promise<void>;
-  /** What the shop wants of a customer before anything else. */
+  /** Sets what a customer must do before anything else. */
   customer(email: string, flags: CustomerFlags): Promise<void>;
-  /** The code a customer would read now, on the authenticator or in the mail. */
+  /** Returns the current code of a customer's authenticator or mail. */
   code(email: string): Promise<string>;
-  /** The token of a link that signs a customer in. */
+  /** Returns the token of a sign-in link. */
   link(email: string, kind?: "autologin" | "transfer"): Promise<string>;
-  /** An account that too many wrong codes have locked; the tries are forgotten too. */
+  /** Unlocks an account after too many wrong codes, and resets the attempts. */
   unlock(email: string): Promise<void>;
-  /** What asks for a code asks this customer again. */
+  /** Ends the elevation of a customer's sign-ins, so that protected actions ask for a code again. */
   stepDown(email: string): Promise<void>;
-  /** A purchase taken back while its draws are open. */
+  /** Refunds a purchase while its draws are open. */
   refund(receipt: string): Promise<void>;
-  /** A card in the feed of a customer, or of everybody without an email. Answers its id. */
+  /** Adds a card to a customer's feed, or to everybody's without an email. Returns its id. */
   card(card: Card): Promise<string>;
-  /** Everything served, switched and written, and every fault, back as shipped. Customers and cards stay. */
+  /** Resets all content, capabilities, replaced results and faults. Keeps customers and cards. */
   restore(): Promise<void>;
 };
 
 type Pull = (path: string, body: object) => Promise<unknown>;
 
-/** `pull` posts to the control port and has the front or gateway forget what it kept. */
+/** Creates the controls. `pull` posts to the control port and clears the caches of the front or gateway. */
 export function leversOf(pull: Pull): Levers {
   const tell = async (path: string, body: object) => {
     await pull(path, body);

@@ -1,4 +1,4 @@
-// Somebody new, and what they fill in to register.
+// A new customer and the registration form's values.
 import { PASSWORD } from "#tests/contract/people.ts";
 
 const NAME = { firstname: "Fred", lastname: "Example" };
@@ -7,13 +7,13 @@ const HOME = {
   ...{ state: "NSW" as const, postcode: "2000", country: "AU" },
 };
 
-/** The form as a page sends it. */
+/** Returns the registration form as a page sends it. */
 export const newcomer = (email: string) => ({
   ...{ ...NAME, ...HOME, email, password: PASSWORD, passwordConfirmation: PASSWORD },
   ...{ dateOfBirth: "1990-05-17", phoneNumber: "0491570006", termsAccepted: true },
 });
 
-/** The same on the wire, for a service that is asked itself. */
+/** Returns the same registration in wire format, for calls to a service. */
 export const newcomerOnWire = (email: string) => ({
   ...{ ...NAME, ...HOME, email, password: PASSWORD },
   ...{ date_of_birth: "1990-05-17", phone_number: "0491570006", terms_accepted: true },

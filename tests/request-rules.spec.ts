@@ -1,10 +1,10 @@
-// Each rule of the request layer, and each header it sends, is named by a test that proves it: a title says "(rule signing)",
+// Checks that a test proves each rule of the request layer and each header it sends. Test titles name them: "(rule signing)",
 // "(rules signing, request-id)" or "(header bearer)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
 
-/** Rules of screens that are not built yet, and what they wait for. */
+/** Rules of screens that are not built yet, and what they depend on. */
 const LATER: Record<string, string> = {};
 
 const listed = (names = "") => names.split(", ");

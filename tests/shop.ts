@@ -1,4 +1,4 @@
-// The whole shop but the browser: services on a database of their own, the gateway before them, and visitors with cookies.
+// Runs the whole shop without a browser: services with their own database, the gateway, and visitors with cookies.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,16 +21,16 @@ type Running = {
   folder: string;
   services: RunningServices;
   gateway: Gateway;
-  /** Another gateway on the same services, which knows nothing of the first. */
+  /** Opens another gateway on the same services, which shares no state with the first. */
   openNeighbour: () => Gateway;
   close: () => Promise<void>;
 };
 
-/** One browser: it keeps cookies between calls, as a visitor's does. */
+/** One browser: keeps cookies between calls. */
 type Visitor = {
   caller: Caller;
   cookies: Map<string, string>;
-  /** The gateway as a page of this visitor has it. */
+  /** Opens the gateway for one page request of this visitor. */
   open(path?: string): GatewayRequest;
   form: GatewayRequest["form"];
   signIn(name: string): ReturnType<Caller["session"]["login"]>;
@@ -39,17 +39,17 @@ type Visitor = {
 export type Shop = Visitor & {
   gateway: Gateway;
   services: RunningServices;
-  /** Another browser; at an address of its own when one is given. */
+  /** Opens another browser, optionally with its own IP address. */
   visit(ip?: string): Visitor;
-  /** Another browser, at another gateway on the same services. */
+  /** Opens another browser at another gateway on the same services. */
   visitNeighbour(): Visitor;
-  /** Moves the shop's clock. */
+  /** Sets the shop's clock. */
   at(now: string): Promise<void>;
-  /** Sets an operation slow, down, or right again ("*" for all). */
+  /** Makes an operation slow or failing, or resets it ("*" for all). */
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<void>;
-  /** What the shop says and shows, put otherwise; every startShop() begins as shipped. */
+  /** Changes what the shop serves. Every startShop() resets the changes. */
   levers: Levers;
 };
 
@@ -84,7 +84,7 @@ async function start(): Promise<Running> {
   };
 }
 
-// One shop for a file: starting costs a database. Tests differ in visitors and customers, not in shops.
+// One shop per file, because each start creates a database. Tests in a file use different visitors and customers.
 beforeAll(async () => {
   running ??= start();
   await running;
@@ -94,7 +94,7 @@ afterAll(async () => {
   running = undefined;
 });
 
-/** Wraps an opened gateway so that every call sees the cookies of the one before. */
+/** Wraps an opened gateway so that every call sends the cookies of the previous one. */
 function visitorOf(gateway: Gateway, ip = "127.0.0.1"): Visitor {
   const cookies = new Map<string, string>();
 
@@ -149,7 +149,7 @@ function visitorOf(gateway: Gateway, ip = "127.0.0.1"): Visitor {
   };
 }
 
-/** A shop at a moment, and a first visitor in it. The shop is shared by a file; visitors and the clock are the test's. */
+/** Returns the file's shop at a given time, with a first visitor. Tests of one file share the shop. */
 export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): Promise<Shop> {
   running ??= start();
   const { folder, services, gateway, openNeighbour } = await running;
@@ -164,7 +164,7 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     if (!reply.ok) throw new Error(await reply.text());
     await gateway.invalidate();
     const answer = await reply.json();
-    // As `npm run shop` does it.
+    // As in `npm run shop`.
     if (path === "/unlock") await gateway.forgive(answer as { customerId: string; email: string });
     return answer;
   };
@@ -192,7 +192,7 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
   };
 }
 
-/** A ticket of the standard game, its numbers picked by the service. */
+/** Returns a standard ticket whose numbers the service picks. */
 export function standardTicket(lotteryKey: string, numGames = 4) {
   return {
     productType: "lottery_ticket" as const,

@@ -1,10 +1,10 @@
-// A table belongs to one noun of the services. Other nouns read it through that noun's functions.
+// Checks that each table belongs to one noun of the services. Other nouns read it through that noun's functions.
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { readSources, type Source } from "#scripts/contracts/graph/source.ts";
 import { nodesIn } from "#scripts/contracts/graph/syntax.ts";
 
-/** Nouns that name a table of another noun, because one statement must cover both. */
+/** Nouns that use a table of another noun, because one statement must cover both. */
 const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
   { noun: "lib", tables: ["login"], reason: "one statement opens a call: it checks the login and reads the clock" },
   { noun: "play/draws", tables: ["orders", "order_game"], reason: "settlement is set-based over all games of a draw" },
@@ -19,19 +19,19 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
 const KYSELY_CALLS =
   /^(selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|table|batchDelete)$/;
 
-/** The noun of a file: `sales/cart` in the main service, otherwise the folder below services. */
+/** Returns the noun of a file: `sales/cart` in the main service, otherwise the folder below services. */
 function nounOf(file: string): string {
   const [, main, domain, noun] = /^services\/(?:(main)\/(\w+)\/([^/]+)|)/.exec(file) ?? [];
   return main ? `${domain}/${noun}` : (file.split("/")[1] ?? file);
 }
 
-/** The text of a template, with `?` for each value. */
+/** Returns the text of a template, with `?` for each value. */
 const textOf = (template: ts.TemplateLiteral) =>
   ts.isTemplateExpression(template)
     ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join("?")
     : template.text;
 
-/** Returns the tables that a source names in Kysely calls and SQL. */
+/** Returns the tables that a source file names in Kysely calls and SQL. */
 function tablesIn({ tree }: Source, isTable: (name: string) => boolean): string[] {
   return nodesIn(tree).flatMap((node) => {
     if (ts.isCallExpression(node)) {

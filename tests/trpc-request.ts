@@ -1,6 +1,6 @@
 import type { Gateway } from "#gateway/gateway.ts";
 
-/** Asks the gateway's tRPC door what a web request asks, and answers as a web response. */
+/** Sends a web request to the gateway's tRPC endpoint and returns its reply as a web response. */
 export async function askTrpc(gateway: Gateway, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { status, headers, body } = await gateway.handleTrpc({

@@ -1,6 +1,6 @@
-// One-time codes as a customer meets them: the exact words (account §5), and a code that is not the right one.
+// Two-factor test data: the exact messages (account §5) and wrong codes.
 
-/** Has an authenticator. */
+/** The demo customer with an authenticator. */
 export const GUS = "gus@example.com";
 export const LOCKED = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
 export const INCORRECT = "Code is incorrect or expired. Try again or contact support";

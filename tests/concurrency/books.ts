@@ -1,4 +1,4 @@
-// What the shop's books and the card gateway's say, held against each other.
+// Compares the shop's ledger with the card gateway's records.
 import { sql } from "kysely";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, availableCents, balances, DEPOSIT, houseCents } from "#services/lib/ledger.ts";
@@ -7,14 +7,14 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 export const walletCents = (db: Db, customerId: string) =>
   runInTransaction(db, async (tx) => availableCents(await balances(tx, customerId)));
 
-/** What a customer bought: one row for each draw of an order. */
+/** Returns a customer's orders, one row per draw. */
 export const ordersOf = (db: Db, customerId: string) =>
   db.selectFrom("orders").select(["id", "price_cents"]).where("customer_id", "=", customerId).execute();
 
 export const checkoutsOf = (db: Db, customerId: string) =>
   db.selectFrom("checkout").select(["id", "total_cents"]).where("customer_id", "=", customerId).execute();
 
-/** Every payment a customer's deposits made at the gateway. */
+/** Returns a customer's deposits with their payments at the gateway. */
 export const paymentsOf = (db: Db, customerId: string) =>
   db
     .selectFrom("deposit")
@@ -23,7 +23,7 @@ export const paymentsOf = (db: Db, customerId: string) =>
     .where("customer_id", "=", customerId)
     .execute();
 
-/** What is wrong with the books; empty when nothing is. To be asked when no payment is under way. */
+/** Returns the faults in the books, or an empty list. Call it only when no payment is in progress. */
 export async function faultsInBooks(db: Db): Promise<string[]> {
   return runInTransaction(db, async (tx) => {
     const { unevenTransfers, wrongBalances } = await audit(tx);
@@ -40,7 +40,7 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
       select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_payment where state = 'captured'`.execute(tx);
     const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0);
     const below = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
-    // A ticket is sold at its whole price: customers and promotions pay what sales and prize pool get, and no purchase is without a ticket.
+    // Each sale balances: customers and promotions pay what sales and prize pool receive, and every purchase has a ticket.
     const wronglySold = await sql<{ id: string }>`
       select checkout.id from checkout
       left join promotion_use used on used.checkout_id = checkout.id
@@ -57,7 +57,7 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
         where transfer.reference = checkout.id) booked
       where paid <> total_cents or taken_off <> coalesce(off_cents, 0) or earned <> tickets or paid + taken_off <> earned
         or given <> coalesce(credit_cents, 0) or given <> credited`.execute(tx);
-    // What was refunded is as if it had never been: nobody has money of it, no draw its tickets, no promotion its use.
+    // A refund is complete: all money returned, the orders cancelled and the promotion use released.
     const halfRefunded = await sql<{ id: string }>`
       select distinct refund.reference as id from ledger_transfer refund where kind = 'refund' and (
         exists (

@@ -1,4 +1,4 @@
-// A cart under many hands: nothing is added twice, nothing is lost.
+// Tests concurrent changes to a cart: no duplicates, no lost updates.
 import { describe, expect, it } from "vitest";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";

@@ -1,4 +1,4 @@
-// Guesses at a code, twenty at once, through two processes on one Postgres.
+// Tests wrong codes, twenty at once, through two processes on one Postgres.
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, it, vi } from "vitest";
@@ -12,7 +12,7 @@ import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
 
-/** One refresh of a sign-in; with a code it steps up. */
+/** Refreshes a sign-in once; with a code it also elevates it. */
 const exchange = (index: number, { deviceId, refreshToken }: SignedIn, otp?: string): Promise<Answer> =>
   memberOf(index).call("refreshToken", {
     body: { refresh_token: refreshToken, save_device: false, otp },
@@ -55,7 +55,7 @@ it("takes one code once, however many tabs send it", async () => {
   const as = await guarded();
   const otp = new TOTP({ secret: SECRET }).generate();
 
-  // The same token and code: one exchange, and the others share its answer within the grace.
+  // The same token and code: one exchange, whose reply the others share within the grace period.
   const answers = await atOnce(6, (index) => exchange(index, as, otp));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   const successor: string = answers[0]?.body.result.refresh_token;
@@ -70,7 +70,7 @@ it("loses no code to a tab that refreshes the same token, whichever comes first"
   const answers = await atOnce(20, (index) => {
     const as = people[index >> 1] as SignedIn;
     const isRefresh = index % 2 === 0;
-    // Taking turns at who is asked first.
+    // Alternate which call is sent first.
     return isRefresh === index % 4 < 2 ? exchange(0, as) : exchange(index, as, otp);
   });
 
@@ -103,7 +103,7 @@ it("stepping up and turning on never wait for each other", async () => {
   const mail = await fleet.db.selectFrom("mail").select("body").orderBy("id", "desc").executeTakeFirstOrThrow();
   const otp = /\b\d{6}\b/.exec(mail.body)?.[0];
 
-  // Both are held up at the customer's codes, the one that turns on first in line.
+  // Both block on the lock of the customer's two_factor row; enabling is first in the queue.
   let turnedOn: Promise<Answer> | undefined;
   let steppedUp: Promise<Answer> | undefined;
   await fleet.db.transaction().execute(async (tx) => {

@@ -1,16 +1,16 @@
-/** `npm run proof` asks for full counts, `npm test` for as many as its time allows. */
+/** `npm run proof` runs full counts; `npm test` runs reduced counts. */
 export const isProof = process.env["PROOF"] === "1";
 
 export const counted = (full: number, reduced: number) => (isProof ? full : reduced);
 
-/** So many things at the same time. */
+/** Runs the work this many times concurrently. */
 export const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
-/** What a random test can be repeated with: SEED. */
+/** The seed of the random tests. Set SEED to repeat a run. */
 export const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000_000);
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) from a seed (mulberry32). */
 export function randomFrom(start: number): () => number {
   let state = start;
   return () => {

@@ -1,4 +1,4 @@
-// kill -9 of a services process in the middle of a payment, and what its customer finds at the next attempt.
+// Tests kill -9 of a services process during a payment, and what a retry then returns.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import type { Answer, Request } from "#tests/contract/caller.ts";
@@ -19,14 +19,14 @@ afterAll(() => fleet.stop());
 
 const personInShop = () => shopper({ ...survivor, person: fleet.person });
 
-/** Pays with a test deposit of 5.00 for the ticket of 2.70 that is in the cart. */
+/** Pays for the 2.70 ticket in the cart with a test deposit of 5.00. */
 const payment = async (as: SignedIn) => depositPurchase(survivor, as, testDeposit(as, 5));
 
-/** Asks a process that may die of it; the answer is null then. */
+/** Sends the payment to a process that may die. Returns `null` if it dies. */
 const ask = (member: Member, request: Request): Promise<Answer | null> =>
   member.call("depositAndPurchase", request).catch(() => null);
 
-/** Whoever died holds the key for some seconds more (the lease of idempotency.ts). They have passed. */
+/** Expires the idempotency leases of killed processes (idempotency.ts). */
 const endLeases = () =>
   fleet.db
     .updateTable("idempotency")
@@ -40,7 +40,7 @@ async function dieAt(point: SagaPoint, request: Request) {
   await victim.gone;
 }
 
-/** What the customer ends with: one ticket, one charge, the rest of the deposit in the wallet. */
+/** Expects one ticket, one charge and the rest of the deposit in the wallet. */
 async function expectOneSale(as: SignedIn) {
   expect(await ordersOf(fleet.db, as.customerId)).toHaveLength(1);
   expect(await checkoutsOf(fleet.db, as.customerId)).toMatchObject([{ total_cents: 270 }]);
@@ -85,7 +85,7 @@ describe("a process killed during a payment", () => {
     async (point) => {
       const as = await personInShop();
       const request = await payment(as);
-      // The cart changes between the two: what was authorised is not what would be bought.
+      // The cart changes after the authorisation, so the purchase must be refused.
       await dieAt("authorised", request);
       await survivor.call("addCartItem", { as, body: quickPick() });
       await endLeases();
@@ -111,7 +111,7 @@ describe("a process killed during a payment", () => {
 });
 
 describe("a payment that nobody comes back for", () => {
-  /** The sweeper of the surviving process, which looks every two seconds. */
+  /** Waits until the surviving process's sweeper, which runs every two seconds, has reached this step. */
   const swept = (as: SignedIn, step: string) =>
     expect
       .poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step), { timeout: 15_000 })

@@ -1,4 +1,4 @@
-// A draw that closes while people are still buying, with two runners at it.
+// Tests a draw that closes during purchases, with two runners.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const { close } of runners) await close();
 });
 
-/** Buys one ticket of 50 games after the other until the draw has closed. Answers how many. */
+/** Buys tickets of 50 games one after the other until the draw closes. Returns how many. */
 async function sellUntilClosed(index: number): Promise<{ customerId: string; sold: number }> {
   const member = memberOf(index);
   const as = await fleet.person({ cents: 500_000 });
@@ -36,7 +36,7 @@ async function sellUntilClosed(index: number): Promise<{ customerId: string; sol
     if (added.status === 409) return { customerId: as.customerId, sold };
     const { body, status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
     if (status === 200) sold++;
-    // The draw closed under the cart, or between reading it and paying.
+    // The draw closed before the purchase, or between reading the cart and paying.
     else expect(["draw_closed", "cart_changed", "cart_empty"]).toContain(body.messages[0].code);
   }
 }
@@ -44,7 +44,7 @@ async function sellUntilClosed(index: number): Promise<{ customerId: string; sol
 const drawRow = (db: Db, id: string) =>
   db.selectFrom("draw").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Both runners at once, until neither finds anything to do. */
+/** Runs both runners concurrently until neither has work left. */
 async function settle(now: Date) {
   for (let steps = 1; steps > 0; ) {
     steps = (await Promise.all(runners.map(({ db }) => runDueDraws(db, now)))).reduce((sum, done) => sum + done, 0);
@@ -60,7 +60,7 @@ async function entriesOf(db: Db, drawId: string) {
     .execute();
 }
 
-/** Waits until a session of this database waits for a lock. Other databases of the server are other tests'. */
+/** Waits until a session of this database is blocked by a lock. Other databases on the server belong to other tests. */
 const untilBlocked = () =>
   expect
     .poll(async () => {
@@ -71,7 +71,7 @@ const untilBlocked = () =>
     })
     .toBeGreaterThan(0);
 
-/** Holds a lock until `meanwhile` is over, whatever becomes of it. */
+/** Holds a lock while `meanwhile` runs, then releases it even on failure. */
 async function whileHeld(lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<void>) {
   const held = await fleet.db.startTransaction().execute();
   try {
@@ -82,7 +82,7 @@ async function whileHeld(lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Pr
   }
 }
 
-/** A customer about to pay for a ticket. */
+/** Returns a customer with a ticket in the cart, and the purchase request. */
 async function paying(lottery: string, drawNo: number) {
   const as = await fleet.person({ cents: 1_000 });
   await members[0].call("addCartItem", { as, body: quickPick({ lottery_key: lottery, draw_no: drawNo }) });
@@ -93,7 +93,7 @@ async function paying(lottery: string, drawNo: number) {
 const SATURDAY = "drw_saturday_lotto_4627";
 const SATURDAY_OVER = "2026-11-21T09:30:00Z";
 
-/** What the ledger paid for a draw: order and game of each prize. */
+/** Returns the references (order/game) of a draw's prizes in the ledger. */
 async function prizesOf(db: Db, drawId: string): Promise<string[]> {
   const orders = await db.selectFrom("orders").select("id").where("draw_id", "=", drawId).execute();
   const ids = new Set(orders.map(({ id }) => id));
@@ -105,7 +105,7 @@ it("waits with closing for a purchase that was in time", async () => {
   const { as, body } = await paying("saturday_lotto", 4627);
   let purchase: Promise<Answer> | undefined;
 
-  // The purchase has its draw and its second already, and waits for the wallet while the sale stops.
+  // The purchase has read its draw and time, and waits for the wallet lock while the sale closes.
   const lockWallet = (tx: Tx) =>
     tx.selectFrom("ledger_balance").selectAll().where("owner", "=", as.customerId).forUpdate().execute();
   await whileHeld(lockWallet, async () => {
@@ -136,7 +136,7 @@ it("closes at its second over everything sold, and pays every winner once", asyn
   await Promise.all(closing);
   await settle(await shopNow(fleet.db));
 
-  // Closed: every game that was sold is in the published hash, and none came after the stop.
+  // Closed: the published hash covers every game sold, and none was sold after the stop.
   const sold = sellers.reduce((sum, seller) => sum + seller.sold, 0);
   const entries = await entriesOf(fleet.db, DRAW);
   const closed = await drawRow(fleet.db, DRAW);
@@ -152,7 +152,7 @@ it("closes at its second over everything sold, and pays every winner once", asyn
     .execute();
   expect(late).toEqual([]);
 
-  // Drawn, by two runners at once: each winning game is paid once, to the cent.
+  // Drawn by two concurrent runners: each winning game is paid once, to the cent.
   await fleet.at(new Date(closed.draw_at.getTime() + 1_000).toISOString());
   await settle(await shopNow(fleet.db));
   const settled = await entriesOf(fleet.db, DRAW);

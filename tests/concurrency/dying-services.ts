@@ -1,4 +1,4 @@
-// Services that kill themselves with SIGKILL at a point of a payment: nothing is closed, released or written down.
+// Services that kill themselves with SIGKILL at a given step of a payment, without any cleanup.
 import { flushCompileCache } from "node:module";
 import { readEnv } from "#services/env.ts";
 import { createLogger } from "#services/lib/log.ts";
@@ -12,6 +12,6 @@ const { url } = await startServices({
     if (point === dieAt) process.kill(process.pid, "SIGKILL");
   },
 });
-// Who is killed writes nothing at the end.
+// SIGKILL skips the exit handlers, so write the compile cache now.
 flushCompileCache();
 createLogger(env.logLevel).info({ url }, "services are listening");

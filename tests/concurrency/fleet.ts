@@ -1,4 +1,4 @@
-// Several services processes over one Postgres, as behind a balancer; any of them may be killed.
+// Several services processes on one Postgres, as behind a load balancer. Tests may kill any of them.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,33 +18,33 @@ import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
 
 /** One services process. */
 export type Member = Door & {
-  /** kill -9, now. */
+  /** Sends SIGKILL. */
   kill: () => void;
-  /** When the process is gone, whoever ended it. */
+  /** Resolves when the process has exited. */
   gone: Promise<unknown>;
 };
 
 export type Fleet = {
-  /** The database the processes share, through a pool of the test's own. */
+  /** The shared database, through the test's own pool. */
   db: Db;
   databaseUrl: string;
   env: ReturnType<typeof readEnv>;
-  /** What the processes have logged. */
+  /** The log lines of all processes. */
   log: string[];
-  /** Another process; one that kills itself at a point of a payment when that is given. */
+  /** Starts another process. With `dieAt` it kills itself at that step of a payment. */
   join: (options?: { dieAt?: SagaPoint }) => Promise<Member>;
   person: (wallet?: Wallet) => Promise<SignedIn>;
   at: (now: string) => Promise<void>;
-  /** Pulls a lever of the process that joined last (`npm run shop`). */
+  /** Posts to the control port of the process that joined last (`npm run shop`). */
   control: (path: string, body: object) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const START_MS = 30_000;
-// Processes are started by the dozen: the second one finds its code compiled.
+// Caches compiled code, because tests start many processes.
 const COMPILED = join(root, "node_modules/.cache/compiled");
 
-/** The address in the line a services process logs when it is open. */
+/** Returns the address from the log line of a services process that has started listening. */
 function addressIn(line: string): string | undefined {
   try {
     const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
@@ -72,11 +72,11 @@ function startMember(env: Record<string, string>, log: string[]): Promise<{ part
   });
 }
 
-/** An empty database with the demo in it, at the examples' moment; processes join it one by one. */
+/** Starts a fleet with a demo database at the examples' time; `join` adds processes. */
 export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "drawcard-fleet-"));
-  // One data directory: the processes must agree about the secrets in it.
+  // The processes share one data directory, because they must use the same secrets.
   const settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -96,7 +96,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     env,
     log,
     async join({ dieAt } = {}) {
-      // The first sets the clock before it makes the demo; later it is the test's.
+      // The first process sets the clock before it creates the demo; after that only tests set it.
       const isFirst = parts.length === 0;
       const changes = { ...(dieAt && { DIE_AT: dieAt }), ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }) };
       const { origin, part } = await startMember({ ...settings, ...changes }, log);
@@ -121,7 +121,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
   };
 }
 
-/** The fleet of a file's tests, of two members; `memberOf` is either of them, in turns. */
+/** Starts a fleet of two members for a test file; `memberOf` alternates between them. */
 export function fleetOfTwo() {
   const fleet = {} as Fleet;
   const members = [{}, {}] as [Member, Member];

@@ -1,4 +1,4 @@
-// A promotion with a limit, when more people press "pay" than it is for; and its credit, when they press more than once.
+// Tests a promotion with a limit under concurrent purchases, and its credit under repeated ones.
 import { beforeEach, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";
@@ -13,7 +13,7 @@ import { fleetOfTwo } from "./fleet.ts";
 const { fleet, members, memberOf } = fleetOfTwo();
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
-/** A promotion of its own for each test. */
+/** Each test has its own promotion. */
 let code: string;
 let promotionId: string;
 beforeEach(() => {
@@ -40,7 +40,7 @@ const uses = async () =>
       .execute()
   ).map(({ checkout_id }) => checkout_id);
 
-/** A customer with a ticket of 2.70 and the code in the cart. */
+/** Returns a customer with a ticket for 2.70 and the code in the cart. */
 async function withCode(cents: number): Promise<SignedIn> {
   const as = await shopper({ ...members[0], person: fleet.person }, { cents });
   const { status } = await members[0].call("addCartPromotion", { as, body: { promotion_code: code } });
@@ -83,7 +83,7 @@ describe("20 buyers at once of a promotion that is left three times", () => {
     for (const [index, as] of people.entries()) {
       const isSold = answers[index]?.status === 200;
       const payments = await paymentsOf(fleet.db, as.customerId);
-      // Refused before any money was asked for, a deposit is not even opened.
+      // A purchase refused before its deposit opens has no payment at all.
       expect(payments.every(({ state }) => state === (isSold ? "captured" : "voided"))).toBe(true);
       const paidIn = isSold && index % 2 === 1 ? 500 : 0;
       expect(await walletCents(fleet.db, as.customerId)).toBe(500 + paidIn - (isSold ? 170 : 0));

@@ -1,4 +1,4 @@
-// One attempt is one purchase, however often it arrives, and through however many processes.
+// Tests idempotent purchases: one attempt is one purchase, however often and through however many processes it is sent.
 import { describe, expect, it } from "vitest";
 import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";

@@ -1,4 +1,4 @@
-// Twenty tabs whose access token has run out, through two processes.
+// Tests twenty tabs with an expired access token, through two processes.
 import { expect, it } from "vitest";
 import type { Answer } from "#tests/contract/caller.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
@@ -24,7 +24,7 @@ const tokensOf = (as: SignedIn) =>
     .where("customer_id", "=", as.customerId)
     .execute();
 
-/** Ten seconds later: the grace in which the same token gets the same answer. */
+/** Ends the 10-second grace period in which the same token gets the same reply. */
 async function passTheGrace() {
   if (isProof) await new Promise((resolve) => setTimeout(resolve, 10_500));
   else

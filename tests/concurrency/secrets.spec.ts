@@ -1,4 +1,4 @@
-// Everything that gateway and services say about a sale and its troubles, searched for what nobody may read in a log.
+// Searches the logs of gateway and services during a sale, with failures, for secrets.
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ beforeAll(async () => {
       done();
     },
   });
-  // Without the gateway's own list of what to black out: what is not said needs no blacking out.
+  // Without the gateway's redaction list: secrets must not be logged at all.
   gateway = createGateway(env, { log: pino({ level: "trace" }, stream) });
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   await fleet.stop();
 });
 
-/** One browser, which notes every secret it is handed. */
+/** Opens a browser that records every secret it receives. */
 function openBrowser(secrets: Set<string>) {
   const cookies = new Map<string, string>();
 
@@ -68,13 +68,13 @@ function openBrowser(secrets: Set<string>) {
       if (line.includes("HttpOnly") && value.length >= 20 && !PUBLIC_COOKIES.has(name)) secrets.add(value);
     }
     const answer = (await response.json()) as { result?: { data: unknown }; error?: unknown };
-    // biome-ignore lint/suspicious/noExplicitAny: each procedure has its own answer; the routers' tests check them
+    // biome-ignore lint/suspicious/noExplicitAny: each procedure has its own reply, which the routers' tests check
     return { status: response.status, data: answer.result?.data as any };
   }
   return { call, ask: (procedure: string, input?: object) => call(procedure, input, true) };
 }
 
-/** Ids that a log may name: they open nothing. */
+/** Ids that logs may contain, because they grant no access. */
 const PUBLIC_COOKIES = new Set(["dc_customer", "dc_pricing", "dc_segment"]);
 
 const robin = {
@@ -128,7 +128,7 @@ describe("the log of gateway and services, at its most talkative", () => {
     for (const secret of [fleet.env.appSecret, fleet.env.tokenSecret]) secrets.add(secret);
     const browser = openBrowser(secrets);
 
-    // A visitor registers with a cart, leaves, mistypes the password and comes back.
+    // A visitor registers with a cart, signs out, mistypes the password and signs in.
     await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
     expect((await browser.call("session.signUp", robin)).status).toBe(200);
     await browser.call("session.signUp", robin);
@@ -136,12 +136,12 @@ describe("the log of gateway and services, at its most talkative", () => {
     expect((await browser.call("session.login", { email: robin.email, password: WRONG_PASSWORD })).status).toBe(401);
     expect((await browser.call("session.login", { email: robin.email, password: PASSWORD })).status).toBe(200);
 
-    // Pays by card, once with a challenge that nobody passes.
+    // Pays by card, once with a challenge that is not completed.
     expect((await payByCard(browser, secrets, CARD_AS_TYPED)).data).toMatchObject({ kind: "receipt" });
     expect((await payByCard(browser, secrets, CARD_WITH_CHALLENGE)).data).toMatchObject({ kind: "challenge" });
     await browser.call("deposits.authorise", { depositId: "dep_nothing", cres: "nothing" });
 
-    // Trouble: what cannot be read, a service that is down, one that breaks in the middle, and one that is gone.
+    // Failures: an unreadable body, a service that is down, one that fails halfway, and one that is killed.
     const as = await fleet.person();
     for (const secret of [as.accessToken, as.refreshToken, as.customerToken]) secrets.add(secret);
     const refresh = { refresh_token: as.refreshToken, save_device: false };

@@ -1,4 +1,4 @@
-// A visitor who leaves: what was only read for them stops upstream, what was begun is finished. Over real connections.
+// Tests aborted requests over real connections: upstream reads stop, writes finish.
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -30,7 +30,7 @@ server.on("connection", (socket) => {
   });
 });
 
-/** One call as a browser makes it; `leave` closes the page. */
+/** Sends one call as a browser does; `leave` closes the connection. */
 function call(path: string, { cookie = ANNA, body = null as string | null } = {}) {
   const headers = {
     cookie,
@@ -54,7 +54,7 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
   sent.end(body ?? undefined);
   return {
     status,
-    /** Settles when the shop knows it. */
+    /** Resolves when the server has seen the connection close. */
     leave: async () => {
       const before = gone;
       sent.destroy();
@@ -63,7 +63,7 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
   };
 }
 
-/** An address that answers only when it is told to, as the contract's example. */
+/** Holds back the contract's example reply at an address until `release` is called. */
 function heldBack(path: string) {
   const held = Promise.withResolvers<void>();
   backend.answer(path, async ({ method }, response) => {
@@ -110,7 +110,7 @@ describe("a visitor who leaves", () => {
     release();
 
     await vi.waitFor(() => expect(saidOf("confirmAddress")).toMatchObject({ status: 204 }));
-    // What the write reads afterwards is part of it.
+    // The read after the write is part of the operation, so it runs too.
     await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }));
   });
 

@@ -7,7 +7,7 @@ import { type AnalyticsCall, createAnalytics } from "#gateway/analytics.ts";
 import { createLog } from "#gateway/log.ts";
 import { startShop } from "#tests/shop.ts";
 
-/** A provider that answers with `status` and gives away each batch it gets. */
+/** Starts an analytics provider that replies with `status` and records each batch. */
 async function provider(status: number) {
   const batches: unknown[] = [];
   const server = createServer(async (request, response) => {

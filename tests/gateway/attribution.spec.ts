@@ -1,4 +1,4 @@
-// Where a visit came from: read from the address, kept by the browser for the visit, told with what came of it.
+// Tests campaign attribution: read from the address, stored in a cookie for the visit, and sent with the purchase.
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#site/front/visit.ts";
@@ -8,13 +8,13 @@ import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 const opened = (address: string, cookie = "") =>
   visitOf(new URL(address, "http://shop.example"), { headers: { cookie } } as IncomingMessage, false);
 
-/** Comes to the shop by this address. */
+/** Opens the shop at this address. */
 function arrive({ cookies }: Shop, address: string) {
   const [pair = ""] = opened(address).setCookies[0]?.split(";") ?? [];
   cookies.set("dc_utm", pair.slice(pair.indexOf("=") + 1));
 }
 
-/** Registers, buys one ticket, and gives what the service wrote down of it. */
+/** Registers, buys one ticket, and returns the attribution that the service stored. */
 async function buy(shop: Shop, email: string) {
   const { customer } = await shop.caller.session.signUp(newcomer(email));
   const item = standardTicket("monday_lotto");

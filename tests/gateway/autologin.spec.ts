@@ -1,4 +1,4 @@
-// Signing in by a link, which a mail or another site of the operator's brings.
+// Tests signing in by a link from a mail or from another site of the operator.
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 import { wrongOf } from "#tests/two-factor.ts";

@@ -1,4 +1,4 @@
-// A backend on real sockets that answers with the contracts' own examples, or what a test says, and keeps what it was asked.
+// A backend on real sockets that replies with the contracts' examples or a test's reply, and records every request.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAnalytics } from "#gateway/analytics.ts";
@@ -27,7 +27,7 @@ export type Asked = {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Settled when the connection was closed before the answer. */
+  /** Resolves when the connection closes before the reply is sent. */
   left: Promise<void>;
 };
 export type Answer = (asked: Asked, response: ServerResponse) => unknown;
@@ -36,19 +36,19 @@ export type Backend = {
   url: string;
   gateway: Gateway;
   asked: Asked[];
-  /** What was asked at an address such as "/main/orders", whatever the query. */
+  /** Returns the requests to an address such as "/main/orders", with any query. */
   askedAt(path: string): Asked[];
-  /** Says what an address answers from now on, in place of the example. */
+  /** Replaces the example reply of an address. */
   answer(path: string, answer: Answer): void;
-  /** What the gateway has logged. */
+  /** The gateway's log lines. */
   lines: Record<string, unknown>[];
-  /** The gateway as a page has it, for a browser with these cookies. */
+  /** Opens the gateway for a page request with these cookies. */
   open(cookie?: string, headers?: Record<string, string>): GatewayRequest;
-  /** The typed clients of one call, for operations that no procedure reaches yet. */
+  /** The typed clients of one call, for operations that no procedure uses yet. */
   clients(who?: CallIdentity | null, origin?: Partial<CallOrigin>): Clients;
-  /** What procedures are given for a browser with these cookies: its clients renew the session. */
+  /** Returns the context that procedures get for these cookies. Its clients renew the session. */
   context(cookie: string): Context;
-  /** Nobody listens any more, and connections are cut; `start` brings it back at the same address. */
+  /** Stops listening and cuts all connections; `start` listens at the same address again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   forget(): Promise<void>;
@@ -165,7 +165,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
 
 export const ANNAS_TOKEN = `e30.${Buffer.from('{"customer_id":"cus_anna0000000001"}').toString("base64url")}.c2ln`;
 
-/** A browser in which Anna is signed in. */
+/** The cookies of a browser in which Anna is signed in. */
 export const ANNA = [
   "dc_customer=cus_anna0000000001",
   "dc_customer_token=ctk_anna0000000001",

@@ -1,4 +1,4 @@
-// Bodies that are no JSON: parts on their way to a service, and bytes on their way to a browser.
+// Tests bodies that are not JSON: multipart uploads to a service and file downloads to a browser.
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
 const FORM_PATH = "/main/customer/verification/pdf-form";
 
-/** The form to print and sign, as the gateway reads it. */
+/** Downloads the verification form through the gateway. */
 async function readForm() {
   const { data } = await backend.clients(anna).main.GET("/customer/verification/pdf-form", { parseAs: "stream" });
   return data as unknown as ByteStream;
@@ -90,7 +90,7 @@ describe("a document that a customer reads", () => {
       return isStill;
     };
     await vi.waitUntil(hasStopped, { interval: 50, timeout: 5_000 });
-    // What the two sockets hold, and no more: of 25 MB most waits at its source.
+    // Backpressure: the two sockets buffer some of the 25 MB, and the rest is not read yet.
     expect(taken).toBeLessThan(200);
 
     let length = 0;

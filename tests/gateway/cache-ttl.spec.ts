@@ -1,4 +1,4 @@
-// The gateway's lifetimes are those of the table in shell §7.
+// Checks that the gateway's cache lifetimes match the table in shell §7.
 import { describe, expect, it } from "vitest";
 import { lifetimeOf } from "#gateway/upstream/lifetimes.ts";
 import { findOperation } from "#gateway/upstream/operations.ts";
@@ -8,7 +8,7 @@ import { specTable } from "#tests/spec/read.ts";
 type Row = { service: string; pathPattern: string; ttlSeconds: number };
 const table = specTable<{ entries: Row[] }>("cache-ttl").entries;
 
-/** The calls of each row: services, paths and queries in the contracts. */
+/** The calls of each table row: services, paths and queries in the contracts. */
 const CALLS: Record<string, [ServiceName, string, string?][]> = {
   "main API branding": [["main", "/branding"]],
   "main API capabilities": [["main", "/capabilities"]],

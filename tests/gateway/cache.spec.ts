@@ -36,7 +36,7 @@ describe("the cache", () => {
     const cache = createCache({ now: () => now });
     const down = () => cache.read(read(() => Promise.reject(new Error("down")), { ttlSeconds: 86_400 }));
     await cache.read(read(async () => "good", { ttlSeconds: 86_400 }));
-    // Reads do not extend the day.
+    // Reads do not extend the day for which a stale reply is served.
     for (now = 86_400_000; now < 2 * 86_400_000; now += 3_600_000) expect(await down()).toBe("good");
     await expect(down()).rejects.toThrow("down");
   });

@@ -9,7 +9,7 @@ const flags = router({
   both: publicProcedure.use(withCapability("wallet_purchase", "autoplay")).query(() => "there"),
 });
 
-/** A visitor of a segment, without a shop behind. */
+/** Returns a visitor of a segment, without a shop. */
 function visitorOf(segmentName: string | null) {
   const result = {
     defaultSegmentName: "default",

@@ -5,10 +5,10 @@ import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 const reply = (status: number, type = "application/json") => ({ status, header: () => type, text: "{}" });
 const noAnswer = () => Promise.reject(new UpstreamFailure("no_response"));
 
-/** What an attempt that nobody answers is told. */
+/** Returns the failure kind of an attempt without a response. */
 const failureOf = (circuit: Circuit) => circuit.attempt(noAnswer).catch((error: UpstreamFailure) => error.kind);
 
-/** A circuit with a clock of its own, and eight failures behind it. */
+/** Opens a circuit by eight failures, with a clock that the test controls. */
 async function openCircuit() {
   const time = { now: 0 };
   const circuit = createCircuit("main", { now: () => time.now, random: () => 1 });

@@ -1,4 +1,4 @@
-// Somebody who is asked for codes. They are new for each test, for who tries ten times a minute is held up, and have them mailed.
+// A customer with mailed codes. New for each test, because the code rate limit counts per customer.
 import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, type Shop } from "#tests/shop.ts";
 
@@ -9,7 +9,7 @@ export const enter = ({ caller }: Visitor, otp: string, saveDevice = false) =>
   caller.session.enterCode({ otp, saveDevice });
 export const logIn = ({ caller }: Visitor, email: string) => caller.session.login({ email, password: DEMO_PASSWORD });
 
-/** Kim, not signed in. Answers the address. */
+/** Registers Kim with mailed codes, not signed in. Returns her email. */
 export async function somebody(shop: Shop): Promise<string> {
   const email = `kim.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const { caller } = shop.visit();
@@ -19,7 +19,7 @@ export async function somebody(shop: Shop): Promise<string> {
   return email;
 }
 
-/** The last code was mailed a minute ago. */
+/** Makes the last code a minute old, so that the resend wait is over. */
 export const aMinuteLater = ({ services: { db } }: Shop) =>
   db
     .updateTable("two_factor")

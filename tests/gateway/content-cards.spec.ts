@@ -26,7 +26,7 @@ describe("the feed", () => {
     expect(feed.cards.find(({ id }) => id === "ccd_powerball00001")).toMatchObject({ viewed: true });
     expect(open().visitor().unread).toBe(before - 1);
 
-    // Once more, and one that was taken back: nothing changes.
+    // A repeat and a card that was withdrawn: neither changes anything.
     const again = await caller.contentCards.markViewed({ ids: ["ccd_powerball00001", "ccd_gone"] });
     expect(again.unread).toBe(before - 1);
   });

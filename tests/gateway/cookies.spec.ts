@@ -78,7 +78,7 @@ describe("what a customer has to do first", () => {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** What a cookie of ours can be made to hold by whoever owns the browser, or by a page of another host of the domain. */
+/** Invalid values that the browser's owner, or a page of another host of the domain, can put in our cookies. */
 const NONSENSE = {
   "broken escapes": "%E0%A4%A",
   quotes: '"a\\\\b"',
@@ -158,7 +158,7 @@ describe("the readable cookie", () => {
       const page = open();
 
       expect([lost, page.visitor().signedIn]).toEqual([lost, false]);
-      // Nothing of it lives on beside what the visitor does next.
+      // Every cookie of the session is deleted.
       const gone = page.setCookies().flatMap((line) => /^(\w+)=; .*Max-Age=0/.exec(line)?.[1] ?? []);
       expect([lost, gone.includes("dc_visitor"), gone.includes("dc_access")]).toEqual([lost, true, true]);
       expect(gone).toHaveLength(page.setCookies().length);

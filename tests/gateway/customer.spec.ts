@@ -17,7 +17,7 @@ describe("what a customer is asked to confirm", () => {
       ...{ addressConfirmationRequired: false, emailAddressConfirmationRequired: true },
     });
     expect(await caller.customer.confirmEmailAddress()).toMatchObject({ emailAddressConfirmationRequired: false });
-    // Repeating it changes nothing.
+    // Confirming again changes nothing.
     expect(await caller.customer.confirmAddress()).toMatchObject({ addressConfirmationRequired: false });
   });
 

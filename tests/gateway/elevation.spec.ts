@@ -1,11 +1,11 @@
-// Stepping up with a code, so that what was refused for want of one may be repeated (account §4).
+// Tests step-up authentication with a code, after which a refused action can be repeated (account §4).
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 import { INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
 import { aMinuteLater, enter, logIn, somebody } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** Somebody who came in a while ago, with another code on its way. */
+/** Returns the email of a customer whose sign-in is no longer elevated, with a new code sent. */
 async function cameIn(shop: Shop): Promise<string> {
   const email = await somebody(shop);
   await refusalOf(logIn(shop, email));
@@ -36,7 +36,7 @@ describe("stepping up", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const whole = new Map(shop.cookies);
-    /** Another tab with the cookies of this moment; one whose access token has run out, where it is to renew. */
+    /** Opens another tab with the current cookies; without an access token if expired, so that it must refresh. */
     const tab = (isExpired: boolean, at = shop.visit()) => {
       for (const [name, value] of whole) if (!isExpired || name !== "dc_access") at.cookies.set(name, value);
       return at;
@@ -52,13 +52,13 @@ describe("stepping up", () => {
       meanwhile.caller.session.get(),
     ]);
     await after.caller.session.get();
-    // The same press twice is the same press.
+    // A repeated submit with the same code succeeds as well.
     await tab(false).caller.session.elevate({ otp: code });
 
     expect(await elevated(shop)).toHaveLength(1);
     const tabs = [before, elsewhere, elevating, meanwhile, after];
     expect(new Set(tabs.map(({ cookies }) => cookies.get("dc_refresh"))).size).toBe(1);
-    // What is handed on afterwards is what the code has brought.
+    // Later refreshes get the elevated tokens.
     expect(after.cookies.get("dc_access")).toBe(elevating.cookies.get("dc_access"));
     expect(await after.caller.session.get()).toMatchObject({ firstname: "Kim" });
   });
@@ -82,7 +82,7 @@ describe("stepping up", () => {
       status: 403,
       message: LOCKED,
     });
-    // No refresh can mend that, so none is asked for; and what asks for no code goes on.
+    // A refresh cannot elevate a locked account, so none is attempted. Actions without a code still work.
     expect(shop.cookies.get("dc_refresh")).toBe(before);
     expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
   });
@@ -125,7 +125,7 @@ describe("stepping up", () => {
 
     await shop.levers.unlock(email);
     expect(await elevate(shop, code)).toEqual({ elevated: true });
-    // And once more, where somebody wants to see the question again.
+    // Ends the elevation, so that the customer is asked for a code again.
     await shop.levers.stepDown(email);
     expect(await elevated(shop)).toHaveLength(0);
   });

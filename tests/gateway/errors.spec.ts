@@ -65,7 +65,7 @@ describe("a refusal of a service", () => {
       message: "Too many attempts. Please wait 3 minutes and try again.",
       retryAfterSeconds: 150,
     });
-    // In whole seconds, so up to one is lost on the way.
+    // Retry-After is in whole seconds, so up to one second is lost.
     expect(words(new Date(Date.now() + 150_000).toUTCString()).retryAfterSeconds).toBeGreaterThan(148);
     for (const unsaid of [null, "soon", "Fri, 20 Nov 2020 10:00:00 GMT"]) {
       expect(words(unsaid).message).toBe("Too many attempts. Please wait a minute and try again.");

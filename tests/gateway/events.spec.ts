@@ -43,7 +43,7 @@ describe("feedback", () => {
     if (!result.ok) throw new Error(result.problem.message);
     expect(await readEvent(shop, result.data.eventId)).toMatchObject({
       ...{ rating: "not_satisfied", comment: null, email: null, source: "/about" },
-      // Nobody chose a region: the one the services take the visitor to be in.
+      // No region chosen: the services detect the visitor's region.
       variant: "NSW",
     });
   });

@@ -11,7 +11,7 @@ const documents = new Map(
   }),
 );
 
-/** How alike a template is to a path: the more of it is written out, the better. Null when it is another's. */
+/** Returns how many literal segments a path template shares with a path, or `null` if it does not match. */
 function likeness(template: string, path: string): number | null {
   const steps = template.split("/");
   const there = path.split("/");
@@ -20,7 +20,7 @@ function likeness(template: string, path: string): number | null {
   return steps.filter((step) => !step.startsWith("{")).length;
 }
 
-/** What a contract promises first for a call at "/main/orders": its status, and the first example of its body. */
+/** Returns the first status and example body that a contract defines for a call such as "/main/orders". */
 export function exampleOf(method: string, url: string): { status: number; body: unknown } {
   const [, service = "", ...rest] = url.split("/");
   const path = `/${rest.join("/")}`;

@@ -1,4 +1,4 @@
-// What a far side may do to a call: never end, never stop, be in trouble with everybody at once, or not be found.
+// Tests upstream failures: endless replies, oversized replies, outages for all callers, and failed discovery.
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,7 +44,7 @@ describe("an answer of sixty megabytes", () => {
   const piece = Buffer.alloc(1_000_000, " ");
   const read = () => backend.open().caller.config.get();
 
-  /** How much of it was taken off the service's hands. */
+  /** Returns how many MB the gateway read of a 60 MB reply. */
   async function endless(status: number, isAnnounced: boolean) {
     let taken = 0;
     backend.answer("/main/config", async ({ left }, response) => {
@@ -93,7 +93,7 @@ describe("a service in trouble", () => {
       const query = (page: number) => ({ params: { query: { offset: page } } });
       await Promise.all(Array.from({ length: 6 }, (_, index) => blog.GET("/posts", query(round * 6 + index) as never)));
     }
-    // 60 reads: each for itself would be asked for three times.
+    // Without a retry budget 60 reads would cause 180 requests.
     expect(backend.askedAt("/blog/posts").length).toBeLessThanOrEqual(60 + 20 + 8);
     expect(backend.askedAt("/blog/posts").length).toBeGreaterThan(60 + 10);
   });

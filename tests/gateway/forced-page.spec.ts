@@ -1,4 +1,4 @@
-// shell §2, forced redirects: what the overview of a customer says is what every page of theirs knows.
+// Tests forced redirects (shell §2): every page knows what the customer's overview requires.
 import { expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 

@@ -1,11 +1,11 @@
-// Guesses at a code of a sign-in, twenty at once: five are judged, and everybody is told the exact words (account §5).
+// Tests twenty concurrent wrong codes at sign-in: five are checked, and every reply has the exact message (account §5).
 import { describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/shop.ts";
 import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
 import { enter, logIn } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** Twenty tabs of one browser, or thieves with its cookies, that wait for the same code. */
+/** Opens twenty tabs with the same cookies, all waiting for the same code. */
 function tabsOf(shop: Shop) {
   const waiting = new Map(shop.cookies);
   return Array.from({ length: 20 }, () => {

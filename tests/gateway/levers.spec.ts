@@ -1,4 +1,4 @@
-// The levers of `npm run shop`, and what the gateway makes of what they put in the way.
+// Tests the controls of `npm run shop` and how the gateway handles the faults they cause.
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 

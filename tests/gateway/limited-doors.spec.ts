@@ -1,4 +1,4 @@
-// Each limit at the door it stands before: what is tried once too often is refused, and its service is not asked for it.
+// Tests each rate limit at its procedure: the attempt over the limit is refused without a call to the service.
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "#gateway/router.ts";
@@ -32,7 +32,7 @@ const another = () => `tried${++texts}`;
 
 type Door = { times: number; path: string; open: (caller: Caller) => Promise<unknown> };
 const password = "Wrong-password-1";
-/** Counted by where they come from, whoever they are about. */
+/** Procedures limited by IP address, whichever customer they concern. */
 const doors: Record<string, Door> = {
   "session.login": {
     ...{ times: 60, path: "/main/login" },
@@ -104,7 +104,7 @@ describe("a sign-in that waits for its code", () => {
     ...{ method: "email", identifier: "k***@example.com", remember_for_days: 30 },
     challenge_token: "cht_0123456789abcdef0123456789abcdef",
   };
-  /** The cookie of somebody who has given their password, or their link, and owes the code. */
+  /** Returns the cookies of a sign-in by password or link that still needs its code. */
   async function waiting(signIn: (caller: Caller) => Promise<unknown>): Promise<string> {
     const owed = refuse(401, "2fa_required", {
       general: [{ id: "2fa_required", message: "No.", two_factor_auth: challenge }],

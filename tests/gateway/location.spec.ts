@@ -45,7 +45,7 @@ describe("where a visitor is", () => {
     expect(cookies.get("dc_sub_variant")).toBe("SA");
     expect(await nameOnOffer()).toBe("X Lotto");
     expect(await inCart()).toEqual(["4 games of X Lotto"]);
-    // The same names, so nothing to tell.
+    // The names are the same, so the cart has not changed.
     expect(await caller.location.choose({ region: "SA" })).toMatchObject({ isCartUpdated: false });
     expect(await caller.location.choose({ region: "VIC" })).toMatchObject({ isCartUpdated: true });
     expect(await caller.location.choose({ region: "TAS" })).toMatchObject({ isCartUpdated: false });

@@ -5,7 +5,7 @@ import { createLog } from "#gateway/log.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { services } from "#tests/contract/contract.ts";
 
-/** The name of every field and header of every contract. */
+/** Returns the names of all fields and headers of a contract. */
 function namesOf(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { in: place, name, properties } = part as { in?: unknown; name?: unknown; properties?: object };
@@ -18,7 +18,7 @@ const contractNames = new Set(
   ),
 );
 const SOUNDS_SECRET = /token|password|secret|otp|csc|cres|nonce|fingerprint|signature|card_number/;
-/** What a secret is needed for, and none itself. */
+/** Fields whose names mention a secret but hold none. */
 const HARMLESS = ["csc_required", "force_password_change"];
 const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,7 +26,7 @@ describe.each([
   ["gateway", createLog],
   ["services", createLogger],
 ])("the log of the %s", (_part, create) => {
-  /** What one line says, as it is written. */
+  /** Returns one log line as written. */
   function said(fields: object) {
     let written = "";
     const write = (line: string) => {

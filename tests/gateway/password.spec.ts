@@ -1,4 +1,4 @@
-// shell §2, §4: the shop asks a customer for another password.
+// Tests forced password changes (shell §2, §4).
 import { describe, expect, it } from "vitest";
 import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 const NEW = "Drawcard-demo-2";
 const repeated = (password: string) => ({ password, confirmPassword: password });
 
-/** A new customer, signed in after having been asked. */
+/** Signs in a new customer who must change the password. */
 async function asked(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;

@@ -1,5 +1,5 @@
-// What is recommended: everybody's for five minutes where it is the same for all, each visitor's own otherwise, and nothing
-// at all when its service fails (shop §7, rule placement.params).
+// Tests recommendations: cached for five minutes when shared, per visitor otherwise, and empty when the service fails
+// (shop §7, rule placement.params).
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
@@ -77,7 +77,7 @@ describe("the call", () => {
 
   it("says nothing of a customer for the feature placement, and asks once in five minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
-    // A token that has run out is none to renew: nothing is asked for this customer.
+    // An expired access token is not refreshed, because this call needs no customer.
     const expired = ANNA.replace(/dc_access=[^;]+; /, "");
     for (const cookie of [expired, ANNA, `${ANNA}; dc_anonymous_id=seg_1; dc_consent=all`]) await feature(cookie);
     vi.setSystemTime(Date.now() + 299_000);

@@ -1,4 +1,4 @@
-// The gateway on nothing but the contracts' examples: what it asks for and what it reads are what the contracts say.
+// Tests the gateway against the contracts' examples only: its requests and parsing match the contracts.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";

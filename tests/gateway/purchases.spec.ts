@@ -6,7 +6,7 @@ const add = (lotteryKey: string, numGames?: number) => ({
   idempotencyKey: crypto.randomUUID(),
 });
 
-/** A customer with this in the cart, about to pay for it as shown. */
+/** Signs in, puts this ticket in the cart and returns the purchase request. */
 async function aboutToPay(shop: Shop, name: string, input = add("monday_lotto")) {
   await shop.signIn(name);
   for (const { id } of (await shop.caller.cart.get()).cartItems) await shop.caller.cart.removeItem({ itemId: id });
@@ -14,7 +14,7 @@ async function aboutToPay(shop: Shop, name: string, input = add("monday_lotto"))
   return { idempotencyKey: crypto.randomUUID(), cartRevision: cart.revision, expectedTotal: cart.cartTotal };
 }
 
-/** What the customer's bank says when asked on its own page: yes first, then no. */
+/** Returns the bank's two signed answers for a challenge: approve, then decline. */
 async function askBank(shop: Shop, depositId: string) {
   const { challenge } = await shop.caller.deposits.get({ depositId });
   const { acsUrl = "", creq = "", threeDsSessionData = "" } = challenge ?? {};
@@ -185,7 +185,7 @@ describe("paying with a deposit", () => {
     expect(bought).toMatchObject({ kind: "receipt", checkoutId: expect.stringMatching(/^chk_/) });
     expect((await shop.caller.cart.get()).cartItems).toEqual([]);
     expect(shop.cookies.has("dc_pending_purchase")).toBe(false);
-    // The page reloaded: the same receipt, nothing charged twice.
+    // A reloaded page gets the same receipt and no second charge.
     expect(await shop.caller.deposits.authorise({ depositId, cres })).toEqual(bought);
   });
 

@@ -1,9 +1,9 @@
-// The limits as several gateway processes share them: on a real Redis, and on none any more.
+// Tests rate limits that several gateway processes share: with a real Redis, and after Redis is lost.
 import { describe, expect, it } from "vitest";
 import { createRateLimits, type LimitName, type RateLimits } from "#gateway/http/rate-limit.ts";
 import { twoOnRedis } from "./two-on-redis.ts";
 
-/** How often each may be tried, and how long whoever tried too often waits at most. */
+/** The attempts allowed by each limit, and its longest wait in seconds. */
 const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   loginByAddress: [60, 60],
   loginByEmail: [10, 900],
@@ -22,7 +22,7 @@ const names = Object.keys(PROMISED) as LimitName[];
 
 const { redis, both: processes } = twoOnRedis(createRateLimits);
 
-/** How many of so many tries are let through, one process after the other. */
+/** Returns how many of the attempts pass, alternating between processes. */
 async function allowed(name: LimitName, tries: number, of: readonly RateLimits[], key: string) {
   const answers = await Promise.allSettled(
     Array.from({ length: tries }, (_, index) => of[index % of.length]?.spend(name, key)),
@@ -42,7 +42,7 @@ describe("two processes and one Redis", () => {
       expect(problem).toMatchObject({ message: `Too many attempts. Please wait ${wait} and try again.` });
       expect(retryAfterSeconds).toBeGreaterThan(seconds - 30);
       expect(retryAfterSeconds).toBeLessThanOrEqual(seconds);
-      // Somebody else is not refused for it.
+      // Another key is not limited.
       await limits.spend(name, "somebody else");
     }
   });

@@ -14,7 +14,7 @@ const tokenOf = (customerId: string) =>
 const cookieOf = (customer: string, access = tokenOf(customer), refresh = "rft_old") =>
   `dc_customer=${customer}; dc_customer_token=ctk; dc_access=${access}; dc_refresh=${refresh}; dc_visitor=e30`;
 
-/** What the request began with. */
+/** The session at the start of the request. */
 const state = {
   ...{ customerId: "cus_anna", customerToken: "ctk", accessToken: tokenOf("cus_anna"), refreshToken: "rft_old" },
   ...{ pricingId: null, segmentName: null },

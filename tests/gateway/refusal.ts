@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What a call is refused with; one that is let through fails the test. */
+/** Returns the problem of a refused call. Fails the test if the call succeeds. */
 export const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable(),

@@ -1,5 +1,5 @@
-// A call that is refused, and the renewal it sets off: what ends a session, what leaves it, and who may not ask for one. As
-// a released shop has it, where a body that breaks its contract is told of and taken.
+// Tests refused calls and the refresh they cause: what ends a session, what keeps it, and which calls may refresh. Runs as
+// in production, where contract violations are logged and accepted.
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
@@ -24,13 +24,13 @@ const write = (response: ServerResponse, status: number, code: string) =>
 const refuse = (status: number, code: string) => (_: Asked, response: ServerResponse) => write(response, status, code);
 
 let browsers = 0;
-/** Anna in a browser of her own: what was learnt of one refresh token is no other's. */
+/** Opens a new browser of Anna's with its own refresh token, so that tests share no refresh outcome. */
 function annas() {
   browsers += 1;
   return backend.open(ANNA.replace("rft_0123456789", `rft_${String(browsers).padStart(10, "0")}`));
 }
 
-/** Those of the credentials that an answer takes out of the browser. */
+/** Returns the credential cookies that a reply deletes. */
 const takenAway = (page: ReturnType<typeof annas>) =>
   page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
 const EVERYTHING = ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"];
@@ -56,7 +56,7 @@ describe("a renewal that is refused", () => {
   ])("by %s ends nothing: the customer may try again", async (_, status, code) => {
     backend.answer(REFRESH, refuse(status, code));
     const page = annas();
-    // Neither the words nor the status are of what the customer asked for: a 404 here is no page that is missing.
+    // The refresh's own message and status are hidden: its 404 does not mean that the page is missing.
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({
       ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
     });
@@ -67,7 +67,7 @@ describe("a renewal that is refused", () => {
 
 describe("a signature that is not known", () => {
   const unknown = refuse(400, "invalid_signature");
-  /** The keys of the shop are good; those of the customer are not. */
+  /** Accepts the shop's signature and refuses the customer's. */
   const unlessNobodys = ({ headers }: Asked, response: ServerResponse) => {
     if (headers["x-shop-customer-id"]) return write(response, 400, "invalid_signature");
     const result = {

@@ -74,7 +74,7 @@ describe("signing up", () => {
   });
 
   it("refuses the day before the 18th birthday and accepts the day itself, in Sydney", async () => {
-    // 13:30 UTC on the 20th is half past midnight on the 21st in Sydney.
+    // 13:30 UTC on the 20th is 00:30 on the 21st in Sydney.
     const { caller, visit } = await startShop({ now: "2026-11-20T13:30:00Z" });
     const born = (dateOfBirth: string, email: string) => ({ ...newcomer(email), dateOfBirth });
 
@@ -138,7 +138,7 @@ describe("a session", () => {
 
     expect(answers.map((customer) => customer?.firstname)).toEqual(Array(50).fill("Cara"));
     const written = tabs.map((tab) => tab.setCookies().filter((line) => line.startsWith("dc_refresh=")));
-    // One pair, whichever gateway asked for it: the browser keeps what comes last, and it is good.
+    // Both gateways get the same token pair, so whichever cookie the browser keeps is valid.
     expect(new Set(written.flat()).size).toBe(1);
     expect(written.filter((lines) => lines.length === 1)).toHaveLength(50);
     cookies.set("dc_refresh", /^dc_refresh=([^;]+)/.exec(written[49]?.[0] ?? "")?.[1] ?? "");
@@ -152,7 +152,7 @@ describe("a session", () => {
     stolen.delete("dc_access");
     cookies.delete("dc_access");
     expect(await caller.session.get()).toMatchObject({ firstname: "Erin" });
-    // The ten seconds in which two tabs may come with the same token.
+    // Expires the 10-second grace period in which two tabs may use the same token.
     const used_at = new Date(Date.now() - 10_000);
     await services.db.updateTable("refresh_token").set({ used_at }).where("used_at", "is not", null).execute();
 
@@ -233,7 +233,7 @@ describe("a session", () => {
     const { caller, signIn } = await startShop();
     await signIn("anna");
     for (const id of [".", ".."]) {
-      // The words of an order that is not there, not of an address that is none.
+      // The message is that of a missing order, not of an unknown address.
       await expect(caller.orders.get({ id })).rejects.toMatchObject({
         problem: { code: "not_found", status: 404, message: "We could not find what you were looking for." },
       });

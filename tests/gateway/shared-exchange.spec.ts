@@ -1,4 +1,4 @@
-// The exchanges of a refresh token as two fronts share them on a real Redis, with a one-time code among them.
+// Tests refresh-token exchanges that two fronts share through a real Redis, including one with a one-time code.
 import { expect, it } from "vitest";
 import { createRefresher, type Refresher } from "#gateway/session/refresher.ts";
 import { twoOnRedis } from "./two-on-redis.ts";
@@ -8,7 +8,7 @@ const { both: fronts } = twoOnRedis((redis) => createRefresher({ redis, appSecre
 const tokens = (accessToken: string) => ({ accessToken, refreshToken: "rft_next", deviceUuid: "device" });
 const shownBy = () => ({ refreshToken: `rft_${crypto.randomUUID()}`, deviceId: "device" });
 
-/** A service that answers when it is told to, and remembers who asked. */
+/** A service that replies when told to and records who called it. */
 function service() {
   const asked: string[] = [];
   const open = Promise.withResolvers<void>();

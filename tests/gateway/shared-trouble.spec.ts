@@ -1,5 +1,5 @@
-// Shared replies in trouble: concurrent readers share the outcome, and only a refusal about the resource itself ends the last
-// good reply.
+// Tests shared replies during failures: concurrent readers share the outcome, and only a refusal about the resource itself
+// ends the last good reply.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
@@ -36,7 +36,7 @@ const soon =
   };
 
 const ask = () => backend.open().caller.config.get();
-/** The outcome of a read: "good", or the status of its problem. */
+/** Returns the outcome of a read: "good", or the status of its problem. */
 const outcome = () =>
   ask().then(
     () => "good",
@@ -92,7 +92,7 @@ describe("40 concurrent reads of a reply that is not cached", () => {
   });
 });
 
-/** Lets a good cached reply expire; then its service answers this. */
+/** Lets a good cached reply expire, then makes its service reply with this. */
 async function afterGood(answer: Answer) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await ask();

@@ -1,4 +1,4 @@
-// The gateway runs the calls of a request itself. Whatever is asked, it answers as tRPC's own adapter would.
+// Checks that the gateway, which runs the calls of a request itself, replies like tRPC's own adapter.
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAnalytics } from "#gateway/analytics.ts";
@@ -16,7 +16,7 @@ import { createCache } from "#gateway/upstream/cache.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
 
-// Nobody listens there: what goes upstream comes back as a failure, to both alike.
+// Nothing listens here, so upstream calls fail the same way on both sides.
 const NOBODY = "http://127.0.0.1:1";
 const env = readEnv({ APP_KEY: "key", APP_SECRET: "secret", DISCOVERY_URL: NOBODY });
 const log = createLog("silent");
@@ -24,7 +24,7 @@ const metrics = createMetrics(false);
 const transport = createTransport();
 afterAll(() => transport.close());
 
-/** A visitor's request without cookies; a new one for each side, so that neither sees what the other did. */
+/** Returns the context of a request without cookies. Each side gets a new one, so that they share no state. */
 function visitor() {
   const upstream = {
     keys: { appKey: "key", appSecret: "secret" },
@@ -56,7 +56,7 @@ function visitor() {
 
 type Failure = { data: { problem: object } };
 
-/** Everything but tRPC's own words, since the site reads the problem; and the request's id, which tRPC does not always know. */
+/** Removes tRPC's own messages, which the site does not show, and the request id, which tRPC does not always have. */
 function comparable(body: unknown) {
   const part = ({ error, ...answer }: { error?: Failure }) =>
     error

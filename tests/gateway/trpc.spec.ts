@@ -1,4 +1,4 @@
-// tRPC over HTTP, as the browser's client speaks it.
+// Tests tRPC over HTTP, with requests as the browser's client sends them.
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 import { askTrpc } from "#tests/trpc-request.ts";
@@ -10,7 +10,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   const { gateway } = await startShop();
   const request = new Request(`${ORIGIN}/trpc/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   const response = await askTrpc(gateway, request);
-  // biome-ignore lint/suspicious/noExplicitAny: the wire
+  // biome-ignore lint/suspicious/noExplicitAny: a raw wire body
   return { response, body: (await response.json()) as any };
 }
 

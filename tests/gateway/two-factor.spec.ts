@@ -1,4 +1,4 @@
-// Signing in with a password and a code.
+// Tests signing in with a password and a code.
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
@@ -13,7 +13,7 @@ describe("signing in with a password and a code", () => {
 
     const twoFactorAuth = { method: "email", identifier: "k***@example.com", rememberForDays: 30 };
     expect(problem).toMatchObject({ ...codeRequired, twoFactorAuth });
-    // Neither the password nor the word that it was given is the browser's to know.
+    // The browser gets neither the password nor the challenge token.
     expect(JSON.stringify(problem)).not.toContain("cht_");
     const cookie = shop.cookies.get("dc_pending_sign_in") ?? "";
     expect(Buffer.from(cookie, "base64url").toString("latin1")).not.toMatch(/Drawcard|kim/);
@@ -50,7 +50,7 @@ describe("signing in with a password and a code", () => {
     }
     expect(await refusalOf(enter(shop, wrong))).toMatchObject({ code: "2fa_account_locked", message: LOCKED });
     expect(await shop.caller.session.pendingCode()).toMatchObject({ isLocked: true });
-    // The right password says no more than that, and nothing is left to guess with.
+    // The right password gets the same message, and no further code can be tried.
     expect(await refusalOf(logIn(shop.visit(), email))).toMatchObject({ code: "2fa_account_locked", message: LOCKED });
     expect(await refusalOf(enter(shop, wrong))).toMatchObject({ code: "signed_out" });
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { openRedis } from "#gateway/redis.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 
-/** A real Redis for a file's tests, and what two gateway processes make of their own connections to it. */
+/** Starts a real Redis for a test file and returns two instances, each with its own connection, as in two gateway processes. */
 export function twoOnRedis<T extends object>(create: (client: Redis) => T) {
   const redis = {} as TestRedis;
   const both = [{}, {}] as [T, T];

@@ -1,4 +1,4 @@
-// shell §2, account §2: the shop asks a customer to complete their account.
+// Tests the forced account upgrade (shell §2, account §2).
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 
@@ -7,7 +7,7 @@ const details = {
   ...{ suburb: "Brisbane", state: "QLD", postcode: "4000", country: "AU" },
 };
 
-/** A new customer without an address, signed in after having been asked. */
+/** Signs in a new customer without an address who must upgrade. */
 async function asked(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;

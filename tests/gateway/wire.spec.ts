@@ -1,4 +1,4 @@
-// What a service receives: the headers, versions and bodies of calls as they arrive over a real connection.
+// Tests what a service receives over a real connection: headers, versions and bodies.
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 
 const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
 
-/** The one call an address was asked. */
+/** Returns the only request to an address. */
 function theCall(path: string): Asked {
   const calls = backend.askedAt(path);
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a customer's call", () => {
     await expect(login).rejects.toThrow();
     const { headers } = theCall("/main/login");
     expect([headers.authorization, headers["x-shop-customer-id"]]).toEqual([undefined, undefined]);
-    // Nor is it signed with her token.
+    // The signature does not include her token either.
     expect(headers["x-shop-signature"]).toBe(sha256(`${headers["x-shop-timestamp"]}secretkey`));
   });
 

@@ -27,7 +27,7 @@ const SCREENS = [
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Looks at the page on all four screens in the proof; otherwise on one, chosen by the run's seed. */
+/** Checks the page on all four screens in the proof; otherwise on one, chosen by the run's seed. */
 async function look(page: Page, state: string): Promise<void> {
   const screens = isProof ? SCREENS : oneOf(SCREENS, state);
   for (const { colorScheme, ...size } of screens) {

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { addQuickPick, balance, buyCart, onReceipt, payButton, register, signIn } from "./shopper.ts";
 
-// What a game has in common with the draw.
+// The text that compares a game with the draw.
 const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
 
 test.describe("my account", () => {
@@ -69,10 +69,10 @@ test.describe("my account", () => {
     await expect(page.getByText("In the draw")).toBeVisible();
 
     await shop.draw("wednesday_lotto");
-    // The address that was kept leads on to where the ticket has moved.
+    // The old address of the ticket redirects to the new one.
     await page.reload();
     await expect(page).toHaveURL(/\/my-account\/past-tickets\/ticket\//);
-    // The page of the draw says the same as the ticket, ball by ball and word by word.
+    // The draw page shows the same balls and texts as the ticket.
     const balls = page.getByRole("list", { name: /^Numbers of draw/i }).getByRole("listitem");
     const words = page.getByText(MATCHES);
     const drawn = await balls.allTextContents();

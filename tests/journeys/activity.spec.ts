@@ -1,4 +1,4 @@
-// The small scripts of the frame: who is there, what they did, and what went wrong in their browser.
+// Tests the frame's scripts: idle logout, analytics and error reports.
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
@@ -14,7 +14,7 @@ const heartbeats = (page: Page) => {
   return seen;
 };
 
-/** What the consent panel writes when everything is allowed. */
+/** Sets the consent cookie that allows everything. */
 async function allowEverything(page: Page, baseURL = "") {
   await page.context().addCookies([{ name: "dc_consent", value: "essential+non_essential", url: baseURL }]);
 }
@@ -47,7 +47,7 @@ test.describe("somebody who is away", () => {
     await page.clock.runFor("29:31");
     const words = page.getByText("You will be logged out in a minute");
     await expect(words).toBeVisible();
-    // Backwards out of the menu, by way of the browser's own bar.
+    // Leaves the menu backwards, through the browser's own toolbar.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     const close = page.locator(".toast").getByRole("button").last();

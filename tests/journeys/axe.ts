@@ -1,4 +1,4 @@
-// How every page is looked at: axe for WCAG 2.2 A and AA, and whether it fits without scrolling sideways.
+// Checks a page with axe (WCAG 2.2 A and AA) and for sideways scrolling.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
@@ -8,14 +8,14 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 export type Theme = "light" | "dark";
 
-/** All that is wrong with the page as it stands is told; the journey goes on. */
+/** Reports every axe finding and sideways scrolling as soft failures, so the journey continues. */
 export async function look(page: Page, state: string, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes
-      // The card fields' frame lets the shop's colour through, and axe takes it for white.
+      // Ignore colour contrast inside the card fields' iframe: it is transparent, and axe assumes a white background.
       .filter(({ target }) => id !== "color-contrast" || target.length === 1)
       .map(({ html, target, failureSummary }) => `${id}: ${target} ${html}\n${failureSummary}`),
   );

@@ -1,4 +1,4 @@
-// The messages above the header, dismissed and confirmed by script. What they show, and their plain forms: tests/front/banner.spec.ts.
+// Tests dismissing and confirming the banners by script. Their content and plain forms: tests/front/banner.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
@@ -32,7 +32,7 @@ test.describe("the sitewide banner", () => {
   });
 });
 
-/** A customer who has signed in after being asked to confirm these. */
+/** Registers a customer and asks them to confirm these. */
 async function asked(
   page: Page,
   shop: { levers: { customer: (email: string, flags: object) => Promise<void> } },
@@ -40,7 +40,7 @@ async function asked(
 ) {
   const email = await register(page);
   await shop.levers.customer(email, flags);
-  // What is asked is known from the customer's overview, which the account reads.
+  // The account page reads the customer's overview, which carries the flags.
   await page.goto("/my-account");
   await page.goto("/about");
   return email;

@@ -1,4 +1,4 @@
-// Storage and cookies that a browser does not give: the shop still sells, or says plainly why it cannot.
+// Tests browsers that block storage or cookies: the shop still sells, or explains why it cannot.
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
 

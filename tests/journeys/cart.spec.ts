@@ -90,7 +90,7 @@ test.describe("cart", () => {
     await expect(pay).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Amount due").locator("visible=true")).toBeInViewport();
 
-    // What the focus comes to is seen, not covered.
+    // The focused element is never covered.
     for (let stops = 0; stops < 60; stops += 1) {
       await page.keyboard.press("Tab");
       if (await pay.evaluate((one) => one === document.activeElement)) break;

@@ -1,4 +1,4 @@
-// What a visitor decides about cookies, and what is kept because of it.
+// Tests the visitor's cookie choice and the cookies that depend on it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
@@ -39,10 +39,10 @@ test("Widgets 14: consent that is withdrawn deletes the cookies of the other cat
   expect(await kept(page, "dc_affiliate")).toBe(false);
   const consent = (await page.context().cookies()).find(({ name }) => name === "dc_consent");
   expect(consent?.value).toBe("essential");
-  // shell §9: a year.
+  // shell §9: one year.
   expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 
-  // Opened again, it shows what was chosen, not what was chosen before.
+  // Opened again, it shows the latest choice.
   await page.getByRole("link", { name: "Cookie choices" }).click();
   await expect(dialog.getByLabel("Non-essential")).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-// The drawers of the frame: pages of their own that open in place (shell §2; shop §2).
+// Tests the frame's drawers: pages that open in place (shell §2; shop §2).
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { register, slowLine, titled } from "./shopper.ts";
@@ -94,7 +94,7 @@ test("a customer finds the account pages and the way out in the account drawer",
   await page.keyboard.press("Escape");
   await expect(account(page)).toBeFocused();
 
-  // The same pages in the menu.
+  // The menu links to the same pages.
   await toggle(page).click();
   await menu(page).getByText("Account", { exact: true }).click();
   await menu(page).getByRole("link", { name: "Upcoming tickets" }).click();
@@ -129,7 +129,7 @@ test("a session that ended meanwhile leads from the account drawer to sign-in", 
 test("what cannot be opened in place is opened as the page it is", async ({ page, shop }) => {
   await register(page);
   await page.goto("/");
-  // A drawer that answers with something else: here, with the page of whoever may not see it.
+  // A drawer whose address has no drawer content.
   await toggle(page).evaluate((link: HTMLAnchorElement) => link.setAttribute("href", "/shell/nowhere"));
   await toggle(page).click();
   await expect(page).toHaveURL("/shell/nowhere");
@@ -137,7 +137,7 @@ test("what cannot be opened in place is opened as the page it is", async ({ page
   await shop.fault("getCustomer", "down");
   await page.goto("/");
   await account(page).click();
-  // Nobody can say what is in the wallet, and everything else is there.
+  // The balance is missing; everything else is shown.
   await expect(page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "My account" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-// A new card asks for a code where two-factor is on (account §4): the payment waits for it, and is then made once.
+// Tests two-factor for a new card (account §4): the payment waits for the code and is made once.
 import type { Page } from "@playwright/test";
 import { GUS, wrongOf } from "#tests/two-factor.ts";
 import { look } from "./axe.ts";
@@ -13,7 +13,7 @@ const form = { headers: { "sec-fetch-site": "same-origin" } };
 const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
 const code = (page: Page) => modal(page).getByLabel("6 digit code");
 
-/** Signed in without a code, on a device that was trusted once: nothing has elevated this sign-in. */
+/** Signs in on a trusted device without a code, so the sign-in is not elevated. */
 async function comeIn(page: Page, { levers }: Shop, email: string) {
   const link = `/login/autologin/${await levers.link(email)}`;
   await page.request.post(link, { ...form, form: {} });
@@ -24,7 +24,7 @@ async function comeIn(page: Page, { levers }: Shop, email: string) {
   expect(answer.url(), "no code is asked for on this device").toMatch(/\/my-account$/);
 }
 
-/** Two tickets that cost more than is in the wallet. */
+/** Pays by card for two tickets that cost more than the wallet holds. */
 async function payBy(page: Page, card: string) {
   for (const lottery of ["monday_lotto", "powerball"]) await addQuickPick(page, lottery, 50);
   await page.goto("/cart");
@@ -32,7 +32,7 @@ async function payBy(page: Page, card: string) {
   await payButton(page).click();
 }
 
-/** In front of the payment, as far as the press that asks for the code. */
+/** Presses Pay with a new card and waits for the code dialog. */
 async function payByNewCard(page: Page, card = CARDS.approved) {
   await payBy(page, card);
   await expect(modal(page)).toBeVisible();
@@ -56,7 +56,7 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
   });
   await code(page).fill(wrongOf(right));
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
-  // At the field, and nowhere else.
+  // Only at the field.
   await expect(modal(page).getByText(/Code is incorrect or expired\. Try again or contact support/)).toBeVisible();
   await modal(page).getByRole("button", { name: "Continue" }).click();
   await expect(code(page)).toBeFocused();
@@ -67,12 +67,12 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
   await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.getByText("2 tickets", { exact: true })).toBeVisible();
-  // For a while nothing asks again.
+  // The elevation lasts, so the next payment asks for no code.
   await payBy(page, CARDS.approved);
   await onReceipt(page);
 });
 
-/** As the demo's mail brings it. */
+/** Enters the code from the demo's mail. */
 async function giveCode(page: Page, { levers }: Shop) {
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
   await code(page).fill(await levers.code(FAY));
@@ -194,7 +194,7 @@ test("without a script the page of the code leads back to where it was asked for
 test.describe("a form whose call asks for a code", () => {
   const save = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
 
-  /** On the upgrade form, filled in, with a call that asks for a code. */
+  /** Opens the upgrade form, fills it in, and makes its call require a code. */
   async function toUpgrade(page: Page, shop: Shop) {
     await shop.levers.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");

@@ -1,5 +1,5 @@
-// Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener, axe finds
-// nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
+// Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener,
+// axe finds nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
 import type { Locator, Page } from "@playwright/test";
 import { look, type Theme } from "./axe.ts";
 import { SCREENS } from "./every-route.ts";
@@ -66,7 +66,7 @@ for (const [name, { who, opener, goOn }] of quarterOf(Object.entries(panels), ([
       await opener(page).press("Enter");
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
-      // Before its script has come it is a plain form, which would lead to a page of its own.
+      // Until its script has loaded it is a plain form, which would navigate to another page.
       await expect(page.locator("html")).not.toHaveAttribute("data-loading");
       await goOn?.(dialog);
 

@@ -1,6 +1,6 @@
-// Sweeps the built pages of the route table as a visitor and as a customer, on small, large and zoomed screens: no layout shift on a
-// slow connection, no axe finding, no sideways scrolling, and a tab order that follows the visual order. A run takes a seeded
-// quarter of the pages in one view each (SEED repeats it); the proof takes every page in every view.
+// Sweeps the built pages of the route table as a visitor and as a customer, on small, large and zoomed screens: no layout
+// shift on a slow connection, no axe finding, no sideways scrolling, and a tab order that follows the visual order. A run
+// takes a seeded quarter of the pages in one view each (SEED repeats it); the proof takes every page in every view.
 import type { Browser, Page } from "@playwright/test";
 import { look } from "./axe.ts";
 import { ASKED, addressOf, type Customer, newCustomer, sweptRoutes, viewsOf } from "./every-route.ts";
@@ -13,7 +13,7 @@ let customer: Customer | undefined;
 
 test.describe.configure({ timeout: 180_000 });
 
-/** One customer has something to see on every page; whoever comes first makes them. */
+/** Returns the shared customer, created on first use, who has content on every page. */
 async function theCustomer(browser: Browser, shop: Shop): Promise<Customer> {
   if (customer) return customer;
   const context = await browser.newContext();
@@ -42,7 +42,7 @@ for (const name of sweptRoutes) {
       await skipToContent(page);
       for (const theme of themes) await look(page, view, theme);
       if (asked) await shop.levers.customer(known.email, { passwordChange: false, accountUpgrade: false });
-      // What leads to the pages of whoever is asked for something is learned anew on each.
+      // Drop dc_forced: it redirects to the forced pages and must be set anew for each page.
       if (who === "customer")
         known.cookies = await page
           .context()
@@ -52,7 +52,7 @@ for (const name of sweptRoutes) {
   }
 }
 
-/** The first stop of every page leads past its frame. */
+/** Follows the skip link and expects the next tab stop to be in the main content. */
 async function skipToContent(page: Page) {
   const skip = page.getByRole("link", { name: "Skip to content" });
   await skip.focus();

@@ -1,4 +1,4 @@
-// The address, the visitor and the screen for each built page of the route table.
+// Returns the address, the visitor and the screen for each built page of the route table.
 import type { BrowserContext, Page } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import type { Theme } from "./axe.ts";
@@ -16,7 +16,7 @@ export type Customer = {
   drawNo: number;
 };
 
-/** Somebody with a coming and a drawn ticket, a receipt, a deposit that waits for the bank, and a ticket in the cart. */
+/** Registers a customer with an upcoming and a past ticket, a receipt, a deposit waiting for the bank, and a full cart. */
 export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const email = await register(page);
   await addQuickPick(page);
@@ -38,7 +38,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   return { email, cookies: await page.context().cookies(), checkoutId, depositId, drawNo, ...ids };
 }
 
-/** What fills the gaps of a pattern. A route that is not here has none, or may have none. */
+/** Sample parameters by route. Routes not listed have none, or only optional ones. */
 const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
   receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
@@ -50,7 +50,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 
-/** The address of a page for this customer. A route whose gaps nothing fills has none, and is thereby found. */
+/** Returns the address of a page for this customer. Throws if a required parameter has no sample. */
 export function addressOf(name: RouteName, customer: Customer): string {
   if (name === "not-found") return "/nowhere/at/all";
   const gaps = GAPS[name]?.(customer) ?? {};
@@ -64,19 +64,19 @@ export function addressOf(name: RouteName, customer: Customer): string {
   return path || "/";
 }
 
-/** Redirects, and pages that redirect by themselves. two-factor.spec.ts checks what they show in between. */
+/** Redirects, and pages that redirect automatically. two-factor.spec.ts checks what they show in between. */
 const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
-/** Only one customer's own, though anybody may ask. */
+/** Public routes that show content to one customer only. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
-/** These lead a customer on. */
+/** Redirect signed-in customers. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
 const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
 
-/** The pages of this run: a seeded quarter, all of them in the proof. */
+/** The pages of this run: a seeded quarter; all of them in the proof. */
 export const sweptRoutes = quarterOf(shownRoutes, (name) => name);
 
-/** These lead everybody on of whom the shop asks nothing; the flags that make them pages. */
+/** Redirect unless the customer has these flags. */
 export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accountUpgrade?: boolean }>> = {
   "force-password-change": { passwordChange: true },
   "my-account-upgrade-account": { accountUpgrade: true },
@@ -89,7 +89,7 @@ function shownTo(name: RouteName): readonly Who[] {
   return routes[name].audience === "customer" || CUSTOMERS.includes(name) ? ["customer"] : ["visitor", "customer"];
 }
 
-/** The last is what 1280 px become at 200 %. */
+/** The last one is 1280 px at 200% zoom. */
 export const SCREENS = [
   { width: 320, height: 640 },
   { width: 1280, height: 900 },
@@ -100,7 +100,7 @@ const THEMES: readonly Theme[] = ["light", "dark"];
 
 export type View = { who: Who; screen: (typeof SCREENS)[number]; themes: readonly Theme[] };
 
-/** Every view of a page in the proof. Otherwise one view in one theme, chosen by the run's seed. */
+/** Returns every view of a page in the proof; otherwise one view in one theme, chosen by the run's seed. */
 export function viewsOf(name: RouteName): readonly View[] {
   const all = shownTo(name).flatMap((who) => SCREENS.map((screen) => ({ who, screen, themes: THEMES })));
   if (isProof) return all;

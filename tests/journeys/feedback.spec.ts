@@ -1,4 +1,4 @@
-// What a visitor says of the shop.
+// Tests the feedback form.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
@@ -76,7 +76,7 @@ test("keeps what was typed when it cannot be sent", async ({ page, shop }) => {
   await page.getByRole("radio", { name: "Neutral" }).check();
   await page.getByLabel("Comment").fill("Still here");
   await send(page).click();
-  // Nothing of what the service says of itself.
+  // The service's own message is not shown.
   await expect(dialog(page).getByRole("alert")).toContainText(
     "We couldn't reach the shop. What you typed is still here. Please try again in a moment.",
   );

@@ -1,4 +1,4 @@
-// The footer's layout. Its content is tested on HTML in tests/front/footer.spec.ts.
+// Tests the footer's layout. Its content: tests/front/footer.spec.ts.
 import { expect, test } from "./journey.ts";
 
 test("regulators' marks stand under the footer, 30 px high", async ({ page }) => {

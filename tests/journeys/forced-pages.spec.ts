@@ -1,4 +1,4 @@
-// What the shop asks of a customer before anything else: from everywhere to its page, and back to where they wanted to go.
+// Tests forced pages: redirected from every page, and back afterwards.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { accountMenu, PASSWORD, register, titled } from "./shopper.ts";
@@ -65,7 +65,7 @@ test.describe("a customer who must change the password", () => {
   test("is refused at the fields, in the shop's words, and keeps what was typed", async ({ page, shop }) => {
     const email = await register(page);
     await shop.levers.customer(email, { passwordChange: true });
-    // The page that first reads of it leads there already.
+    // The first page that reads the flag redirects at once.
     await page.goto("/my-account");
     await expect(page).toHaveURL("/force-password-change?next=%2Fmy-account");
 

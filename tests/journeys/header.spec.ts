@@ -1,4 +1,4 @@
-// The bar above every page where a script or the layout matters (shell §2; shop §2). What it shows: tests/front/header.spec.ts.
+// Tests the header where a script or the layout matters (shell §2; shop §2). Its content: tests/front/header.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick } from "./shopper.ts";
@@ -10,7 +10,7 @@ const mainLink = (page: Page, name: string | RegExp) => main(page).getByRole("li
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const badge = (page: Page) => inHeader(page, /^Cart/).locator("[data-cart-count]");
 
-/** What moved while the page came, as the browser counts it; 0 is nothing. */
+/** Returns the page's total layout shift since loading; 0 is none. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,11 +23,11 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** What the gateway would have written for this visitor, in place before a shared page's script paints it. */
+/** Sets the visitor cookie before a shared page's script renders it. */
 async function knownAs(page: Page, visitor: object) {
   const value = Buffer.from(JSON.stringify(visitor)).toString("base64url");
   await page.addInitScript((text) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as early as this, and at once.
+    // biome-ignore lint/suspicious/noDocumentCookie: must be synchronous, before the page's scripts
     document.cookie = `dc_visitor=${text}; Path=/`;
   }, value);
 }
@@ -54,7 +54,7 @@ test("many links and long names leave every tool of the header in reach", async 
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
     for (const name of ["Menu", "Drawcard, home", "Login", "Cart"]) await expect(inHeader(page, name)).toBeInViewport();
   }
-  // By key the last one comes into sight.
+  // Keyboard focus scrolls the last link into view.
   await mainLink(page, "Link 23").focus();
   await expect(mainLink(page, "Link 23")).toBeInViewport({ ratio: 1 });
   await inHeader(page, "Menu").click();
@@ -73,7 +73,7 @@ test("Shell 10: a category's link opens the drawer at that category", async ({ p
     await mainLink(page, new RegExp(`^${name}`)).click();
     await expect(drawer(page).getByRole("link", { name: first, exact: true })).toBeVisible();
     await expect(drawer(page).locator("summary", { hasText: name })).toBeFocused();
-    // The others are folded away.
+    // The other groups are collapsed.
     await expect(drawer(page).locator("details[open]")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(mainLink(page, new RegExp(`^${name}`))).toBeFocused();
@@ -138,7 +138,7 @@ test("Shell 22: what is pressed shows at once that it is on its way, and then th
   page,
   shop,
 }) => {
-  // The time between two pages belongs to neither: what shows in it is noted by the page that is left.
+  // Record in sessionStorage what the page shows until it is unloaded, so that the next page can read it.
   await page.addInitScript(() => {
     const signs = { bar: "html[data-loading]", link: "a[aria-busy=true]" };
     const note = () => {

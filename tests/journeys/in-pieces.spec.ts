@@ -1,4 +1,4 @@
-// A page that comes in slowly is drawn once it is whole, so that nothing of it moves.
+// Tests that a page which arrives slowly renders without layout shift.
 import { inPieces } from "./in-pieces.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";

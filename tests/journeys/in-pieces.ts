@@ -1,13 +1,13 @@
-// A line that hands over a page in small pieces, each long enough after the last for the browser to draw in between.
+// A proxy that sends pages in small pieces, each after a pause in which the browser can render.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 const PIECES = 16;
-/** Two frames and a half. */
+/** Two and a half frames. */
 const APART_MS = 40;
 
-/** The address of a shop behind such a line, for as long as `use` takes. Everything but pages passes as it is. */
+/** Calls `use` with the address of a proxy in front of the shop. Only HTML is split into pieces. */
 export async function inPieces(shopUrl: string, use: (url: string) => Promise<void>): Promise<void> {
   const line = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", shopUrl), {

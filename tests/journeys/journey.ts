@@ -1,4 +1,4 @@
-// What every journey stands on: a browser that must stay free of errors, a second visitor, and the levers of the shop.
+// The base of every journey: browsers that must stay free of errors, a second visitor, and the controls of the shop.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
@@ -11,13 +11,13 @@ type Mode = "down" | "slow" | "code" | "off";
 type Status = { now: string; nextDraws: { offer: string; drawNo: number; stop: string }[] };
 type Drawn = { drawNo: number; winners: number; paidCents: number };
 
-/** What `npm run shop` can do, for the shop the journeys run on. Faults and clock are put back after each journey. */
+/** The controls of `npm run shop` for the journeys' shop. Faults and the clock are reset after each journey. */
 export type Shop = {
-  /** What the shop says and shows, put otherwise until the journey ends. */
+  /** Changes what the shop serves until the journey ends. */
   levers: Levers;
   /** Closes, draws, scores and pays the next draw now. */
   draw: (lottery: string) => Promise<Drawn>;
-  /** An ISO moment, or a step such as "+16m". */
+  /** Sets the clock to an ISO time or moves it by a step such as "+16m". */
   clock: (to: string) => Promise<void>;
   fault: (operation: string, mode: Mode) => Promise<void>;
   status: () => Promise<Status>;
@@ -26,16 +26,15 @@ export type Shop = {
 type Fixtures = { dataDir: string; shop: Shop; stranger: Page };
 type WorkerFixtures = { ownShop: OwnShop };
 
-// Each of Playwright's workers has a shop of its own, so that a journey may draw and move the clock: within a worker they run
-// one after the other.
+// Each Playwright worker has its own shop and runs its journeys one after the other, so a journey may draw and move the clock.
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixtures
     async ({}, use) => {
       const shop = await startOwnShop({
-        // A Friday noon, so that no draw closes by itself in the middle of a journey.
+        // Friday noon, so that no draw closes during a journey.
         SHOP_NOW: "2026-11-20T01:00:00Z",
-        // Each visitor says where they come from, below.
+        // Each browser sends its own address, below.
         TRUSTED_PROXIES: "127.0.0.1",
       });
       await use(shop);
@@ -53,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     let before: { shop: number; wall: number } | undefined;
     const call = async <T>(path: string, body?: object) => control<T>(dataDir, path, body);
     const status = () => call<Status>("/status");
-    /** As `npm run shop`: after a change the front drops what it has cached. */
+    /** Calls the control port, then clears the front's cache as `npm run shop` does. */
     const change = async <T>(path: string, body: object) => {
       const answer = await call<T>(path, body);
       await tellFront(dataDir, baseURL ?? "", "/_forget");
@@ -63,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const levers = leversOf(async (path, body) => {
       isChanged = true;
       const answer = await change(path, body);
-      // As `npm run shop` does it.
+      // As in `npm run shop`.
       if (path === "/unlock") await tellFront(dataDir, baseURL ?? "", "/_forgive", answer as Record<string, string>);
       return answer;
     });
@@ -104,22 +103,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const FILE = /\.(js|css|woff2|svg|png|jpg|ico|json|webmanifest)(\?|$)/;
 
-/** Gives a browser an address of its own and collects what it complains about: errors, refused scripts, missing files. */
+/** Gives a browser its own IP address and collects its errors: exceptions, blocked scripts, missing files. */
 async function prepare(context: BrowserContext): Promise<string[]> {
-  // As behind a balancer. Sign-ups are limited by address, and the journeys are many people.
+  // As behind a load balancer. Sign-ups are limited by address, and each journey is a different person.
   const part = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
 
   const complaints: string[] = [];
   context.on("weberror", (error) => {
-    // Chromium's own word for a page change that was faster than its animation.
+    // Chromium reports this when a page changes before its view transition ends.
     if (!/Transition was (aborted|skipped)/.test(String(error.error()))) {
       complaints.push(`${error.page()?.url()}: ${error.error()}`);
     }
   });
   context.on("console", (message) => {
     const { url } = message.location();
-    // A refusal of the shop is an answer; a file that is not there is a mistake.
+    // An error status of the shop is expected; a missing file is not.
     const isAnswer = message.text().startsWith("Failed to load resource") && !FILE.test(url);
     if (message.type() === "error" && !isAnswer) complaints.push(`${url}: ${message.text()}`);
   });
@@ -129,7 +128,7 @@ async function prepare(context: BrowserContext): Promise<string[]> {
 const controlOf = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as { url: string; secret: string };
 
-/** Has the front forget what it kept of the services' answers, or of a customer's tries. */
+/** Clears the front's cache, or a customer's rate limits. */
 async function tellFront(dataDir: string, baseURL: string, path: string, about: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${controlOf(dataDir).secret}` };
   const body = new URLSearchParams(about);

@@ -1,12 +1,12 @@
-// The sale without a mouse: Tab, Enter, Space, arrows and typing. Where the focus is can be seen at every step.
+// Tests a purchase by keyboard only: Tab, Enter, Space, arrows and typing, with visible focus at every step.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { accountMenu, onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
 
-// More stops than any page has: a control that cannot be reached fails here instead of running for ever.
+// More tab stops than any page has, so that an unreachable control fails.
 const MOST_STOPS = 150;
 
-/** Tabs on until the control has the focus, and looks whether that can be seen. */
+/** Presses Tab until the control has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const element = await control.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expectVisibleFocus(page);
 }
 
-/** The browser's ring or one of ours, around the element or around what stands for it, and on the screen. */
+/** Expects a focus ring around the element or its visual stand-in, on the screen. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focused = page.locator(":focus");
   const isMarked = await focused.evaluate((element) => {

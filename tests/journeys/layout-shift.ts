@@ -5,7 +5,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** What has moved on the page since it was opened, how far, and by how much of the screen. */
+/** Returns every layout shift since the page was opened, with the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

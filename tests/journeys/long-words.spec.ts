@@ -1,13 +1,13 @@
-// Names and words as long as the shop takes them, on the smallest screens: nothing is cut, nothing pushes the page aside.
+// Tests the longest allowed names and words on the smallest screens: no text is cut and nothing overflows.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, register, titled } from "./shopper.ts";
 
-// 100 characters each, the first without a place to break.
+// 100 characters each; the first cannot wrap.
 const FIRSTNAME = `Wolfeschlegelsteinhausenbergerdorff${"a".repeat(65)}`;
 const LASTNAME = "van der ".repeat(12).concat("Berg");
 
-/** Nothing of the page is wider than the screen, and the name is whole. */
+/** Expects no sideways scrolling and the whole name. */
 async function expectToFit(page: Page, words: string) {
   const { wide, width } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;

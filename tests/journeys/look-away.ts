@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Lets the browser's window go and come back, as when somebody looks at another one, until what is expected shows: what
- * arrived half a second ago counts as fresh, and nobody but a machine looks away and back in that time. Much shorter than
- * the minute after which a list renews itself.
+ * Switches to another tab and back until the expectation holds. Data less than half a second old counts as fresh, and a test
+ * may switch faster than that, so it repeats. The timeout is far below the minute after which a list refreshes on its own.
  */
 export async function lookAwayUntil(page: Page, shown: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);

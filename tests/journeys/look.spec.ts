@@ -1,4 +1,4 @@
-// What an operator says of the look and of the addresses, as a browser shows it. No page may complain on the way.
+// Tests the operator's settings for look and addresses in a browser, without console errors.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { titled } from "./shopper.ts";

@@ -1,4 +1,4 @@
-// The same sale with plain pages and plain forms.
+// Tests the purchase with plain pages and plain forms.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
@@ -23,7 +23,7 @@ const press = async (page: Page, numbers: number[]) => {
 };
 
 test("sells a quick-pick to a new customer, and shows its result", async ({ page, shop }) => {
-  // Visitors share a page for up to a minute, and other journeys draw; this asks past what is kept.
+  // Bypasses the cache: pages are shared for up to a minute, and other journeys draw.
   await page.goto("/wednesday_lotto?clear_cache");
   await addButton(page).click();
   await expect(page).toHaveURL("/cart");

@@ -1,4 +1,4 @@
-// The news drawer and the count beside the bell, by script (shop §2, §9). The feed as a page: tests/front/notifications.spec.ts.
+// Tests the news drawer and the unread count by script (shop §2, §9). The feed as a page: tests/front/notifications.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
@@ -20,7 +20,7 @@ test("Shell 8: the bell counts unviewed cards without those that hide, and openi
   await expect(count(other)).toHaveText("2");
 
   await bell(page).click();
-  // Newest first; the one that hides in the feed is not in it.
+  // Newest first, without the card that is hidden in the feed.
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText("Powerball draws this Thursday");
   await expect(cards(page).first()).toContainText("New");

@@ -1,16 +1,16 @@
-// What comes out of the printer: the tickets, the receipt and the results, in ink on white, and nothing to press.
+// Tests the print styles: tickets, receipt and results in ink on white, without controls.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney, signIn } from "./shopper.ts";
 
-/** The page as paper, asked for by somebody who likes their screen dark. */
+/** Emulates print media with a dark colour scheme. */
 async function print(page: Page) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("button")).toHaveCount(0);
   for (const part of [".site-header", ".site-footer", ".notice", ".toasts"]) {
     for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
   }
-  // A browser's paper is white; the page must not paint it.
+  // Paper is white, so the page must not print a background.
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   const ball = page.locator(".ball").first();
   await expect(ball).toBeVisible();

@@ -1,4 +1,4 @@
-// Paying with a card: everything an issuer, a bank and a nervous customer can do. Nobody pays twice, or for nothing.
+// Tests card payments with every reply of issuer and bank, and with repeated actions: no double charge, no charge for nothing.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, balance, CARDS, onReceipt, payButton, signIn, titled, toPayment, typeCard } from "./shopper.ts";
@@ -8,7 +8,7 @@ const payBy = async (page: Page, card: string) => {
   await payButton(page).click();
 };
 
-/** As far as the page that sends the customer to the bank. */
+/** Pays with a challenged card, up to the page that redirects to the bank. */
 async function toChallenge(page: Page) {
   await toPayment(page);
   await payBy(page, CARDS.challenged);
@@ -21,7 +21,7 @@ async function toBank(page: Page) {
   await titled(page, "Approve this payment of $12.15?");
 }
 
-/** Bought once and paid once: what there is to see of a customer's money. */
+/** Expects one ticket, paid once. */
 async function expectOneTicket(page: Page) {
   await page.goto("/my-account");
   await expect(balance(page)).toHaveText("$0.00");
@@ -29,7 +29,7 @@ async function expectOneTicket(page: Page) {
   await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
 }
 
-/** Nothing bought, nothing charged, and the cart as it was. */
+/** Expects no ticket, no charge and an unchanged cart. */
 async function expectNothingBought(page: Page) {
   await page.goto("/my-account");
   await expect(balance(page)).toHaveText("$0.00");
@@ -151,7 +151,7 @@ test("leads back to the receipt, and pays nothing twice, when Back is pressed af
   await onReceipt(page);
   const receipt = page.url();
 
-  // Everything the browser remembers of the way here: the bank, the challenge, the cart.
+  // Walks back through the history: the bank, the challenge, the cart.
   const seen = [receipt];
   while (!/\/cart$/.test(seen.at(-1) ?? "") && seen.length < 8) {
     await page.goBack();

@@ -1,4 +1,4 @@
-// The layout of a featured offer. Its content, and the page without it: tests/front/placements.spec.ts.
+// Tests the layout of a featured offer. Its content, and the page without it: tests/front/placements.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 

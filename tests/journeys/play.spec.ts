@@ -138,7 +138,7 @@ test.describe("play", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("4 of 4 games complete")).toBeVisible();
     await page.getByRole("button", { name: "Redo" }).click();
-    // As many as were chosen, not as many as the offer begins with.
+    // Keeps the chosen number of games instead of the offer's default.
     await expect(page.getByText("0 of 4 games complete")).toBeVisible();
 
     await page.reload();
@@ -175,7 +175,7 @@ test.describe("play", () => {
   test("is played with the keyboard alone", async ({ page }) => {
     await page.goto("/monday_lotto");
     await board(page).getByRole("checkbox", { name: "1", exact: true }).focus();
-    // The arrows are the island's; reaching for the board wakes it up.
+    // The island handles arrow keys, and focusing the board hydrates it.
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
     await expect(board(page)).toContainText("3 of 6 chosen");

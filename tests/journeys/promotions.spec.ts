@@ -1,11 +1,11 @@
-// A promotion code from the cart to the receipt.
+// Tests a promotion code from the cart to the receipt.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
 const REFUSED = "This code cannot be used with your cart.";
 
-/** A code that was sent off, in front of the payment. It leaves half a second later by a clock that stands still until told. */
+/** Applies a code and stops before it is sent: the request waits half a second on a paused clock. */
 async function codeOnItsWay(page: Page, code: string) {
   await page.clock.install();
   await registerWithMoney(page, 10);

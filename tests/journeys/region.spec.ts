@@ -1,4 +1,4 @@
-// Choosing a region in the dialog (shell §3, §4). Addresses, names and the plain form: tests/front/region.spec.ts.
+// Tests choosing a region in the dialog (shell §3, §4). Addresses, names and the plain form: tests/front/region.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick } from "./shopper.ts";
@@ -36,7 +36,7 @@ test("choosing a region renames the games, says so of the cart, and stays on the
   await expect(page.getByText(TOAST)).toBeHidden();
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText("TattsLotto");
-  // The toast was for once.
+  // The toast is shown only once.
   await expect(page.getByText(TOAST)).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-// The sale as one customer sees it, from the first page to the prize.
+// Tests the sale from the first page to the prize, as one customer.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { accountMenu, fillInAll, newEmail, onReceipt, register, titled } from "./shopper.ts";
@@ -120,7 +120,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     const games = page.getByRole("region", { name: "Your games" });
     await games.getByText(/^Show \d+ more games$/).click();
     await expect(games.getByRole("list", { name: /^Game / })).toHaveCount(10);
-    // Visitors share a page for up to a minute; this asks past what is kept.
+    // Bypasses the cache: pages are shared for up to a minute.
     await page.goto("/lotto-results?clear_cache");
     await expect(page.getByText(`Draw ${drawNo}`).first()).toBeVisible();
     await page.goto("/my-account/past-tickets");
@@ -150,8 +150,8 @@ test("pays a prize into the wallet of whoever holds a winning ticket, with the m
   page,
   shop,
 }) => {
-  // However the balls fall: five games share out the numbers 1 to 35, so that one of them has two of the seven drawn,
-  // and they are played once with every Powerball. Two numbers and the Powerball are Division 9.
+  // These games always win: five games cover the numbers 1 to 35, so one of them has two of the seven drawn, and each is
+  // played with every Powerball. Two numbers and the Powerball are Division 9.
   await register(page);
   const games = Array.from({ length: 20 }, (_, at) => at + 1).flatMap((powerball) =>
     [1, 8, 15, 22, 29].map((first) => ({
@@ -180,7 +180,7 @@ test("pays a prize into the wallet of whoever holds a winning ticket, with the m
   const told = own.getByText(/^You won \$/);
   await expect(told).toBeVisible();
   const won = (await told.innerText()).replace("You won ", "");
-  // Customers of earlier journeys may have won in the same draw too.
+  // Customers of earlier journeys may also have won in this draw.
   const wonCents = Math.round(Number(won.replaceAll(/[$,]/g, "")) * 100);
   expect(wonCents).toBeGreaterThan(0);
   expect(wonCents).toBeLessThanOrEqual(paidCents);

@@ -1,4 +1,4 @@
-/** Runs in the page: colours on their way from one to another, element after element, would be measured half-way. */
+/** Waits until animations and transitions end, so that axe measures final colours. Runs in the page. */
 export const settle = async () => {
   for (;;) {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,4 +1,4 @@
-// What people do in more than one journey. Where a journey is about something else, they come through the plain forms.
+// Steps that several journeys share. Where a journey tests something else, it uses the plain forms.
 import { expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "Drawcard-demo-1";
@@ -15,25 +15,25 @@ export const details = {
   "Repeat password": PASSWORD,
 };
 
-/** An address nobody has registered yet. */
+/** Returns an unused email address. */
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 export async function fillIn(page: Page, fields: Partial<typeof details> & { Email?: string }): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Everything the registration form asks for, short of sending it. */
+/** Fills in the whole registration form without sending it. */
 export async function fillInAll(page: Page, email: string): Promise<void> {
   await fillIn(page, { ...details, Email: email });
   await page.getByLabel("State").selectOption({ label: "New South Wales" });
   await page.getByLabel(/I am 18 or over/).check();
 }
 
-/** A new customer with an empty wallet, signed in. */
+/** Registers and signs in a new customer with an empty wallet. */
 export async function register(page: Page, firstname = "Fred", lastname = "Example"): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post("/checkout/login?step=register", {
-    // What a browser says of a form on the shop's own page.
+    // The header that a browser sends with a form of the shop's own page.
     headers: { "sec-fetch-site": "same-origin" },
     form: {
       ...{ step: "register", firstname, lastname, dateOfBirth: "1990-05-17", email },
@@ -46,7 +46,7 @@ export async function register(page: Page, firstname = "Fred", lastname = "Examp
   return email;
 }
 
-/** Puts a quick-pick of the next draw into the cart, 18 games of Monday Lotto for $12.15. */
+/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
 export async function addQuickPick(page: Page, lottery = "monday_lotto", games = 18): Promise<void> {
   const answer = await page.request.post(`/${lottery}`, {
     headers: { "sec-fetch-site": "same-origin" },
@@ -58,7 +58,7 @@ export async function addQuickPick(page: Page, lottery = "monday_lotto", games =
 type Answer<T> = { result: { data: T } };
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-/** Buys what is in the cart with a test deposit; what is deposited beyond its price stays in the wallet. Answers the checkout. */
+/** Buys the cart with a test deposit; the rest of the deposit stays in the wallet. Returns the checkout id. */
 export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
   const answer = await page.request.get("/trpc/cart.get");
   const { revision, cartTotal } = ((await answer.json()) as Answer<Cart>).result.data;
@@ -72,7 +72,7 @@ export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
   return ((await bought.json()) as Answer<{ checkoutId: string }>).result.data.checkoutId;
 }
 
-/** A new customer with money in the wallet: what the deposit of a first ticket, 4 games for $2.70, has left over. */
+/** Registers a customer with this much in the wallet, left over from the deposit for a first ticket: 4 games for $2.70. */
 export async function registerWithMoney(page: Page, dollars: number): Promise<string> {
   const email = await register(page);
   await addQuickPick(page, "monday_lotto", 4);
@@ -80,7 +80,7 @@ export async function registerWithMoney(page: Page, dollars: number): Promise<st
   return email;
 }
 
-/** From the cart through sign-in, back to the cart as a customer. */
+/** Signs in from the cart and returns to it. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/checkout/login");
   await page.getByLabel("Email").fill(email);
@@ -89,7 +89,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-/** A new customer in front of the payment of one ticket. */
+/** Registers a customer with one ticket in the cart, ready to pay. */
 export async function toPayment(page: Page): Promise<string> {
   const email = await register(page);
   await addQuickPick(page);
@@ -98,7 +98,7 @@ export async function toPayment(page: Page): Promise<string> {
   return email;
 }
 
-/** A line so slow that a page's script takes seconds after the page can be seen. Answers how to end it. */
+/** Slows the network so that a page's script loads seconds after the page is visible. Returns a function that ends it. */
 export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
   const line = await page.context().newCDPSession(page);
   const setSpeed = (downloadThroughput: number) =>
@@ -111,10 +111,10 @@ export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
 }
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
-/** What opens the account drawer; it also says what is in the wallet. */
+/** The link that opens the account drawer and shows the wallet balance. */
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });
 
-/** What the overview says is in the wallet. */
+/** The wallet balance on the overview. */
 export const balance = (page: Page) =>
   page
     .getByRole("region", { name: "Wallet" })
@@ -131,7 +131,7 @@ export const CARDS = {
   challenged: "4000 0000 0000 3220",
 };
 
-/** Types a card into the payment provider's own fields. */
+/** Types a card number into the payment provider's fields. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator("iframe[title='Card details']");
   await fields.getByLabel("Card number").fill(number);

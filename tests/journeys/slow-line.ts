@@ -1,10 +1,10 @@
-// A slow line without anything kept from before: fonts and data come after the page can be seen, as on a first visit.
+// Emulates a slow network without a cache, so that fonts and data arrive after the first paint.
 import { expect, type Page } from "@playwright/test";
 
 const BYTES_PER_SECOND = 150_000;
 const LATENCY_MS = 40;
 
-/** Opens a page over it and waits until everything the page asks for has come. Answers where that led. */
+/** Opens a page over the slow network and waits for all its requests. Returns the final address. */
 export async function openSlowly(page: Page, path: string): Promise<URL> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -1,26 +1,26 @@
-// A page walked from its first stop of the Tab key round to the first again, and what is wrong on the way.
+// Walks through all tab stops of a page and finds the faults on the way.
 import type { Page } from "@playwright/test";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Stop = {
   name: string;
   box: Box;
-  /** What the box is measured on: the page, or something that stays on the screen or scrolls by itself. */
+  /** The positioned or scrolling ancestor that the box is measured in, or the page. */
   layer: string;
   isMarked: boolean;
   isCovered: boolean;
 };
 export type Walk = { stops: Stop[]; unreached: string[]; outside: string[] };
 
-// More than any page has: whoever cannot get round is in a trap.
+// More tab stops than any page has, so that a focus trap fails.
 const MOST_STOPS = 400;
 const AT_ONCE = 10;
 
-// A frame for each stop takes long; what lies over it is looked for in the proof.
+// Waiting a frame per stop is slow, so only the proof checks for covered stops.
 const isProof = process.env["PROOF"] === "1";
 const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Runs in the page and writes down every stop. */
+/** Runs in the page and records every tab stop. */
 function record(looksWhatCovers: boolean) {
   const seen = new Map<Element, Stop>();
   let first: Element | undefined;
@@ -28,7 +28,7 @@ function record(looksWhatCovers: boolean) {
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}" ${element.id || element.className}`;
-  /** What is seen of a control: boxes of one's own drawing stand for the browser's. */
+  /** Returns the visible element of a control: custom-drawn boxes replace some native ones. */
   const shownBy = (element: Element) =>
     element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
       ? (element.closest("label") ?? element.labels?.[0] ?? element)
@@ -42,7 +42,7 @@ function record(looksWhatCovers: boolean) {
         [outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth} ${outlineColor}`, boxShadow].join(),
       )
       .join("|");
-  /** Where something is on the page, or on what stays on the screen or scrolls by itself, however far that is scrolled. */
+  /** Returns the element's box on the page, or in its fixed, sticky or scrolling ancestor, independent of scrolling. */
   const placeOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     let [x, y] = [0, 0];
@@ -75,11 +75,11 @@ function record(looksWhatCovers: boolean) {
       { once: true },
     );
     if (!looksWhatCovers || target.tagName === "IFRAME") return;
-    // Not in this frame yet: a stop may be on its way into sight.
+    // Wait two frames, because a stop may still scroll into view.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement !== target) return;
-        // Any corner or the middle in sight is enough: lines break, and large things are larger than a screen.
+        // One visible corner or the middle is enough: lines wrap, and some elements are larger than the screen.
         const points = [...shown.getClientRects()].flatMap(({ left, top, right, bottom }) => [
           [(left + right) / 2, (top + bottom) / 2],
           [left + 3, top + 3],
@@ -112,7 +112,7 @@ function record(looksWhatCovers: boolean) {
           one.checkVisibility({ visibilityProperty: true }) &&
           !radiosOf(one).some((radio) => seen.has(radio)),
       );
-      // A walk that began in the middle is told from the top: in a dialog the focus is somewhere already.
+      // Start the walk at the topmost stop: in a dialog the focus starts in the middle.
       const places = [...seen.keys()];
       const top = places.findIndex((one) =>
         places.every((other) => one === other || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -127,7 +127,7 @@ function record(looksWhatCovers: boolean) {
   };
 }
 
-/** Presses Tab until the first stop comes again. */
+/** Presses Tab until the first stop has the focus again. */
 export async function tabThrough(page: Page): Promise<Walk> {
   const recorder = await page.evaluateHandle(record, isProof);
   for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
@@ -145,14 +145,14 @@ export async function tabThrough(page: Page): Promise<Walk> {
 const overlap = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 const isInOneRow = (a: Box, b: Box) => overlap(a, b) > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
 
-/** Whether the eye goes back to get from one to the next: up without starting a new column, or left in the same row. */
+/** Returns whether the next stop is behind this one: higher without starting a new column, or to the left in the same row. */
 function isBackwards({ box: from, layer }: Stop, { box: to, layer: toLayer }: Stop): boolean {
   if (layer !== toLayer) return false;
   if (isInOneRow(from, to)) return to.right <= from.left;
   return to.bottom <= from.top && to.left < from.right;
 }
 
-/** All that is wrong with a walk, in words. */
+/** Returns all faults of a walk as messages. */
 export function faultsOf({ stops, unreached, outside }: Walk): string[] {
   return [
     ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `no visible focus: ${name}`),

@@ -1,4 +1,4 @@
-// The lists of the account: turned without leaving the page, kept current, and honest when they cannot be.
+// Tests the account's lists: paged in place, refreshed, and marked as outdated when a refresh fails.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { lookAwayUntil } from "./look-away.ts";
@@ -13,7 +13,7 @@ async function buyTickets(page: Page, count: number, lottery = "monday_lotto") {
   await buyCart(page);
 }
 
-/** The list as a browser has it once its script is there: from now on it is turned in place and kept current. */
+/** Opens the list and waits for hydration, after which it pages in place and refreshes. */
 async function openList(page: Page) {
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);

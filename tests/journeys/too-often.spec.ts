@@ -1,4 +1,4 @@
-// A rate limit met by a form that a script sends. Plain forms: tests/front/too-often.spec.ts.
+// Tests a rate limit on a form that a script sends. Plain forms: tests/front/too-often.spec.ts.
 import { expect, test } from "./journey.ts";
 import { fillInAll } from "./shopper.ts";
 

@@ -1,5 +1,5 @@
-// A service that is down or slow, and a session that ends at the worst moment. The page says so, keeps what was typed,
-// and goes on as soon as it can; nobody loses money or pays twice.
+// Tests slow and failing services, and sessions that end mid-action: the page explains it, keeps what was typed and recovers.
+// No money is lost and nothing is paid twice.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
@@ -109,7 +109,7 @@ test.describe("a service that is down", () => {
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     await shop.fault("listOrders", "down");
     const next = page.getByRole("link", { name: "Page 2", exact: true });
-    // Reached for, its page is fetched ahead: nobody has asked for it yet.
+    // Hovering prefetches the page; nothing is shown yet.
     const ahead = page.waitForResponse(/orders\.list/);
     await next.hover();
     await (await ahead).finished();

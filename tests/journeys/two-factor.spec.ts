@@ -1,4 +1,4 @@
-// Signing in with a code: fay's come by mail, gus reads them off an authenticator.
+// Tests signing in with a code: Fay's arrive by mail, Gus uses an authenticator.
 import type { Page } from "@playwright/test";
 import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
 import { look } from "./axe.ts";
@@ -62,9 +62,9 @@ test.describe("a customer with two-factor on", () => {
     const wrong = wrongOf(await levers.code(GUS));
     await code(page).pressSequentially(wrong);
     await expect(page.getByRole("alert")).toContainText(INCORRECT);
-    // Said once, where the focus is.
+    // Shown once, where the focus is.
     await expect(page.getByText(/^Code is incorrect/)).toHaveCount(1);
-    // The same code is one wrong code, however often it is sent: the fifth would lock the account.
+    // Sending the same wrong code again does not count; otherwise the fifth would lock the account.
     for (let press = 1; press <= 5; press += 1) {
       await page.getByRole("button", { name: "Log in", exact: true }).click();
       await expect(code(page)).toBeFocused();
@@ -132,7 +132,7 @@ test.describe("a customer with two-factor on", () => {
 test.describe("a link that signs in", () => {
   test("says 'Verifying Automatic Login', and leads to where it was meant to", async ({ page, shop: { levers } }) => {
     const token = await levers.link("erin@example.com");
-    // Whoever only looks, as scanners of mail do, uses nothing up.
+    // A plain read, as by a mail scanner, does not use the token up.
     expect(await (await page.request.get(`/login/autologin/${token}`)).text()).toContain("Verifying Automatic Login");
     expect((await page.request.get("/my-account", { maxRedirects: 0 })).status()).toBe(303);
 
@@ -162,17 +162,17 @@ test.describe("a link that signs in", () => {
     await expect(page.getByRole("alert")).toContainText("Account locked");
     await expect(page.getByRole("alert")).toContainText(LOCKED);
     await expect(code(page)).toBeDisabled();
-    // Who was in the field is led to what it says.
+    // The focus moves from the disabled field to the message.
     await expect(page.locator("[data-locked]")).toBeFocused();
     await expect(page.getByText(/We sent it to|Look for our newest email/)).toHaveCount(0);
     await look(page, "a locked account", "dark");
     await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
-    // And stays so for whoever looks again.
+    // Still locked at the next sign-in.
     await page.goto("/login");
     await logIn(page, FAY);
     await expect(page.getByRole("alert")).toContainText(LOCKED);
     await expect(code(page)).toBeDisabled();
-    // By whichever link they come.
+    // Also locked for every kind of link.
     for (const kind of ["autologin", "transfer"] as const) {
       await page.context().clearCookies();
       await page.goto(`/login/${kind}/${await levers.link(FAY, kind)}`);

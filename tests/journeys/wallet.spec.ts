@@ -1,4 +1,4 @@
-// Paying from the wallet, and everything that may be wrong with a cart by the time it is paid for.
+// Tests paying from the wallet, and every way a cart can be invalid at payment.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
@@ -14,7 +14,7 @@ import {
   toPayment,
 } from "./shopper.ts";
 
-/** Sends a form of one's own making to a page of the shop, as somebody would who edits the page. */
+/** Posts a custom form to a page, as an edited page would. */
 async function post(page: Page, path: string, form: Record<string, string>) {
   const answer = await page.request.post(path, { headers: { "sec-fetch-site": "same-origin" }, form });
   return { status: answer.status(), html: await answer.text() };

@@ -1,4 +1,4 @@
-// What only a real Postgres can show: many calls at once, through two pools as through two processes.
+// Tests what only a real Postgres can show: concurrent calls through two pools, as from two processes.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Postgres, startPostgres } from "#scripts/lib/postgres.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";

@@ -13,7 +13,7 @@ import { testEnv } from "./open-services.ts";
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const THING = { type: "object", required: ["full_name"], properties: { full_name: { type: "string" } } };
 
-/** A contract of one noun, small enough to see whole. */
+/** A minimal contract of one noun. */
 const document = {
   paths: {
     "/things/{thingId}": {

@@ -1,4 +1,4 @@
-// Deposits that a bank wants to have confirmed.
+// Tests deposits that need confirmation by the bank.
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import {

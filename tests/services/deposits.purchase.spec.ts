@@ -1,4 +1,4 @@
-// A deposit that pays for a cart in the same step, and what is left of one whose process dies.
+// Tests a deposit that pays for a cart in the same call, and its recovery after a crash.
 import { describe, expect, it } from "vitest";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { cara, dan, dying, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";

@@ -1,4 +1,4 @@
-// Money that comes in. With a purchase: deposits.purchase.spec.ts.
+// Tests deposits. With a purchase: deposits.purchase.spec.ts.
 import { describe, expect, it } from "vitest";
 import { authorise, cara, deposit, dying, holdings, openTill, readDeposit, services, sweep } from "./deposits.till.ts";
 import { answerBank, aud, balanceOf, depositOf, refusalOf, typeCard } from "./sales.ts";

@@ -5,14 +5,14 @@ import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.t
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openDying, purchaseOf } from "./sales.ts";
 
-/** Services and two customers who pay by card; opened by `openTill()`. */
+/** Services with two customers who pay by card; opened by `openTill()`. */
 export let services: Services;
-/** The same services, whose process dies where a test says. */
+/** The same services in a process that crashes where a test chooses. */
 export let dying: Awaited<ReturnType<typeof openDying>>;
 export let cara: SignedIn;
 export let dan: SignedIn;
 
-/** Opens the services for a file of tests. Each test begins with no cart, and ends with books that balance. */
+/** Opens the services for a test file. Each test starts with an empty cart, and the books must balance after it. */
 export function openTill() {
   beforeAll(async () => {
     services = await openServices();
@@ -39,21 +39,21 @@ export const deposit = (body: object, key?: string, method = "dpm_td", as = cara
 export const readDeposit = (id: string, as = cara) => services.call({ path: `/v2/funds/${id}/deposit`, as });
 export const authorise = (id: string, cres: string, as = cara) =>
   services.call({ method: "POST", path: `/v2/funds/${id}/deposit/authorise`, body: { deposit_id: id, cres }, as });
-/** A deposit as the card gateway has it in its own books. */
+/** Returns a deposit as recorded by the card gateway. */
 export const paymentOf = (id: string) =>
   services.db.selectFrom("sandbox_payment").selectAll().where("reference", "=", id).executeTakeFirstOrThrow();
 
-/** What pays for a Monday ticket of 2.70, alone in its cart. */
+/** Returns the deposit purchase of one Monday ticket for 2.70, after clearing the cart. */
 export async function order(amount: number, token?: string, as = cara) {
   await services.db.deleteFrom("cart").execute();
   return { ...purchaseOf(await addTicket(services, as)), deposit: depositOf(as, amount, token) };
 }
 
-/** What a customer has and was sold, to see afterwards what changed. */
+/** Returns a customer's balance and number of orders, to detect changes. */
 export async function holdings(as = cara) {
   return { balance: await balanceOf(services, as), orders: await countOrders(services, as) };
 }
-/** Ends what nobody came back for, as the runner does; answers how many deposits that were. */
+/** Resumes or voids stale deposits, as the runner does. Returns how many. */
 export async function sweep(now?: string) {
   if (now) await setShopNow(services.db, new Date(now));
   const { db, gateway } = services;

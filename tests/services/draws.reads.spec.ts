@@ -1,4 +1,4 @@
-// What anybody may read of draws, and what only their own customers may.
+// Tests public draw reads, and reads that only the ticket's owner may do.
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -117,7 +117,7 @@ describe("the demo's draws", () => {
         {},
       ],
     });
-    // No seed of an open draw leaves the house.
+    // The seed of an open draw is never returned.
     expect(JSON.stringify(body)).not.toContain('"seed":');
   });
 

@@ -1,5 +1,4 @@
-// What the tests of draws start from: lotteries with two years of draws behind them, two customers, and orders as a purchase
-// leaves them.
+// The setup of the draw tests: lotteries with two years of draws, two customers, and orders like those of a purchase.
 import { seed as seedCatalogue } from "#services/db/demo/02-catalogue.ts";
 import { seed as seedDraws } from "#services/db/demo/03-draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
@@ -13,13 +12,13 @@ import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
-// A Friday noon in Sydney: Saturday's draw is next, then Monday's.
+// Friday noon in Sydney: Saturday's draw is next, then Monday's.
 const NOW = new Date("2026-11-20T01:00:00Z");
 
-/** Without the demo: who is registered and what is sold is up to each test. */
+/** Without the demo: each test registers its own customers and sells its own tickets. */
 export const env = testEnv({ isDemo: false });
 
-/** A database of its own, on which no draw of the coming week has been drawn. */
+/** Opens a new database in which no draw of the coming week has been drawn. */
 export async function openShop(): Promise<Database> {
   const database = await openDatabase({ ...env, databaseUrl: await emptyDatabase() });
   await setShopNow(database.db, NOW, { frozen: true });
@@ -31,7 +30,6 @@ export async function openShop(): Promise<Database> {
   return database;
 }
 
-/** Who is registered by this name. */
 export const customerId = (name: string) => `cus_${name}`;
 
 async function register(db: Db, name: string) {
@@ -58,7 +56,7 @@ async function register(db: Db, name: string) {
 
 let orderCount = 0;
 
-/** An order as a purchase leaves it. */
+/** Inserts an order as a purchase does. */
 export async function sell(db: Db, name: string, lotteryKey: string, games: Game[], drawNo?: number) {
   const id = String(++orderCount).padStart(16, "0");
   await runInTransaction(db, async (tx) => {
@@ -103,15 +101,15 @@ export async function sell(db: Db, name: string, lotteryKey: string, games: Game
   return `ord_${id}`;
 }
 
-/** So many games as a customer may choose them. */
+/** Returns this many random games of a standard ticket. */
 export const pick = (key: string, count: number) =>
   quickPick(gameOfferOf(requireLottery(key), "standard", "standard"), count);
 
-/** What was paid for, in the books. */
+/** Returns the prize transfers in the ledger. */
 export const prizeTransfers = (db: Db) =>
   db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").orderBy("reference").execute();
 
-/** The games that were sold of a draw, with what they won. */
+/** Returns the games sold for a draw, with their prizes. */
 export async function entriesOf(db: Db, drawId: string) {
   return db
     .selectFrom("order_game")

@@ -1,4 +1,4 @@
-// Draws from commitment to payment, on a real database. What is told of them: draws.reads.spec.ts.
+// Tests draws from commitment to payment on a real database. Reads: draws.reads.spec.ts.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
@@ -48,7 +48,7 @@ describe("a draw", () => {
     };
     expect(report.numbers).toEqual(numbersOf(identity, rules.barrels));
 
-    // Scored by hand: 2,200 games win about 52 times.
+    // Scores the games independently: about 52 of 2,200 games win.
     let [expectedWinners, expectedCents] = [0, 0];
     for (const entry of entries) {
       const division = divisionOf(rules, report.numbers, entry.numbers)?.division ?? null;
@@ -155,14 +155,14 @@ describe("the runner", () => {
 
     const steps: string[] = [];
     for (let isDone = false; !isDone; ) {
-      // The step is done, but the process dies before it is committed ...
+      // The process dies after the step, before the commit ...
       const lost = runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);
         if (draw) await runNextStep(tx, draw, now);
         throw cutOff;
       });
       await expect(lost).rejects.toBe(cutOff);
-      // ... and another one does it.
+      // ... and another process repeats it.
       isDone = await runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);
         if (draw?.product_offer_key === "saturday_lotto") steps.push(draw.status);

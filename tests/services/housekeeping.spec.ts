@@ -1,4 +1,4 @@
-// What nobody comes back for goes; what somebody may still come back for stays.
+// Tests housekeeping: deletes expired data and keeps what may still be used.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteExpired } from "#services/housekeeping.ts";
@@ -30,7 +30,7 @@ const tokens = async () =>
   (await services.db.selectFrom("cart").select("token").where("token", "is not", null).execute()).map((it) => it.token);
 const clean = async () => deleteExpired(services.db, await shopNow(services.db));
 
-/** Makes every key so many hours older, as if it had been claimed then. */
+/** Makes every idempotency key this many hours older. */
 const ageKeys = (hours: number) =>
   sql`update idempotency set created_at = created_at - ${hours} * interval '1 hour'`.execute(services.db);
 
@@ -76,7 +76,7 @@ describe("sign-ins", () => {
     (await services.db.selectFrom("login").select("revoked_at").where("customer_id", "=", customerId).execute()).map(
       ({ revoked_at }) => revoked_at !== null,
     );
-  /** All the tokens of a customer are so much older. */
+  /** Makes all of a customer's refresh tokens this many days older. */
   const age = ({ customerId }: SignedIn, days: number) =>
     sql`update refresh_token set expires_at = expires_at - ${days} * interval '1 day', used_at = used_at - interval '1 minute'
       where login_id in (select id from login where customer_id = ${customerId})`.execute(services.db);

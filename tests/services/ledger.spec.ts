@@ -131,7 +131,7 @@ describe("the books", () => {
     from: fc.nat({ max: 7 }),
     to: fc.nat({ max: 7 }),
     cents: fc.integer({ min: 0, max: 5_000 }),
-    // Now and then the same attempt comes twice.
+    // Some references repeat: a retry of the same transfer.
     reference: fc.nat({ max: OPERATIONS * 3 }),
   });
 
@@ -188,7 +188,7 @@ describe("the books", () => {
         }
         expect(await inTx(audit)).toMatchObject({ isBalanced: true });
       }),
-      // Shrinking would repeat the whole history against the database for every guess.
+      // Shrinking would repeat the whole history on the database for each candidate.
       { numRuns: runs, seed: SEED, endOnFailure: true },
     );
     expect(await inTx((tx) => houseCents(tx, "promotions"))).toBeLessThan(0);

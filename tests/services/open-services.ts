@@ -1,4 +1,4 @@
-// Services on a database of their own, and a caller that signs as the gateway does.
+// Services with their own database, and a caller that signs like the gateway.
 import type { FastifyInstance } from "fastify";
 import { type App, type AppParts, buildApp } from "#services/app.ts";
 import { seedDemo } from "#services/db/demo/index.ts";
@@ -11,7 +11,7 @@ import { signatureOf } from "#services/lib/security.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { servicesLog } from "#tests/run-log.ts";
 
-/** The moment the examples of the contracts were taken: a Friday noon in Sydney. */
+/** The time of the contracts' examples: Friday noon in Sydney. */
 export const EXAMPLE_NOW = "2026-11-20T01:00:00Z";
 const DEMO_PASSWORD = "Drawcard-demo-1";
 
@@ -34,7 +34,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
   };
 }
 
-/** A signed-in customer, as a gateway remembers one. */
+/** A signed-in customer with the tokens that a gateway stores. */
 export type SignedIn = {
   customerId: string;
   customerToken: string;
@@ -51,7 +51,7 @@ type Call = {
   as?: SignedIn;
   headers?: Record<string, string>;
 };
-// biome-ignore lint/suspicious/noExplicitAny: the wire, before any contract has been held against it
+// biome-ignore lint/suspicious/noExplicitAny: a wire body, not yet checked against a contract
 export type Answer = { status: number; body: any; headers: Record<string, unknown> };
 
 export type Services = {
@@ -81,7 +81,7 @@ export function signedHeaders(env: ServicesEnv, as?: SignedIn): Record<string, s
   };
 }
 
-/** The wire form of a login or sign-up reply, as a gateway keeps it. */
+/** Converts the wire reply of a login or sign-up to a signed-in customer. */
 export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
   customerId: result.customer.customer_id,
   customerToken: result.customer.customer_token,
@@ -92,7 +92,7 @@ export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
 
 export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"]; log?: AppParts["log"] };
 
-/** On the database of `env`, or on a new one with the demo. */
+/** Opens services on the database of `env`, or on a new one with the demo. */
 export async function openServices({
   now = EXAMPLE_NOW,
   env: given = testEnv(),
@@ -101,12 +101,12 @@ export async function openServices({
 }: OpenOptions = {}): Promise<Services> {
   const env = { ...given, databaseUrl: given.databaseUrl ?? (await demoDatabase()) };
   const { db, close } = await openDatabase(env);
-  // A copy of the demo is up to date; a database that was given may be empty.
+  // A copy of the demo is already migrated; a given database may be empty.
   await migrate(db);
   await setShopNow(db, new Date(now));
   await seedDemo(db, env);
   const { faults, gateway, server } = await buildApp({ db, env, reached, log });
-  // The sandbox card gateway is called over HTTP, as a real one would be.
+  // The sandbox card gateway is called over HTTP, like a real one.
   await server.listen({ host: env.host, port: env.port });
 
   async function call({ method = "GET", path, version, body, as, headers }: Call): Promise<Answer> {

@@ -1,4 +1,4 @@
-// What becomes of a promotion when its cart is bought, and when the purchase is taken back.
+// Tests promotions at purchase and at refund.
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseCents } from "#services/lib/ledger.ts";

@@ -6,7 +6,7 @@ import { registerPerson } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, keyed, purchaseOf } from "./sales.ts";
 
-/** Services whose customers have codes to redeem; opened by `openTill()`. */
+/** Services for customers with promotion codes; opened by `openTill()`. */
 export let services: Services;
 
 export function openTill() {
@@ -17,7 +17,7 @@ export function openTill() {
   beforeEach(() => setShopNow(services.db, new Date(EXAMPLE_NOW)));
 }
 
-/** Somebody new, with money. */
+/** Registers a new customer with money. */
 export const person = (cents = 1_000) =>
   runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents }));
 export const redeem = (promotion_code: string, as: SignedIn) =>
@@ -25,7 +25,7 @@ export const redeem = (promotion_code: string, as: SignedIn) =>
 export const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
 export const buy = (cart: Parameters<typeof purchaseOf>[0], as: SignedIn) =>
   services.call({ method: "POST", path: "/v2/cart/purchase", body: purchaseOf(cart), as, headers: keyed() });
-/** A promotion of the test's own. */
+/** Creates a promotion for one test. */
 export const setUp = (promotion: Partial<NewPromotion> & { code: string }) =>
   runInTransaction(services.db, (tx) =>
     insertPromotion(tx, {
@@ -37,7 +37,7 @@ export const setUp = (promotion: Partial<NewPromotion> & { code: string }) =>
     }),
   );
 
-/** A customer with a ticket of 2.70 and a code in the cart. */
+/** Returns a customer with a ticket for 2.70 and a promotion code in the cart. */
 export async function withCode(code: string, cents?: number) {
   const as = await person(cents);
   await addTicket(services, as);

@@ -1,4 +1,4 @@
-// What the tests of sales have in common: tickets, cards, a bank, and a process that dies.
+// Helpers of the sales tests: tickets, cards, a bank, and a process that crashes.
 import { buildApp } from "#services/app.ts";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -25,13 +25,13 @@ export const mondayTicket = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Puts a ticket in the cart of a customer and answers the cart. */
+/** Puts a ticket in a customer's cart and returns the cart. */
 export async function addTicket({ call }: Services, as: SignedIn, ticket: object = mondayTicket()) {
   const { body } = await call({ method: "POST", path: "/v2/cart/items", body: ticket, as, headers: keyed() });
   return body.result;
 }
 
-/** What a customer who sees this cart asks to buy. */
+/** Returns the purchase request for this cart. */
 export const purchaseOf = (cart: { revision: number; cart_total: object }) => ({
   purchase: { channel_key: "web", metadata: {} },
   cart_revision: cart.revision,
@@ -43,7 +43,7 @@ export async function balanceOf({ call }: Services, as: SignedIn): Promise<numbe
   return body.result.balance;
 }
 
-/** The code of a refusal, with its status. */
+/** Returns the status and code of a refusal. */
 export const refusalOf = ({ body, status }: Answer) => `${status} ${body.messages?.[0]?.code}`;
 
 export const isBalanced = async ({ db }: Services) => (await runInTransaction(db, audit)).isBalanced;
@@ -57,7 +57,7 @@ export async function countOrders({ db }: Services, { customerId }: SignedIn): P
   return row.count;
 }
 
-/** Another process of the same shop, which dies at a point of a payment: its call ends there as if it had been killed. */
+/** Opens another process of the same shop that throws at a given step of a payment, to simulate a crash. */
 export async function openDying({ db, env }: Services) {
   let deadly: SagaPoint | null = null;
   const reached = (point: SagaPoint) => {
@@ -80,7 +80,7 @@ export async function openDying({ db, env }: Services) {
 
 type Typed = { number?: string; expiry?: string; csc?: string; name?: string };
 
-/** Fills in the card fields as a customer does and answers what the gateway's page would tell the shop's. */
+/** Enters a card in the gateway's page and returns the message that the page sends to the shop. */
 export async function typeCard({ call, server }: Services, as: SignedIn, typed: Typed = {}) {
   const { body } = await call({ path: "/v2/funds/paystream", as });
   const card = { number: "4242424242424242", expiry: "12/28", csc: "123", name: "Anna Example", ...typed };
@@ -94,7 +94,7 @@ export async function typeCard({ call, server }: Services, as: SignedIn, typed: 
 
 const NOTIFY = "http://127.0.0.1:4321/3ds/notify";
 
-/** A deposit request: of test money, or of a card behind a token. */
+/** Returns a deposit request: test money, or a card if there is a token. */
 export const depositOf = (as: SignedIn, amount: number, token?: string, isCheckout = true) => ({
   amount,
   checkout: isCheckout,
@@ -113,7 +113,7 @@ export const depositOf = (as: SignedIn, amount: number, token?: string, isChecko
 
 type Challenge = { acs_url: string; creq: string; three_ds_session_data: string };
 
-/** Opens the bank's page and presses a button: what the bank then posts to the shop. */
+/** Opens the bank's page, presses a button and returns what the bank posts to the shop. */
 export async function answerBank({ acs_url, creq, three_ds_session_data }: Challenge, button: "Approve" | "Decline") {
   const body = new URLSearchParams({ creq, threeDSSessionData: three_ds_session_data });
   const html = await (await fetch(acs_url, { method: "POST", body })).text();

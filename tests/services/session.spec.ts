@@ -20,7 +20,7 @@ describe("every call", () => {
 
     expect(wrong.status).toBe(400);
     expect(wrong.body.messages[0].code).toBe("invalid_signature");
-    // As many letters as a signature has, but more bytes.
+    // As long as a signature in characters, but longer in bytes.
     const odd = await services.call({ path: "/v2/config", headers: { "x-shop-signature": `é${"0".repeat(63)}` } });
     expect(odd.status).toBe(400);
   });
@@ -186,7 +186,7 @@ describe("refreshToken", () => {
     expect((await services.call({ path: "/v2/customer", as: erin })).status).toBe(200);
     expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
     expect((await services.call({ path: "/v2/logout", as: erin })).status).toBe(204);
-    // The access token would live for minutes yet: whoever kept a copy of it is nobody now.
+    // The access token has not expired, but signing out revokes it.
     const { status, body } = await services.call({ path: "/v2/customer", as: erin });
     expect([status, body.messages[0].code]).toEqual([401, "signed_out"]);
     expect((await refresh(erin.refreshToken, erin.deviceId)).status).toBe(401);

@@ -70,7 +70,7 @@ describe("the frame of the shop", () => {
     expect(primary.flatMap(({ category }) => category ?? []).sort()).toEqual(categories.toSorted());
     expect(primary.filter(({ shows_dot }) => shows_dot)).toHaveLength(1);
     expect(drawer.map(({ category }) => category)).toEqual(categories);
-    // The regions are getConfig's to list.
+    // getConfig lists the regions, so their group is empty here.
     expect(drawer.filter(({ links }) => links.length === 0).map(({ category }) => category)).toEqual(["subvariant"]);
   });
 

@@ -1,4 +1,4 @@
-// What a sale asks of the database. Every statement is a round trip on a real Postgres, and holds its locks that much longer.
+// Tests the number of database statements of a sale. Each is a round trip and extends how long locks are held.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** The statements that something sends, and how many of them read the shop's clock. */
+/** Returns the number of statements that the work sends, and how many of them read the shop's clock. */
 async function statementsOf<T>(work: () => Promise<T>) {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   const result = await work();
@@ -33,7 +33,7 @@ describe("a sale", () => {
 
     expect(bought.result.status).toBe(200);
     expect([added.clockReads, bought.clockReads]).toEqual([2, 2]);
-    // GROWTH.md allows 10 and 18; what is below that is kept.
+    // GROWTH.md allows 10 and 18; this test keeps the lower numbers.
     expect([added.statements, bought.statements]).toEqual([8, 10]);
   });
 
@@ -59,7 +59,7 @@ describe("a sale", () => {
     );
 
     expect(bought.result.status).toBe(200);
-    // A promotion is locked and used up: two statements.
+    // Locking and using the promotion takes two statements.
     expect([added.statements, bought.statements]).toEqual([8, 12]);
   });
 });

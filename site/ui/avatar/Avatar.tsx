@@ -4,11 +4,11 @@ import "./avatar.css";
 type Props = {
   name: string;
   size?: "medium" | "large";
-  /** The name stands beside it, and would be read twice. */
+  /** Hides the avatar from screen readers when the name is next to it. */
   beside?: boolean;
 };
 
-/** A person as their initials. */
+/** A circle with a person's initials. */
 export function Avatar({ name, size = "medium", beside }: Props) {
   const words = beside ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": name } as const);
   return (

@@ -10,29 +10,29 @@ type Props = {
   label: string;
   first?: number;
   last: number;
-  /** How many numbers the set needs. */
+  /** The number of balls to pick. */
   count: number;
-  /** Given: the parent owns the choice and hears `onChange`. */
+  /** Makes the board controlled: the parent holds the selection and updates it on `onChange`. */
   value?: readonly number[];
   defaultValue?: readonly number[];
   onChange?: (numbers: number[]) => void;
   disabled?: readonly number[];
-  /** The choice came from a quick-pick: the balls drop into place. */
+  /** The selection is a quick-pick: animates the balls dropping into place. */
   dealt?: boolean;
 };
 
-// Digits typed faster than this belong to one number.
+// Digits typed within this time form one number.
 const TYPING_MS = 1000;
 
 /**
- * A set of numbers to choose from: native checkboxes in a labelled group, so it also works in a plain form. With a
- * script the board is one stop for Tab; arrows, Home and End walk through it, and typing a number goes there.
+ * A group of native checkboxes for picking numbers. It works in a plain form. With a script the board is one tab stop:
+ * arrow keys, Home and End move the focus, and typing a number focuses it.
  */
 export function NumberBoard(props: Props) {
   const { name, label, first = 1, last, count, value, defaultValue = [], onChange, disabled = [], dealt } = props;
   const [own, setOwn] = useState<readonly number[]>(defaultValue);
   const [refused, setRefused] = useState(false);
-  // Without a script every box is a stop of its own: only a board that is awake may take them away.
+  // `null` until the island hydrates: without a script every checkbox stays a tab stop.
   const [stop, setStop] = useState<number | null>(null);
   const typed = useRef({ digits: "", at: 0 });
   const grid = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function NumberBoard(props: Props) {
 
   function toggle(event: ChangeEvent<HTMLInputElement>) {
     const number = Number(event.currentTarget.value);
-    // A press beyond the last free place changes nothing; the count beside the label says why.
+    // Ignore a press when the set is full. The count next to the label explains why.
     const isTooMany = event.currentTarget.checked && full;
     setRefused(isTooMany);
     if (isTooMany) return;
@@ -80,7 +80,7 @@ export function NumberBoard(props: Props) {
           {refused && full && ". Take one out to choose another"}
         </span>
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; each box inside is native */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an enhancement; each checkbox is native */}
       <div className="board__grid" ref={grid} onKeyDown={move}>
         {numbers.map((number) => (
           <label className="board__cell" key={number}>

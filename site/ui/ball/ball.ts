@@ -3,13 +3,13 @@ export type BallState = "drawn" | "empty" | "matched" | "supplementary" | "disab
 export type BallSize = "s" | "m" | "l";
 export type BallLook = { state?: BallState; size?: BallSize };
 
-/** One number to draw, and what became of it. */
+/** One drawn number and its state. */
 export type BallValue = { number: number | string; state?: BallState };
 
-/** A run of balls that belongs together: the main numbers, the supplementary ones, the Powerball. */
+/** A named group of balls: main numbers, supplementary numbers or the Powerball. */
 export type BallSet = { name?: string; balls: readonly BallValue[] };
 
-/** What the state says to those who do not see it. */
+/** The text that screen readers announce for each state. */
 const SPOKEN: Partial<Record<BallState, string>> = {
   matched: ", matched",
   supplementary: ", supplementary",

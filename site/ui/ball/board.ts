@@ -1,4 +1,4 @@
-/** The cell that a key leads to, found by where the cells stand on the screen; cells that cannot be chosen are passed over. */
+/** Returns the cell that a key moves the focus to, based on screen positions. Skips disabled cells. */
 export function nextCell(cells: readonly HTMLInputElement[], key: string): HTMLInputElement | undefined {
   const at = cells.findIndex((cell) => cell.matches(":focus"));
   const open = cells.filter((cell) => !cell.disabled);
@@ -14,7 +14,7 @@ export function nextCell(cells: readonly HTMLInputElement[], key: string): HTMLI
   return undefined;
 }
 
-/** How many places an arrow goes on. Left and right change sides where text runs from the right. */
+/** Returns how many cells an arrow key moves. Left and right are swapped in right-to-left text. */
 function stepOf(cells: readonly HTMLInputElement[], key: string): number {
   const [first] = cells;
   const forward = first && getComputedStyle(first).direction === "rtl" ? -1 : 1;
@@ -24,7 +24,7 @@ function stepOf(cells: readonly HTMLInputElement[], key: string): number {
 
 const top = (cell: HTMLElement | undefined) => Math.round(cell?.getBoundingClientRect().top ?? 0);
 
-/** Digits in quick succession make one number; a digit that no number of the board goes on with begins another one. */
+/** Appends a digit to the typed number. Starts a new number when the longer one is not on the board. */
 export function typedNumber(before: string, digit: string, isOnBoard: (number: number) => boolean): string {
   const longer = before + digit;
   return isOnBoard(Number(longer)) ? longer : digit;

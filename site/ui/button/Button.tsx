@@ -8,19 +8,19 @@ type Props = ButtonLook &
   Omit<ComponentPropsWithRef<"button">, "disabled"> & {
     icon?: IslandIconName;
     loading?: boolean;
-    /** There is nothing for it to do at the moment, as everybody can see: nothing to undo, nothing to clear. */
+    /** Disables the button without a reason, when it is obvious: nothing to undo, nothing to clear. */
     idle?: boolean;
-    /** Why it cannot be pressed, in words; a button is never disabled without saying so. */
+    /** The visible reason why the button is disabled. Required unless it is loading or idle. */
     disabledReason?: string | undefined;
   };
 
-/** A button that stays focusable while it loads or cannot be pressed, and says why. */
+/** A button that stays focusable while loading or disabled, and shows why. */
 export function Button(props: Props) {
   const { variant, size, wide, icon, loading, idle, disabledReason, className, onClick, children, ...rest } = props;
   const reasonId = useId();
   const blocked = Boolean(loading || idle || disabledReason);
 
-  // aria-disabled instead of disabled: focus stays where it was, so the press itself must be refused here.
+  // `aria-disabled` keeps the focus but does not block clicks, so block them here.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault();
     else onClick?.(event);

@@ -1,18 +1,18 @@
-// What a chart is made of: places in a field of 100 by 100 units, which the page stretches to any size.
+// Chart geometry in a plot of 100 by 100 units, which the page stretches to any size.
 
-/** One value under its label; `text` is the value as words: "23 times", "$1.2 Million". */
+/** One value and its label. `text` is the formatted value: "23 times", "$1.2 Million". */
 export type ChartPoint = { label: string; value: number; text: string };
 export type Bar = { x: number; y: number; width: number; height: number; point: ChartPoint };
 export type Dot = { x: number; y: number; point: ChartPoint };
 
 const FIELD = 100;
-/** The part of its column that a bar fills. */
+/** The share of its column that a bar fills. */
 const FILL = 0.72;
 const MOST_LABELS = 8;
-/** Up to here each label has room for a line or two of its own. */
+/** Up to this many labels may wrap within their column. */
 export const FEW_LABELS = 4;
 
-/** The end of the scale: the smallest 1, 2, 2.5 or 5 times a power of ten that holds every value. */
+/** Returns the top of the scale: the smallest 1, 2, 2.5 or 5 times a power of ten that is at least every value. */
 export function niceTop(values: readonly number[]): number {
   const most = Math.max(...values, 0);
   if (most === 0) return 1;
@@ -23,7 +23,7 @@ export function niceTop(values: readonly number[]): number {
 const round = (value: number) => Math.round(value * 100) / 100;
 const heightOf = (value: number, top: number) => round((Math.max(value, 0) / top) * FIELD);
 
-/** The bars, each in the middle of a column of its own. */
+/** Returns the bars, each centred in its column. */
 export function barsOf(points: readonly ChartPoint[], top: number): Bar[] {
   const column = FIELD / Math.max(points.length, 1);
   return points.map((point, at) => {
@@ -32,7 +32,7 @@ export function barsOf(points: readonly ChartPoint[], top: number): Bar[] {
   });
 }
 
-/** The points of a line, each in the middle of its column. */
+/** Returns the points of a line, each centred in its column. */
 export function dotsOf(points: readonly ChartPoint[], top: number): Dot[] {
   const column = FIELD / Math.max(points.length, 1);
   return points.map((point, at) => ({
@@ -43,13 +43,13 @@ export function dotsOf(points: readonly ChartPoint[], top: number): Dot[] {
 }
 
 export type WrittenLabel = {
-  /** Nothing where the label would run into its neighbour. */
+  /** `null` if the label would overlap its neighbour. */
   text: string | null;
-  /** Every second of the written ones: only where there is room. */
+  /** Every second visible label. Narrow charts hide these. */
   isExtra: boolean;
 };
 
-/** Which labels are written: all of a few; of many every second, third …. */
+/** Returns which labels to show: at most 8, evenly spaced. */
 export function writtenLabels(points: readonly ChartPoint[]): WrittenLabel[] {
   const every = Math.ceil(points.length / MOST_LABELS);
   return points.map(({ label }, at) => ({
@@ -58,7 +58,7 @@ export function writtenLabels(points: readonly ChartPoint[]): WrittenLabel[] {
   }));
 }
 
-/** The chart in a sentence, for those who do not see it; all of it is in the table. */
+/** Returns a one-sentence summary of the chart for screen readers. The table has every value. */
 export function chartWords(title: string, points: readonly ChartPoint[]): string {
   const [first] = points;
   if (!first) return `${title}: nothing yet`;

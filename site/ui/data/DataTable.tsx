@@ -9,8 +9,8 @@ type Props = {
   rows: readonly Record<string, ReactNode>[];
 };
 
-/* biome-ignore-start lint/a11y/noRedundantRoles: the phone layout takes the table's own roles away */
-/** A table whose first column heads each row; in little room each row is a card. */
+/* biome-ignore-start lint/a11y/noRedundantRoles: the phone layout's `display` removes the native roles */
+/** A table whose first column holds row headers. In a narrow container each row becomes a card. */
 export function DataTable({ caption, hidesCaption, columns, rows }: Props) {
   const look = (column: Column) => (column.end ? "end" : undefined);
   return (

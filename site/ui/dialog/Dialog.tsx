@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native modal dialog: focus, Esc and the backdrop are the browser's. */
+/** A native modal dialog: the browser handles focus, Esc and the backdrop. */
 export function Dialog({ open, title, onClose, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

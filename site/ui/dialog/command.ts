@@ -1,4 +1,4 @@
-// `commandfor` for browsers that do not know it yet.
+// A polyfill of `commandfor` for older browsers.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[commandfor]") : null;

@@ -7,14 +7,14 @@ import "./accordion.css";
 type Props = {
   title: string;
   open?: boolean;
-  /** Entries with the same group close one another. */
+  /** Opening an entry closes the others of its group. */
   group?: string;
-  /** Comes into view when opened. */
+  /** Scrolls the entry into view when opened. */
   scroll?: boolean;
   children: ReactNode;
 };
 
-/** A native disclosure: it toggles by click, Enter and Space (shell §4). */
+/** A native disclosure, toggled by click, Enter and Space (shell §4). */
 export function Accordion({ title, open, group, scroll, children }: Props) {
   return (
     <details className="accordion" open={open} name={group} data-scroll={scroll ? "" : undefined}>

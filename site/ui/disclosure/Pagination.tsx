@@ -7,12 +7,12 @@ type Props = {
   pages: number;
   hrefFor: (page: number) => string;
   label?: string;
-  /** In an island: what a press does instead of following the link, and what pointing at one prepares. */
+  /** In an island: `onTurn` replaces the link's navigation, `onAim` prefetches the page under the pointer. */
   onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
   onAim?: (page: number) => void;
 };
 
-/** The pages of a list as links, each to an address of its own. */
+/** Links to the pages of a list. */
 export function Pagination({ page, pages, hrefFor, label = "Pages", onTurn, onAim }: Props) {
   if (pages <= 1) return null;
   const acts = (number: number) => ({

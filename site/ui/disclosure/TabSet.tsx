@@ -5,17 +5,17 @@ import "./tab-set.css";
 
 type Tab = { id: string; label: string; content: ReactNode };
 
-/** Sections of which one is seen at a time. */
+/** Tabs whose panels are all on this page. */
 export function TabSet({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const set = useRef<HTMLDivElement>(null);
-  // What is selected lives in the document, as in the Astro version: React writes none of these attributes.
+  // The tab script sets the selection in the DOM, as in the Astro version, so React renders none of these attributes.
   useEffect(() => {
     if (set.current) startTabs(set.current);
   }, []);
 
   return (
     <div className="tab-set" ref={set}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the script gives it its role */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the script adds the role */}
       <div className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <a key={tab.id} href={`#${tab.id}`} id={`${tab.id}-tab`}>

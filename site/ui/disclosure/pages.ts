@@ -1,4 +1,4 @@
-/** The page numbers to show: first, last and the ones around the current; `null` stands for a gap. */
+/** Returns the page numbers to show: first, last, the current one and its neighbours. `null` marks a gap. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
   return shown.flatMap((one, index) => {

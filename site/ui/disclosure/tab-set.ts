@@ -1,4 +1,4 @@
-// Makes tabs of links to sections. Without it each link leads to its section, and all of them can be read.
+// Turns links to sections into tabs. Without a script each link jumps to its section, and all sections are visible.
 
 const tabsOf = (set: Element) => [...set.querySelectorAll<HTMLAnchorElement>(".tabs > a")];
 const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1));
@@ -12,7 +12,7 @@ function select(set: Element, chosen: HTMLAnchorElement) {
   }
 }
 
-/** The tab that a key leads to; at the ends it goes round. */
+/** Returns the tab that a key selects. Wraps around at both ends. */
 function target(key: string, tabs: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const at = tabs.findIndex(({ ariaSelected }) => ariaSelected === "true");
   if (key === "ArrowRight") return tabs[(at + 1) % tabs.length];
@@ -22,7 +22,7 @@ function target(key: string, tabs: HTMLAnchorElement[]): HTMLAnchorElement | und
   return undefined;
 }
 
-/** Starts one set of tabs, with the one the address names or the first. */
+/** Sets up one tab set and selects the tab in the URL hash, or the first. */
 export function startTabs(set: HTMLElement) {
   if (set.dataset["ready"] !== undefined) return;
   set.dataset["ready"] = "";
@@ -54,7 +54,7 @@ export function startTabs(set: HTMLElement) {
     select(set, tab);
     tab.focus();
   });
-  // A link elsewhere on the page leads to a section of this set.
+  // A link elsewhere on the page may point at a section of this set.
   addEventListener("hashchange", () => {
     const tab = named();
     if (tab) select(set, tab);

@@ -4,7 +4,7 @@ import "./drawer.css";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "className"> & { side?: "start" | "end" };
 
-/** A dialog from one side of the screen, as high as it. */
+/** A full-height modal dialog at one side of the screen. */
 export function Drawer({ side = "start", ...dialog }: Props) {
   return <Dialog {...dialog} className={`dialog--${side}`} />;
 }

@@ -5,7 +5,7 @@ import "./alert.css";
 
 type Props = { level?: Level; title?: string; live?: boolean; onClose?: () => void; children?: ReactNode };
 
-/** A message in the page. It can be closed when `onClose` is given (shell §4). */
+/** A message in the page. `onClose` adds a close button (shell §4). */
 export function Alert({ level = "info", title, live, onClose, children }: Props) {
   return (
     <div className={`alert alert--${level}`} role={live ? "alert" : undefined}>

@@ -3,7 +3,7 @@ import "./badge.css";
 
 type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "family" | "gold";
 
-/** A short state in words: "Paid", "Closed". */
+/** A short status: "Paid", "Closed". */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`badge badge--${tone}`}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./drawing.css";
 
-/** Small scenes in ink, paper and gold, 160 by 120 units; colours come from classes, so both themes fit. */
+/** Small illustrations of 160 by 120 units. Classes set the colours, so they fit both themes. */
 const DRAWINGS = {
   cart: (
     <>
@@ -108,7 +108,7 @@ const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** A decorative scene; the sentence beside it carries the meaning. */
+/** A decorative illustration, hidden from screen readers. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className="drawing" viewBox="0 0 160 120" aria-hidden="true">

@@ -4,11 +4,11 @@ import "../button/button.css";
 import { Drawing, type DrawingName } from "./Drawing.tsx";
 import "./empty.css";
 
-/** Where to go from here; in an island, `onPress` may do it without leaving. */
+/** The next step. In an island `onPress` may replace the navigation. */
 type Action = { href: string; label: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
 type Props = { drawing: DrawingName; title: string; text?: string; action?: Action };
 
-/** A list with nothing in it, or a part that failed: a drawing, one sentence, one action. */
+/** Replaces an empty list or a failed section: an illustration, one sentence and one action. */
 export function EmptyState({ drawing, title, text, action }: Props) {
   return (
     <div className="empty">

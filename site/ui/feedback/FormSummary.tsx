@@ -6,20 +6,20 @@ import type { FormProblem } from "./feedback.ts";
 type Props = {
   problems: readonly FormProblem[];
   title?: string;
-  /** Which attempt this is: with each one the focus comes back here, also when nothing changed. */
+  /** The number of the attempt. Each new attempt moves the focus here again, even if the problems are the same. */
   attempt?: number;
 };
 
-/** Everything wrong with a form in one place. It takes the focus; each entry leads to its field. */
+/** Lists every problem of a form, each with a link to its field. Takes the focus. */
 export function FormSummary({ problems, title = "Please check the form", attempt = 0 }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const words = problems.map(({ message }) => message).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found, or looked for again, moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new problems or a new attempt move the focus
   useEffect(() => summary.current?.focus(), [words, attempt]);
 
   if (problems.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without a script the page that refused a form begins at what is wrong
+    // biome-ignore lint/a11y/noAutofocus: without a script a rejected form reloads with the focus on its problems
     <div ref={summary} tabIndex={-1} autoFocus>
       <Alert level="danger" title={title} live>
         <ul className="plain-list">

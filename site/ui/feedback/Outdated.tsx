@@ -3,7 +3,7 @@ import { Alert } from "./Alert.tsx";
 
 type Props = { busy: boolean; onRetry: () => void };
 
-/** What is shown could not be renewed. It stays: the last that is known is better than nothing. */
+/** A notice that a refresh failed and the content shown is out of date. */
 export function Outdated({ busy, onRetry }: Props) {
   return (
     <Alert level="warning" title="This may be out of date">

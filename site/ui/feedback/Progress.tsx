@@ -2,15 +2,15 @@ import "./meter.css";
 
 type Props = {
   label: string;
-  /** How much of it; nothing while that is not known. */
+  /** Omit while unknown: the bar is then indeterminate. */
   value?: number;
   max?: number;
   text: string;
-  /** Something used up turns at 80% and again when full; something being done just grows. */
+  /** A "limit" changes colour at 80% and at 100%; a "task" does not. */
   kind?: "limit" | "task";
 };
 
-/** How much of something is used or done, as a bar and in words. */
+/** Shows how much of something is used or done, as a bar and as text. */
 export function Progress({ label, value, max = 1, text, kind = "limit" }: Props) {
   const share = max > 0 ? (value ?? 0) / max : 1;
   const state = kind === "task" || share < 0.8 ? "" : share >= 1 ? " meter--full" : " meter--near";

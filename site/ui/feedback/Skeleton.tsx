@@ -2,7 +2,7 @@ import "./skeleton.css";
 
 type Kind = "line" | "title" | "ball" | "button" | "ticket" | "card";
 
-/** The shape of what is coming, in its final size; the words are for those who do not see it. */
+/** Placeholders in the size of the content that is loading, with a text for screen readers. */
 export function Skeleton({
   kind = "line",
   count = 1,
@@ -16,7 +16,7 @@ export function Skeleton({
     <div className={kind === "ball" ? "cluster" : "stack"} role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are identical and never move
         <div key={index} className={`skeleton skeleton--${kind}`} />
       ))}
     </div>

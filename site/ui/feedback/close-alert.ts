@@ -1,8 +1,8 @@
-/** Makes the close buttons of closable alerts work, those that come later too. */
+/** Handles the close buttons of alerts, including alerts added later. */
 document.addEventListener("click", ({ target }) => {
   const alert = target instanceof Element ? target.closest("[data-close-alert]")?.closest<HTMLElement>(".alert") : null;
   if (!alert) return;
-  // The focus goes to what holds the alert, not back to the top of the page.
+  // Move the focus to the alert's container, so that it does not jump to the top of the page.
   alert.parentElement?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   alert.remove();
 });

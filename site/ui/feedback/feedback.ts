@@ -1,6 +1,6 @@
 import type { IslandIconName } from "../icon/icons.ts";
 
-/** How much a message matters; each level has its own icon and a word for those who see neither. */
+/** How important a message is. Each level has its own icon and a text for screen readers. */
 export type Level = "info" | "success" | "warning" | "danger";
 
 export const LEVELS: Record<Level, { icon: IslandIconName; word: string }> = {
@@ -10,5 +10,5 @@ export const LEVELS: Record<Level, { icon: IslandIconName; word: string }> = {
   danger: { icon: "stop", word: "Problem" },
 };
 
-/** One problem in a form: what is wrong and which field it is about. */
+/** One problem of a form and the field it concerns. */
 export type FormProblem = { message: string; field?: string | undefined };

@@ -14,7 +14,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
   children: ReactNode;
 };
 
-/** One box to tick; its label may hold links. */
+/** A checkbox whose label may contain links. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   const { words, control } = splitWords({ ...props, label: "" });
   const { name, hint, error, isNews } = words;
@@ -50,7 +50,7 @@ type RadioProps = FieldWords & {
   onChoose?: (value: string) => void;
 };
 
-/** Radio buttons, each on a card of its own. Pass `value` with `onChoose`, or `defaultValue`. */
+/** Radio buttons as cards. Pass `value` with `onChoose` (controlled), or `defaultValue`. */
 export function RadioGroup({ options, value, defaultValue, onChoose, ...words }: RadioProps) {
   const { id, hintId, errorId, describedBy } = fieldIds(words);
   return (

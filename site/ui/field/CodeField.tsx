@@ -7,16 +7,16 @@ import "./code-field.css";
 
 type Props = FieldWords &
   Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & {
-    /** Sends the form with the sixth digit. */
+    /** Submits the form when the sixth digit is entered. */
     autoSubmit?: boolean;
   };
 
-/** A one-time code as one field, so that phones can fill it in and people can paste it. */
+/** A single field for a one-time code, so that autofill and paste work. */
 export function CodeField({ autoSubmit, ...props }: Props) {
   const { words, control } = splitWords(props);
   return (
     <FieldFrame {...words}>
-      {/* No maxLength: it would cut off what is pasted before its spaces are taken out. */}
+      {/* No maxLength: it would truncate a pasted code before its spaces are removed. */}
       <input
         className="input input--code"
         {...nativeAttributes("code")}

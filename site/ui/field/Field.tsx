@@ -5,7 +5,7 @@ import "./text-field.css";
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & { type?: FieldType };
 
-/** A one-line field of any kind in `field.ts`. */
+/** A one-line field of any type in `field.ts`. */
 export function Field({ type = "text", ...props }: Props) {
   const { words, control } = splitWords(props);
   const short = type === "postcode" || type === "code" || type === "currency" || type === "date";

@@ -4,7 +4,7 @@ import { type FieldWords, fieldIds } from "./field.ts";
 import { Linked } from "./Linked.tsx";
 import "./field.css";
 
-/** Label above, hint under it, error under the field: the frame every field shares. */
+/** The frame of every field: label above, then hint, control and error. */
 export function FieldFrame({ children, ...words }: FieldWords & { children: ReactNode }) {
   const { id, hintId, errorId } = fieldIds(words);
   return (
@@ -24,7 +24,7 @@ export function FieldFrame({ children, ...words }: FieldWords & { children: Reac
   );
 }
 
-/** The message under a field. */
+/** The error message under a field. */
 export function FieldError({
   id,
   error,
@@ -41,7 +41,7 @@ export function FieldError({
   );
 }
 
-/** The attributes that tie a native control to its frame. */
+/** Returns the attributes that link a native control to its label, hint and error. */
 export function controlProps(words: FieldWords) {
   const { id, describedBy } = fieldIds(words);
   return {

@@ -10,11 +10,11 @@ import "./file-field.css";
 type Props = FieldWords &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldWords | "type"> & {
     onFiles?: (files: readonly File[]) => void;
-    /** How much of each file has been sent, from 0 to 1, in their order. */
+    /** The uploaded share of each file, from 0 to 1, in the order of the files. */
     sent?: readonly number[];
   };
 
-/** Files to send, each with its name, its size and a way to take it out again. */
+/** A file input that lists each file with its name, size and a remove button. */
 export function FileField({ name, id, label, hint, error, required, onFiles, sent, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -35,7 +35,7 @@ export function FileField({ name, id, label, hint, error, required, onFiles, sen
   return (
     <FieldFrame {...words}>
       <input className="file__input" type="file" ref={input} {...controlProps(words)} {...rest} onChange={read} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ul className="file__list" role="list" aria-label={`Files for ${label}`}>
         {files.map((file, index) => (
           <li className="file" key={`${file.name} ${file.lastModified}`}>

@@ -2,11 +2,11 @@ import { around } from "./around.ts";
 
 type Props = {
   text: string;
-  /** Addresses by the words that lead there. */
+  /** Addresses by link text. */
   links?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A text in which some words are a link. */
+/** Renders a text and turns one phrase of it into a link. */
 export function Linked({ text, links = {} }: Props) {
   for (const [words, href] of Object.entries(links)) {
     const cut = around(text, words);

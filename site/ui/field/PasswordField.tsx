@@ -6,7 +6,7 @@ import "./text-field.css";
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type">;
 
-/** A password that can be shown while it is typed. */
+/** A password field with a show/hide button. */
 export function PasswordField(props: Props) {
   const { words, control } = splitWords(props);
   const { id } = controlProps(words);

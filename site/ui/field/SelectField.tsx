@@ -5,7 +5,7 @@ import { type FieldWords, type Option, splitWords } from "./field.ts";
 type Props = FieldWords &
   Omit<ComponentPropsWithRef<"select">, keyof FieldWords> & { options: readonly Option[]; placeholder?: string };
 
-/** A native select; `placeholder` is its first, empty choice. */
+/** A native select. `placeholder` is the label of its empty first option. */
 export function SelectField({ options, placeholder, ...props }: Props) {
   const { words, control } = splitWords(props);
   return (

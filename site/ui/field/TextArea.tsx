@@ -5,7 +5,7 @@ import "./text-area.css";
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<"textarea">, keyof FieldWords>;
 
-/** Text of several lines; it grows with what is typed. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ rows = 4, ...props }: Props) {
   const { words, control } = splitWords(props);
   return (

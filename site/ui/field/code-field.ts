@@ -1,4 +1,4 @@
-// The one-time code fields of a page: one listener for those that are there and those that come.
+// Handles every one-time code field of the page, including fields added later.
 import { codeDigits, completesCode } from "./one-time-code.ts";
 
 const before = new WeakMap<HTMLInputElement, string>();

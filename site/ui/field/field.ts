@@ -1,26 +1,26 @@
-/** The kinds of one-line field the shop asks for. */
+/** The types of one-line field. */
 export type FieldType = "text" | "email" | "phone" | "currency" | "postcode" | "date" | "number" | "code";
 export type Option = { value: string; label: string; hint?: string | undefined };
 
-/** What every field has, whatever its kind. */
+/** The props that every field type shares. */
 export type FieldWords = {
   name: string;
-  /** Needed when a page has the same field twice: ids must differ. */
+  /** Needed when a page has the same field twice, because ids must be unique. */
   id?: string | undefined;
   label: string;
   hint?: string | undefined;
-  /** The exact message of the validator or of the service. */
+  /** The exact message of the validator or the service. */
   error?: string | undefined;
-  /** False adds "(optional)" to the label. */
+  /** `false` adds "(optional)" to the label. */
   required?: boolean | undefined;
-  /** Addresses by the words of the error that lead there. */
+  /** Addresses by the phrase of the error that links to them. */
   links?: Readonly<Record<string, string>> | undefined;
-  /** The error has just come and no summary names it, so it is read out. */
+  /** Announces the error: it is new, and no summary lists it. */
   isNews?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The words of a field, apart from the attributes of its control. */
+/** Separates the field's own props from the attributes of its control. */
 export function splitWords<P extends FieldWords>(props: P) {
   const { name, id, label, hint, error, required, links, isNews, className, ...control } = props;
   return { words: { name, id, label, hint, error, required, links, isNews, className }, control };
@@ -43,10 +43,10 @@ const NATIVE: Record<FieldType, Native> = {
   code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code" },
 };
 
-/** The native attributes behind a kind of field: keyboard, autofill and input type. */
+/** Returns the native attributes of a field type: keyboard, autofill and input type. */
 export const nativeAttributes = (type: FieldType): Native => NATIVE[type];
 
-/** Ids that tie a field to its hint and its error, for `aria-describedby` and the form summary's links. */
+/** Returns the ids of a field, its hint and its error, for `aria-describedby` and the links of the form summary. */
 export function fieldIds({ name, id = `field-${name}`, hint, error }: Omit<FieldWords, "label" | "required">) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, hintId: `${id}-hint`, errorId: `${id}-error`, describedBy: described || undefined };

@@ -1,4 +1,4 @@
-// Lists what was chosen in the file fields of a page, and lets each file be taken out again.
+// Lists the files chosen in each file field and lets customers remove them.
 import { fileSize, removeFile } from "./files.ts";
 
 const part = (row: Element | null | undefined, name: string) => row?.querySelector(`.file__${name}`);
@@ -17,7 +17,7 @@ function list(input: HTMLInputElement) {
   part(field, "list")?.replaceChildren(...rows);
 }
 
-/** How much of a chosen file has been sent, from 0 to 1. */
+/** Shows the uploaded share of a file, from 0 to 1. */
 export function showUpload(input: HTMLInputElement, index: number, share: number) {
   const bar = part(input.closest(".field"), "list")?.children[index]?.querySelector("progress");
   if (!bar) return;

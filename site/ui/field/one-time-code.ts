@@ -1,9 +1,9 @@
-// A one-time code is one field of six digits. Whatever is typed, pasted or filled in keeps its digits only (account §5).
+// A one-time code is one field of six digits. Typed, pasted and autofilled text is reduced to its digits (account §5).
 
 const LENGTH = 6;
 
-/** "123 456" and "Your code: 123456." are both 123456. */
+/** Returns the first six digits: "123 456" and "Your code: 123456." both give 123456. */
 export const codeDigits = (text: string) => text.replace(/\D/g, "").slice(0, LENGTH);
 
-/** True once, with the sixth digit: the form is then sent by itself (account §4). */
+/** Returns `true` when the sixth digit is entered; the form then submits automatically (account §4). */
 export const completesCode = (before: string, now: string) => now.length === LENGTH && before !== now;

@@ -1,4 +1,4 @@
-// Lets each password field show what was typed, also those that come later.
+// Handles the show/hide buttons of all password fields, including fields added later.
 if (typeof document !== "undefined") {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-reveal]") : null;

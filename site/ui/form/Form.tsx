@@ -16,11 +16,11 @@ type Props = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Partial<Record<string, string>>>;
   summary: { title: string; problems: readonly FormProblem[] } | null;
-  /** Shows a field for a one-time code above the button, with where to find the code. */
+  /** Adds a field for a one-time code above the button, with a hint where to find the code. */
   codeHint?: string | undefined;
-  /** Leaves a line below the button for why it cannot be pressed yet. */
+  /** Reserves a line below the button for the reason why it is disabled. */
   hasReason?: boolean;
-  /** What the button says. Without it the form brings its own. */
+  /** The label of the submit button. Without it the form renders its own button. */
   submit?: string;
   action?: string | undefined;
   className?: string;
@@ -28,25 +28,25 @@ type Props = {
   labelledBy?: string;
   sections?: readonly FormSection[];
   links?: Links;
-  /** For its script: `data-next`, `data-today` and the like. */
+  /** Data attributes for the form's script: `data-next`, `data-today`. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Disables every field and says why, where the customer is led. */
+  /** Disables every field and shows why, in a message that takes the focus. */
   locked?: { isLocked: boolean; title: string; text: string };
-  /** Fields that this form draws itself. */
+  /** Custom renderers for fields, by name. */
   draw?: Readonly<Record<string, (field: FormFieldProps) => ReactNode>>;
-  /** Above the fields, between the sections and the other fields, above the button, below it. */
+  /** Slots: above the fields, between the sections and the other fields, above the button, and below it. */
   top?: ReactNode;
   middle?: ReactNode;
   children?: ReactNode;
   foot?: ReactNode;
-  /** In an island. A form without them is static, and brings the pieces its script builds messages from. */
+  /** Only in an island. Without these the form is static and includes the templates that its script needs. */
   formRef?: Ref<HTMLFormElement>;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   isBusy?: boolean;
   attempt?: number;
 };
 
-/** A form of the shop: works as a plain post, with a script, and in an island. */
+/** A form that works as a plain POST, with a script, and in an island. */
 export function Form(props: Props) {
   const { name, fields, values, errors, summary, links, sections = [], locked, draw = {}, attempt = 0, isBusy } = props;
   const isIsland = props.onSubmit !== undefined;
@@ -130,7 +130,7 @@ export function Form(props: Props) {
   );
 }
 
-/** What the script of a static form builds its messages from. */
+/** The templates from which a static form's script builds its messages. */
 function Pieces({ links = {} }: { links?: Links | undefined }) {
   return (
     <>

@@ -12,12 +12,12 @@ export type FormFieldProps = {
   look: FieldLook;
   value?: string | undefined;
   error?: string | undefined;
-  /** Reads the error out: it has just come, and no summary does. */
+  /** Announces the error: it is new, and no summary lists it. */
   isNews?: boolean;
   links?: Links | undefined;
 };
 
-/** One field of a form, of any kind. It keeps its own value: what is typed is read when the form is sent. */
+/** One form field of any type. It is uncontrolled: its value is read when the form is submitted. */
 export function FormField({ name, look, value, error, isNews, links }: FormFieldProps) {
   const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength } = look;
   const words = { name, label, hint, error, required, links, isNews, className: look.full ? "full" : undefined };

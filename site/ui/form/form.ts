@@ -1,22 +1,22 @@
 import type { FieldType, Option } from "../field/field.ts";
 
-/** How a field of a form is drawn. */
+/** How a form field looks. */
 export type FieldLook = {
   kind?: FieldType | "password" | "code" | "select" | "radio" | "checkbox" | "textarea" | "hidden";
   label: string;
   hint?: string;
-  /** False adds "(optional)" to the label. */
+  /** `false` adds "(optional)" to the label. */
   required?: boolean;
   options?: readonly Option[];
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
-  /** The whole width of a two-column section. */
+  /** Spans both columns of a section. */
   full?: boolean;
 };
 
-/** Fields under a heading, in two columns where there is room. */
+/** A fieldset with a heading, in two columns where there is room. */
 export type FormSection = { legend: string; fields: readonly string[]; note?: string };
 
-/** Words that are a link wherever a text of the form contains them. */
+/** Addresses by link text: every text of the form that contains the phrase links it. */
 export type Links = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { ISLAND_ICONS, type IslandIconName } from "./icons.ts";
 
-/** By name, or by the path itself when it is a rare one. */
+/** Pass a `name`, or the `path` of an icon from rare-icons.ts. */
 type Props = { name?: IslandIconName; path?: string; small?: boolean };
 
-/** A decorative line icon; the words beside it carry the meaning. */
+/** A decorative line icon, hidden from screen readers. */
 export function Icon({ name, path, small }: Props) {
   return (
     <svg className={small ? "icon icon--s" : "icon"} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { ISLAND_ICONS } from "./icons.ts";
 import { RARE_ICONS } from "./rare-icons.ts";
 
-/** All of them: for pages, which send only the paths they draw. In its own file, or every island would carry the lot. */
+/** Every icon, for server-rendered pages. In a separate file, so that islands do not bundle all of them. */
 export const ICONS = {
   ...ISLAND_ICONS,
   ...RARE_ICONS,

@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit square, each one path. These are drawn by islands too, and so travel in scripts. */
+/** Line icons on a 24-unit square, one path each. Islands use these, so they are part of client scripts. */
 export const ISLAND_ICONS = {
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.8h.01",
   tick: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.3l2.8 2.8L16.2 9.5",

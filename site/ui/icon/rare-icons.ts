@@ -1,4 +1,4 @@
-/** Icons of few islands, which hand them to `Icon` themselves: the others do not carry them. */
+/** Icons that few islands use. Those islands pass the path to `Icon`, so the others do not bundle it. */
 export const RARE_ICONS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   down: "M6 9l6 6 6-6",

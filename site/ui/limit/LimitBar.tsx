@@ -3,21 +3,21 @@ import "./limit.css";
 
 type Props = {
   label: string;
-  /** In cents or any other unit, as long as both are the same. */
+  /** In cents or any other unit, the same as `spent`. */
   limit: number;
   spent: number;
-  /** Already worded: "$41.00", "$59.00", "$100.00". */
+  /** Formatted amounts: "$41.00", "$59.00", "$100.00". */
   spentText: string;
   remainingText: string;
   limitText: string;
-  /** When it begins anew: "Starts again Monday 23 November". */
+  /** When the limit resets: "Starts again Monday 23 November". */
   renews?: string;
 };
 
-/** From here on a limit is nearly used up. */
+/** The share from which a limit counts as nearly used. */
 const NEAR = 0.8;
 
-/** A limit that a customer has set: what is spent, what is left, in words and as a native meter. */
+/** A customer's limit: the amounts spent and left, as text and as a native meter. */
 export function LimitBar({ label, limit, spent, spentText, remainingText, limitText, renews }: Props) {
   const isReached = spent >= limit;
   const state = isReached ? "Limit reached" : spent >= limit * NEAR ? "Nearly used" : null;
@@ -32,7 +32,7 @@ export function LimitBar({ label, limit, spent, spentText, remainingText, limitT
           </span>
         )}
       </div>
-      {/* A meter says where its good part ends: below `low` all is well, beyond `high` it is not. A limit of nothing is reached. */}
+      {/* The browser colours a meter by `low` and `high`: good below `low`, bad above `high`. A limit of zero counts as reached. */}
       <meter
         className="limit__bar"
         aria-label={`${label}: ${spentText} of ${limitText} spent`}

@@ -3,7 +3,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 
 type Props = { many: string; href: string; onRetry?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined };
 
-/** Replaces rows that could not be read. Without a script the link loads the same address again. */
+/** Replaces rows that failed to load. Without a script the link reloads the page. */
 export function ListFailed({ many, href, onRetry }: Props) {
   return (
     <EmptyState

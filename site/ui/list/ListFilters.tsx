@@ -4,15 +4,15 @@ import { SelectField } from "../field/SelectField.tsx";
 import type { ListState } from "./PagedList.tsx";
 import "./list-filters.css";
 
-/** Filters by name: choices with their labels, or "day" for a date. */
+/** Filters by name: the choices with their labels, or "day" for a date. */
 export type FilterSet = Readonly<Record<string, { label: string; choices: "day" | Readonly<Record<string, string>> }>>;
 type Props = { many: string; filters: FilterSet; list: ListState };
 
-/** The filters of a list: a GET form, so that a filtered list has an address. In an island it filters in place. */
+/** The filters of a list as a GET form, so that a filtered list has an address. An island filters in place. */
 export function ListFilters({ many, filters, list }: Props) {
   const { clear, clearHref, filter, filterValues = {}, hrefFor } = list;
   return (
-    // The key resets the fields to the values of the address, as Back does without a script.
+    // The key resets the fields when the address changes, for example on Back.
     <form
       key={JSON.stringify(filterValues)}
       className="list-filters"

@@ -9,20 +9,20 @@ import "./paged-list.css";
 
 type Press = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** The state of a list. Islands get it from usePagedList; a page without a script sets the first four. */
+/** The state of a list. Islands get it from usePagedList; a page without a script sets the first four fields. */
 export type ListState = {
   page: number;
   pages: number;
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   hrefFor: (page: number) => string;
   status?: "loading" | "failed" | "ready";
   filterValues?: Readonly<Record<string, string | undefined>>;
-  /** The address without filters, while there are any. */
+  /** The address without filters. `undefined` if no filter is set. */
   clearHref?: string | undefined;
-  /** The rows are shown, and renewing them has failed. */
+  /** A refresh failed, so the rows may be out of date. */
   isOutdated?: boolean;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isTurning?: boolean;
   isFetching?: boolean;
   hasMoved?: boolean;
@@ -37,18 +37,18 @@ export type ListState = {
 
 type Props = {
   list: ListState;
-  /** What a row is: "ticket", "tickets". */
+  /** The name of a row: "ticket", "tickets". */
   noun: readonly [one: string, many: string];
-  /** Shown when there are no rows at all. */
+  /** Shown when the list is empty. */
   empty: Parameters<typeof EmptyState>[0];
   filters?: FilterSet;
-  /** Between the filters and the rows, in every state. */
+  /** Shown between the filters and the rows in every state. */
   notice?: ReactNode;
   hidesCount?: boolean;
   children?: ReactNode;
 };
 
-/** One page of a list with its count and page links, in every state it can be in. */
+/** One page of a list with its count and page links, in any state. */
 export function PagedList({ list, noun: [one, many], empty, filters, notice, hidesCount = false, children }: Props) {
   const { hasMoved, isFetching = false, isOutdated, isTurning, page, pages, retry, status = "ready", total } = list;
   const count = `${total.toLocaleString("en-AU")} ${total === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import sheet from "./marks.svg?url";
 
-/** shell §2: the ways to pay that may be shown. The marks are our own: brand art belongs to its owners. */
+/** The payment methods of shell §2. The marks are our own drawings, because the originals are trademarks. */
 export const PAYMENT_BRANDS = {
   amex: "Amex",
   "apple pay": "Apple Pay",
@@ -11,7 +11,7 @@ export const PAYMENT_BRANDS = {
 } as const satisfies Record<string, string>;
 export type PaymentBrand = keyof typeof PAYMENT_BRANDS;
 
-/** shell §2: the networks a shop may be found on. */
+/** The social networks of shell §2. */
 export const SOCIAL_NETWORKS = {
   facebook: "Facebook",
   instagram: "Instagram",
@@ -23,5 +23,5 @@ export const SOCIAL_NETWORKS = {
 } as const satisfies Record<string, string>;
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
 
-/** One file with every mark, fetched once and kept; it takes the colour of the text around it. */
+/** Returns the address of a mark in the sprite. It takes the surrounding text colour. */
 export const markHref = (name: string) => `${sheet}#${name.replace(" ", "-")}`;

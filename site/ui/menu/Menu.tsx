@@ -10,7 +10,7 @@ import "./menu.css";
 
 type Props = ButtonLook & { label: string; items: readonly MenuItem[]; onChoose?: (id: string) => void };
 
-/** What can be done, behind one button. */
+/** A button with a menu of actions. */
 export function Menu({ label, items, onChoose, variant = "secondary", size, wide }: Props) {
   const id = useId();
   return (

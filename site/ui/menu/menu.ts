@@ -1,15 +1,15 @@
-// The keys of every menu on the page: arrows, Home, End and the first letters of an item. Opening, closing, Esc and giving
-// the focus back are the browser's, since a menu is a popover. Without this script its items are reached by Tab.
+// Keyboard support for every menu: arrows, Home, End and type-ahead. The browser handles opening, closing, Esc and focus
+// return, because a menu is a popover. Without this script Tab reaches the items.
 
-/** One thing to do or one place to go. */
+/** An action or a link in a menu. */
 export type MenuItem = { id: string; label: string; href?: string; danger?: boolean };
 
-// Letters typed faster than this belong to one word.
+// Letters typed within this time form one word.
 const TYPING_MS = 500;
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** The item that a key leads to: at the ends it goes round. */
+/** Returns the item that a key moves the focus to. Wraps around at both ends. */
 function target(key: string, items: HTMLElement[]): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement);
   if (key === "ArrowDown") return items[(at + 1) % items.length];
@@ -22,13 +22,13 @@ function target(key: string, items: HTMLElement[]): HTMLElement | undefined {
 let typed = "";
 let typedAt = 0;
 
-/** The next item that begins with what was just typed; the same letter again goes on to the next one. */
+/** Returns the next item that starts with the typed letters. Repeating a letter moves to the next match. */
 function typedItem(letter: string, items: HTMLElement[], now: number): HTMLElement | undefined {
   typed = now - typedAt > TYPING_MS ? letter : typed + letter;
   typedAt = now;
   const begins = (item: HTMLElement) => (item.textContent ?? "").trim().toLowerCase().startsWith(typed);
   const at = items.indexOf(document.activeElement as HTMLElement);
-  // A word under way may still be the item that has the focus.
+  // While a word is being typed, the focused item may still match.
   const from = typed.length > 1 ? at : at + 1;
   return [...items.slice(Math.max(from, 0)), ...items].find(begins);
 }
@@ -63,7 +63,7 @@ if (typeof document !== "undefined") {
     else if (event.target instanceof HTMLButtonElement && event.target.ariaHasPopup === "menu")
       onTrigger(event.target, event);
   });
-  // An opened menu has the focus. The event does not bubble.
+  // Move the focus into an opened menu. `toggle` does not bubble, so capture it.
   document.addEventListener(
     "toggle",
     ({ target: menu, newState }) => {

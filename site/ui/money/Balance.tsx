@@ -2,7 +2,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./balance.css";
 
-/** What is in the wallet, as a chip. */
+/** The wallet balance as a chip. */
 export function Balance({ amount, label = "Wallet" }: { amount: string; label?: string }) {
   return (
     <span className="balance">

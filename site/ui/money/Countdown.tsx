@@ -3,13 +3,13 @@ import { RARE_ICONS } from "../icon/rare-icons.ts";
 import "./countdown.css";
 
 type Props = {
-  /** ISO time of the close. */
+  /** The closing time in ISO format. */
   at: string;
-  /** Day and time as words, true for as long as the page is kept: "Thursday 26 Nov, 7:25 pm AEDT". */
+  /** The absolute day and time, so it stays true in cached pages: "Thursday 26 Nov, 7:25 pm AEDT". */
   text: string;
 };
 
-/** When something closes: words first. A script may reword `[data-relabel]` from its `datetime`. */
+/** Shows a closing time as text. A script may replace `[data-relabel]` with a countdown from its `datetime`. */
 export function Countdown({ at, text }: Props) {
   return (
     <span className="countdown">

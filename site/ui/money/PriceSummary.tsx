@@ -1,9 +1,9 @@
 import "./sums.css";
 
-/** One line of a sum; amounts arrive as words ("$12.15", "−$5.00"). */
+/** One line of a price summary, with a formatted amount ("$12.15", "−$5.00"). */
 export type SumRow = { label: string; amount: string };
 
-/** What adds up to what, with the total last and large. */
+/** A price breakdown with the total last and large. */
 export function PriceSummary({ rows, total }: { rows: readonly SumRow[]; total: SumRow }) {
   return (
     <dl className="sums">

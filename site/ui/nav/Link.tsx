@@ -6,9 +6,9 @@ import "./link.css";
 
 type Props = ComponentPropsWithRef<"a"> & {
   href: string;
-  /** Somebody else's site, in a tab of its own; it says so. */
+  /** An external link: opens in a new tab and says so. */
   away?: boolean;
-  /** Not in running text: as high as a finger needs. */
+  /** A link outside running text, with a full-size touch target. */
   alone?: boolean;
 };
 

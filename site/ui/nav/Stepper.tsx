@@ -4,11 +4,11 @@ import "./stepper.css";
 
 type Step = { label: string; href?: string; current?: boolean; done?: boolean };
 
-/** The way through something with an end: what is done, where one is, what comes. */
+/** The steps of a process: done, current and upcoming. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav aria-label={label}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ol className="steps" role="list">
         {steps.map((step) => (
           <li

@@ -1,2 +1,2 @@
-/** A page of somebody else gets a tab of its own, no handle on ours, and does not learn which of ours it was. */
+/** External links open in a new tab, without `window.opener` and without a referrer. */
 export const awayAttributes = { target: "_blank", rel: "noopener noreferrer" } as const;

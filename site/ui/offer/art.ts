@@ -1,16 +1,16 @@
-/** One shape of a pattern; `tone` picks a class, so that the colours follow the theme. */
+/** One shape of a pattern. `tone` selects a class, so the colours follow the theme. */
 export type ArtShape =
   | { kind: "circle"; cx: number; cy: number; r: number; tone: Tone }
   | { kind: "path"; d: string; tone: Tone };
 export type Tone = "pale" | "deep" | "gold" | "line";
 
-/** The drawing area is 320 units wide; a card's band is 112 high, a hero's panel taller. */
+/** The drawing is 320 units wide; a card's band is 112 high, a hero's panel taller. */
 export const ART_WIDTH = 320;
 export const BAND_HEIGHT = 112;
 
 type Random = () => number;
 
-/** The face of an offer: the same key always gives the same pattern, another key another one. */
+/** Returns the art of an offer. The same key always gives the same pattern. */
 export function offerArt(key: string, height = BAND_HEIGHT): ArtShape[] {
   const seed = hash(key);
   const random = generator(seed);
@@ -20,7 +20,7 @@ export function offerArt(key: string, height = BAND_HEIGHT): ArtShape[] {
 
 const PATTERNS = [tumble, suns, waves, quilts, wattle];
 
-/** Balls caught in mid-air. */
+/** Balls in mid-air. */
 function tumble(random: Random, height: number): ArtShape[] {
   return Array.from({ length: Math.round(height / 9) }, (_, index) => ({
     kind: "circle" as const,
@@ -47,7 +47,7 @@ function suns(random: Random, height: number): ArtShape[] {
   return [...shapes, { kind: "circle", cx, cy, r: round(18 + random() * 14), tone: "gold" }];
 }
 
-/** Swell rolling in under a small sun. */
+/** Waves under a small sun. */
 function waves(random: Random, height: number): ArtShape[] {
   const horizon = Math.round(height * 0.32);
   const shapes: ArtShape[] = [
@@ -63,7 +63,7 @@ function waves(random: Random, height: number): ArtShape[] {
   return shapes;
 }
 
-/** Quarter circles laid like tiles. */
+/** Quarter-circle tiles. */
 function quilts(random: Random, height: number): ArtShape[] {
   const size = 40;
   const columns = ART_WIDTH / size;
@@ -85,7 +85,7 @@ function quilts(random: Random, height: number): ArtShape[] {
   }));
 }
 
-/** Wattle sprigs: stalks with round blossoms. */
+/** Wattle sprigs: stems with round blossoms. */
 function wattle(random: Random, height: number): ArtShape[] {
   const shapes: ArtShape[] = [];
   const buds = Math.round(height / 14);
@@ -109,7 +109,7 @@ function wattle(random: Random, height: number): ArtShape[] {
   return shapes;
 }
 
-/** FNV-1a, 32 bit: small, and spread well enough over short keys. */
+/** FNV-1a, 32-bit: small, and spreads short keys well enough. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (const letter of key) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -127,5 +127,5 @@ function generator(seed: number): Random {
   };
 }
 
-/** Whole units: at 320 of them nobody sees the rest, and every page carries its faces as text. */
+/** Rounds to whole units, which keeps the inline SVG of every page small. */
 const round = Math.round;

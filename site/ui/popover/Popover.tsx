@@ -7,7 +7,7 @@ import "./popover.css";
 
 type Props = ButtonLook & { label: string; icon?: IslandIconName; children: ReactNode };
 
-/** A few words more, beside the button that opens them. Opening, Esc and a press elsewhere are the browser's. */
+/** A short explanation next to the button that opens it. The browser handles opening, Esc and light dismiss. */
 export function Popover({ label, icon, variant = "quiet", size, wide, children }: Props) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Popover({ label, icon, variant = "quiet", size, wide, children }
         {icon && <Icon name={icon} small />}
         {label}
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds words, not the fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong, it contains text */}
       <div className="popover" id={id} popover="auto" role="group" aria-label={label}>
         {children}
       </div>

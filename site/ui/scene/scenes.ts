@@ -1,5 +1,5 @@
-// Prizes and causes, drawn: 480 by 320 units, each shape a tone and a path. The tones are colours in scene.css, by day
-// and by night.
+// Illustrations of prizes and causes, 480 by 320 units; each shape is a tone and a path. scene.css sets the tones' colours
+// for both themes.
 export type Tone =
   | "sky"
   | "sun"
@@ -84,7 +84,7 @@ export const SCENES = {
     ["tyre", disc(156, 250, 28) + disc(342, 250, 28)],
     ["wall", disc(156, 250, 12) + disc(342, 250, 12)],
   ],
-  /** An island, reached by air. */
+  /** An island and a plane. */
   holiday: [
     SKY,
     ["sun", disc(92, 92, 38)],

@@ -6,13 +6,13 @@ type Props = TicketLook & {
   title: string;
   href?: string | undefined;
   facts?: readonly string[];
-  /** The heading level that fits the page around it. */
+  /** The heading level that fits the page outline. */
   level?: 2 | 3 | 4;
   stub: ReactNode;
   children?: ReactNode;
 };
 
-/** A ticket with its tear-off stub: cart item, order row, receipt and print. */
+/** A ticket with a tear-off stub, for cart items, order rows, receipts and print. */
 export function Ticket({ title, href, facts = [], level = 3, stub, children, ...look }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -6,14 +6,14 @@ type Sets = ComponentProps<typeof BallRow>["sets"];
 type Props = {
   /** The number sets of each game. */
   games: readonly Sets[];
-  /** What they are played in, where several tickets stand on one page. */
+  /** The name of the draw or product, needed when a page has several tickets. */
   of?: string;
 };
 
-// A ticket of 50 games would push the next one off the screen. What is folded away is printed all the same.
+// Fold the rest, so that a ticket of 50 games does not push the next one off the screen. Print shows all games.
 const SHOWN_GAMES = 4;
 
-/** The games of a ticket: the first few, and a fold with the rest. */
+/** The games of a ticket: the first few, and the rest in a disclosure. */
 export function TicketGames({ games, of }: Props) {
   const more = games.length - SHOWN_GAMES;
   return (
@@ -36,7 +36,7 @@ function Games({ games, of, from }: { games: readonly Sets[]; of: string | undef
   return (
     <ol className="ticket__games" start={from}>
       {games.map((sets, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two games may hold the same numbers; their place is their identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: two games may have the same numbers, so the index is the identity
         <li key={from + index}>
           <span aria-hidden="true">{from + index}</span>
           <BallRow sets={sets} size="s" label={`Game ${from + index}${of ? ` of ${of}` : ""}`} />

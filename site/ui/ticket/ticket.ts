@@ -1,6 +1,6 @@
 import type { Family } from "../ball/ball.ts";
 
-/** Where a ticket is shown; the stub and the density follow from it. */
+/** Where a ticket is shown. Sets its stub and density. */
 export type TicketSize = "cart" | "row" | "receipt" | "print";
 export type TicketLook = { size?: TicketSize; family?: Family; blocked?: boolean | undefined };
 

@@ -171,7 +171,7 @@ const TWINS: Record<Twin, () => ReactNode> = {
   table: () => <DataTable {...DIVISIONS} />,
 };
 
-/** The React version of one component, to stand beside the Astro one. */
+/** The React version of one component, shown next to the Astro one. */
 export function CoreTwin({ part }: { part: Twin }) {
   return TWINS[part]();
 }

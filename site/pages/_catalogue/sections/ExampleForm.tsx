@@ -6,7 +6,7 @@ import { answers, exampleForm } from "./example-form.ts";
 
 const send = answers();
 
-/** The same form as an island. */
+/** The example form as an island. */
 export function ExampleForm() {
   const { view, formProps } = useForm(exampleForm, untouched, {
     send,

@@ -1,4 +1,4 @@
-// What both versions of a component show, so that they can be held against each other.
+// Example data that both versions of a component share, so that they can be compared.
 
 export const FUNDS = [
   { value: "wallet", label: "Wallet", hint: "$250.00 available" },

@@ -1,4 +1,4 @@
-// One form for every state of the form page, and what its procedure would answer.
+// An example form for every state, and the replies of its procedure.
 import { email, phone, required, terms } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import type { FormView } from "#site/lib/form/summary.ts";
@@ -23,7 +23,7 @@ export const shortForm = defineForm("promotions.add", {
 
 const WAIT_MS = 800;
 
-/** Refuses the first attempt and accepts the next. */
+/** Rejects the first attempt and accepts the next. */
 export function answers() {
   let attempts = 0;
   return async () => {
@@ -36,7 +36,7 @@ export function answers() {
   };
 }
 
-/** The view with names of its own: a page shows many of them, and ids must differ. */
+/** Returns the view with unique field names, because a page shows several views and ids must differ. */
 export function apart(view: FormView, at: string | number): FormView {
   const rename = <T>(record: Record<string, T>) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name === "otp" ? name : `${name}-${at}`, value]));

@@ -1,8 +1,8 @@
-// The way to the operator's analytics provider (shell §7): page, track, identify and reset calls, in batches. A provider
-// that is slow or gone costs the shop nothing but the events.
+// Sends page, track, identify and reset calls to the operator's analytics provider in batches (shell §7). If the
+// provider is slow or down, only events are lost.
 import type { Logger } from "pino";
 
-/** One call as the provider gets it; whose it is, the gateway knows and the browser is not asked. */
+/** One call in the provider's format. The gateway sets the identity fields; values from the browser are not used. */
 export type AnalyticsCall = {
   type: "page" | "track" | "identify" | "reset";
   name?: string | undefined;
@@ -10,7 +10,7 @@ export type AnalyticsCall = {
   anonymousId: string;
   sessionId: string;
   customerId: string | null;
-  /** Where the visit came from, and the region it looks at. */
+  /** Campaign and region of the visit. */
   context: Record<string, string>;
   sentAt: string;
 };
@@ -18,10 +18,10 @@ export type AnalyticsCall = {
 export type Analytics = { send(calls: readonly AnalyticsCall[]): void };
 
 const DEADLINE_MS = 5000;
-// Beyond this the provider is down: newer batches are dropped, not gathered.
+// With this many requests in flight the provider counts as down, and newer batches are dropped.
 const MOST_UNDER_WAY = 20;
 
-/** Posts batches to `url`, as `{ batch: [...] }`. Without an address it does nothing. */
+/** Posts batches to `url` as `{ batch: [...] }`. A `null` URL disables analytics. */
 export function createAnalytics(url: string | null, log: Logger): Analytics {
   let underWay = 0;
   let isFailing = false;
@@ -40,7 +40,7 @@ export function createAnalytics(url: string | null, log: Logger): Analytics {
       underWay += 1;
       post(url, calls)
         .catch((error: unknown) => {
-          // Told once, until it works again.
+          // Log the first failure only, until a batch succeeds.
           if (!isFailing) log.warn({ err: error }, "analytics provider failed");
           isFailing = true;
         })

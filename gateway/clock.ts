@@ -1,7 +1,7 @@
-/** The shop's clock, learned from what services send along; it decides about draws, carts and labels. */
+/** The shop clock, set from the `x-shop-time` header of replies. Draws, carts and labels use it. */
 export type ShopClock = { now(): Date; learn(isoTime: string): void };
 
-/** Until the first reply the shop's time is taken to be wall time. */
+/** Creates a shop clock. It returns wall time until the first reply. */
 export function createShopClock(wallNow: () => number = Date.now): ShopClock {
   let offsetMs = 0;
   return {

@@ -1,4 +1,4 @@
-// The context of a request: what procedures work with.
+// The context of a request, passed to every procedure.
 import type { Logger } from "pino";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
@@ -16,7 +16,7 @@ import type { Tracing } from "./tracing.ts";
 import { type Clients, createClients } from "./upstream/clients.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
-/** What every request of this process shares. */
+/** Resources shared by all requests of this process. */
 export type SharedResources = {
   env: GatewayEnv;
   upstream: Upstream;
@@ -32,9 +32,11 @@ export type SharedResources = {
 /** One visitor's request, with a typed client for each service. */
 export type Context = Clients & {
   cookies: CookieJar;
-  /** The signed-in customer, or null. Read from the cookies each time, since signing in changes them mid-request. */
+  /**
+   * The signed-in customer, or null. Read from the cookies on each access, since signing in changes them mid-request.
+   */
   readonly session: CustomerSession | null;
-  /** The region the visitor chose, or null. Read from the cookies each time. */
+  /** The region the visitor chose, or null. Read from the cookies on each access. */
   readonly subVariant: string | null;
   requestId: string;
   ip: string | null;
@@ -45,9 +47,9 @@ export type Context = Clients & {
   appSecret: string;
   limits: RateLimits;
   analyticsProvider: Analytics;
-  /** Renews the session with a one-time code, which elevates it for a while (account §4). */
+  /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
   elevate: (code: OneTimeCode) => Promise<void>;
-  /** True if the request came with an unusable session, which was ended. The sign-in page says so (shell §5, unauthorised). */
+  /** True if the request's session was invalid and was ended. The sign-in page says so (shell §5, unauthorised). */
   wasUnauthorised: boolean;
   now: () => Date;
   metrics: Metrics;
@@ -57,8 +59,8 @@ export type Context = Clients & {
 
 type FromCookies = "session" | "subVariant";
 
-// Defined once for all contexts. Getters in an object literal would be new functions for each context: V8 then gives every context
-// its own hidden class, which makes each property access slow and leaks memory.
+// Defined once for all contexts. With getters in an object literal, V8 gives every context its own hidden class, which
+// slows each property access and leaks memory.
 const FROM_COOKIES: Record<FromCookies, PropertyDescriptor & ThisType<Context>> = {
   session: {
     enumerable: true,
@@ -74,7 +76,7 @@ const FROM_COOKIES: Record<FromCookies, PropertyDescriptor & ThisType<Context>> 
   },
 };
 
-/** Creates the context of a request. Ends its session if the session cookies are incomplete. */
+/** Creates the context of a request. Ends the session if its cookies are incomplete. */
 export function createContext(resources: SharedResources, incoming: Incoming): Context {
   const { env, limits, analyticsProvider, clock, log, metrics, tracing } = resources;
   const { requestId, ip, language } = incoming;

@@ -1,11 +1,11 @@
-// The one place on this side that reads process.env. Everything else is handed a GatewayEnv.
+// Reads process.env for the gateway. No other gateway file does; they receive a GatewayEnv.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
 
-/** A setting is missing or wrong. `hint` says which variable and what to do; the message is for the log. */
+/** A missing or invalid setting. `message` is for the log; `hint` names the variable and the fix. */
 export class ConfigurationError extends Error {
   readonly hint: string;
 
@@ -44,32 +44,32 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
-/** What services write beside their data on the first start, so that a local shop needs no configuration. */
+/** The keys file that the services create on first start, so that a local shop needs no configuration. */
 const secretsFile = z.object({ appKey: z.string().min(1), appSecret: z.string().min(1) });
 
 export type GatewayEnv = {
   mode: "production" | "development" | "test";
   host: string;
   port: number;
-  /** The address the browser sees; decides about Secure cookies and the Origin that may post. */
+  /** The site's public URL. It decides whether cookies are Secure and which Origin may post. */
   publicUrl: URL;
-  /** Whether an address is a proxy whose X-Forwarded-For is believed. */
+  /** Whether an address is a proxy whose X-Forwarded-For header is trusted. */
   trustsProxy: TrustsProxy;
   discoveryUrl: string;
   appKey: string;
   appSecret: string;
   dataDir: string;
   redisUrl: string | null;
-  /** Where visits are told to; nobody without it. */
+  /** Analytics endpoint. `null` disables analytics. */
   analyticsUrl: string | null;
   /** False with CACHE=off: every read goes upstream. */
   isCacheOn: boolean;
   isDemo: boolean;
   /** Shows every component of the design system at /catalogue. */
   hasCatalogue: boolean;
-  /** Who may read /metrics; null is nobody, and then nothing is counted. */
+  /** Access to /metrics. `null` disables metrics. */
   metrics: MetricsAccess | null;
-  /** Somebody collects traces. */
+  /** True if an OTLP endpoint is set. */
   hasTraces: boolean;
   logLevel: string;
 };
@@ -79,7 +79,7 @@ const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
 function discoveryUrlOf(values: z.infer<typeof variables>) {
   const url = values.DISCOVERY_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`;
   if (url.trim() === "") {
-    // The words of shell §7.
+    // Exact message of shell §7.
     throw new ConfigurationError(
       "discovery service url is not set",
       "Set DISCOVERY_URL to the address that answers /discover, or unset it to use the services on SERVICES_PORT.",
@@ -126,9 +126,9 @@ function trustsProxyOf(list: string): TrustsProxy {
   }
 }
 
-/** Reads and checks the configuration; throws a ConfigurationError that names the variable and what to do. */
+/** Reads and validates the configuration. Throws a ConfigurationError that names the variable and the fix. */
 export function readEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
-  // An empty setting is an absent one, as the services read them; but for the one whose emptiness has words of its own.
+  // Empty variables count as unset, as in the services, except DISCOVERY_URL, which has its own error when empty.
   const given = Object.entries(source).filter(([name, value]) => value !== "" || name === "DISCOVERY_URL");
   const parsed = variables.safeParse(Object.fromEntries(given));
   if (!parsed.success) {

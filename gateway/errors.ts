@@ -1,5 +1,5 @@
-// The table of message codes, and the error that carries a problem to the browser. Failures of upstream calls become problems in
-// upstream/to-problem.ts.
+// Message codes and the error class for problems. upstream/to-problem.ts converts failures of upstream calls into
+// problems.
 import { TRPCError } from "@trpc/server";
 import type { components } from "#generated/main/schema.ts";
 import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
@@ -7,7 +7,7 @@ import type { LocalCode, Message, Problem, ProblemCode } from "./problem.ts";
 type TRPCCode = TRPCError["code"];
 type MessageCode = components["schemas"]["MessageCode"];
 
-/** The tRPC code of every message code. A contract's new code does not compile until it has a row here. */
+/** The tRPC code of each message code. A new code in a contract does not compile until it has a row here. */
 const TRPC_CODE = {
   invalid_request: "BAD_REQUEST",
   invalid_signature: "INTERNAL_SERVER_ERROR",
@@ -46,7 +46,7 @@ const TRPC_CODE = {
   link_expired: "NOT_FOUND",
   file_too_large: "PAYLOAD_TOO_LARGE",
   file_type_not_supported: "UNSUPPORTED_MEDIA_TYPE",
-  // tRPC has no code for 418; pages read the status of the problem.
+  // tRPC has no code for 418. Pages read the problem's status instead.
   no_products: "SERVICE_UNAVAILABLE",
   invalid_field: "UNPROCESSABLE_CONTENT",
   under_age: "UNPROCESSABLE_CONTENT",
@@ -79,7 +79,7 @@ const TRPC_CODE = {
   too_many_requests: "TOO_MANY_REQUESTS",
   service_unavailable: "SERVICE_UNAVAILABLE",
   internal_error: "INTERNAL_SERVER_ERROR",
-  // Success codes: a refusal that carries one breaks the contract.
+  // Success codes: a refusal with one of these violates the contract.
   success: "BAD_GATEWAY",
   deposit_pending: "BAD_GATEWAY",
   errorMessageFallback: "BAD_GATEWAY",
@@ -90,13 +90,13 @@ const TRPC_CODE = {
   AUTH_REFRESH_FAILED: "UNAUTHORIZED",
 } as const satisfies Record<MessageCode | LocalCode, TRPCCode>;
 
-/** Shell §8: the text for failures that have none of their own. */
+/** Shell §8: the message of failures that have no message of their own. */
 export const SOMETHING_WENT_WRONG = "Something went wrong";
-/** Shell §8: the text for a reply that has nothing but a status. */
+/** Shell §8: the message of an error reply without a message. */
 export const defaultText = (status: number) =>
   `The API responded with a ${status} error when requesting the following url`;
 
-/** A refusal or failure on its way to the browser. The site reads `problem`; tRPC answers with `code`. */
+/** A refusal or failure for the browser. The site reads `problem`; tRPC derives the HTTP status from `code`. */
 export class ProblemError extends TRPCError {
   readonly problem: Problem;
 
@@ -109,7 +109,7 @@ export class ProblemError extends TRPCError {
 
 type Local = { code: ProblemCode; status: number; message: string; target?: string } & Partial<Problem>;
 
-/** A problem raised by the gateway itself. The request id is added when the problem leaves the gateway. */
+/** Creates a problem of the gateway itself. The request id is added later, in trpc.ts. */
 export function problem({ code, status, message, target, ...rest }: Local) {
   const messages: Message[] = [{ code, message, level: "error", ...(target && { target }) }];
   return new ProblemError({
@@ -123,28 +123,28 @@ export function problem({ code, status, message, target, ...rest }: Local) {
   });
 }
 
-/** Whether the table above has this code. */
+/** Whether TRPC_CODE has this code. */
 export const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
-/** 429, with the time to wait. */
+/** Returns a 429 problem with the time to wait. */
 export function tooManyRequests(retryAfterSeconds?: number): ProblemError {
-  // Rounded up, so that the customer does not come back too early.
+  // Rounded up, so that the customer does not retry too early.
   const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
   const message = `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`;
   return problem({ code: "too_many_requests", status: 429, message, ...retryAfter(retryAfterSeconds) });
 }
 
-/** The `retryAfterSeconds` field of a problem, if the time is known. */
+/** Returns the `retryAfterSeconds` field of a problem, or no field if the time is unknown. */
 export const retryAfter = (seconds: number | undefined) =>
   seconds === undefined ? {} : { retryAfterSeconds: seconds };
 
-/** 404: it does not exist, or not for this visitor. */
+/** Returns a 404 problem: the resource does not exist, or this visitor may not see it. */
 export const notFound = () =>
   problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
 
-/** 401: the customer has to sign in. */
+/** Returns a 401 problem: the customer must sign in. */
 export const signedOut = () => problem({ code: "signed_out", status: 401, message: "Please log in to continue." });
 
-/** No usable reply (shell §8). */
+/** Returns the problem for a call without a usable reply (shell §8). */
 export const noReply = (status: number) =>
   problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG });

@@ -1,4 +1,4 @@
-// The gateway of this process. The front and the pages share one, and so its cache, connections and session refreshes.
+// The gateway of this process. The front and the pages share one instance and thus its cache and connections.
 import type { Logger } from "pino";
 import type { ServedFile } from "./entry/files.ts";
 import type { Inputs, Outputs } from "./entry/form.ts";
@@ -20,22 +20,22 @@ export type Gateway = {
   handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;
   /** Opens the gateway for a page. */
   open(request: PageRequest): GatewayRequest;
-  /** Streams a CMS file by its id. Returns null if there is none to serve, or the problem. */
+  /** Streams a CMS file by its id. Returns null if there is no such file, or the problem if the request fails. */
   openFile(request: PageRequest, id: string): Promise<ServedFile | Problem | null>;
-  /** Where to redirect the browser after a 3-D Secure challenge (303), or null if the post is not a challenge response. */
+  /** Returns the redirect target (303) after a 3-D Secure challenge, or null if the post is no challenge response. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
-  /** Takes a browser's error or CSP report. */
+  /** Logs a browser's error or CSP report. */
   receiveReport: ReturnType<typeof createReports>;
   health(): Promise<Health>;
   /** Resets the rate limits of one customer. */
   forgive(customer: RateLimitedCustomer): Promise<void>;
-  /** Forgets cached replies and service addresses. Used after a deployment of services, and in tests. */
+  /** Clears cached replies and service addresses, and closes all circuits. For deployments and tests. */
   invalidate(): Promise<void>;
   close(): Promise<void>;
   now(): Date;
   metrics: Metrics;
   tracing: Tracing;
-  /** The metrics as text; "unknown" if they are off, "refused" without the token. */
+  /** Returns the metrics as text, "unknown" if metrics are off, or "refused" if the token is missing or wrong. */
   readMetrics(authorization: string | undefined): Promise<{ text: string } | "unknown" | "refused">;
   log: Logger;
 };

@@ -6,8 +6,8 @@ const GATHER_BYTES = 8 * 1024;
 const WARN = 40;
 
 /**
- * Standard output, where lines of ordinary requests wait for each other: a write of its own costs as much as making the
- * line twice (docs/adr/0020). A warning, and whatever waits before it, is written at once; so is all at the end.
+ * Returns standard output, buffered for up to 50 ms or 8 KiB. Writing each line separately costs as much as formatting
+ * it twice (docs/adr/0020). A warning or error flushes the buffer at once; so does the exit of the process.
  */
 function gathered(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: GATHER_BYTES });
@@ -19,7 +19,7 @@ function gathered(): DestinationStream {
   };
   process.once("exit", flush);
   return {
-    // Asks pino to say each line's level first.
+    // Makes pino set `lastLevel` before each write.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string) {
@@ -33,7 +33,7 @@ function gathered(): DestinationStream {
 let lastMs = 0;
 let lastTime = "";
 
-/** The time of a line, as pino wants it. Kept for the millisecond: a busy shop writes many lines in each. */
+/** Returns the time field in pino's format. Cached per millisecond, since a busy shop writes many lines in each. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== lastMs) lastTime = `,"time":"${new Date(now).toISOString()}"`;
@@ -41,24 +41,24 @@ function isoTime(): string {
   return lastTime;
 }
 
-/** One structured line per request and per upstream call, with the request id that ties them together. */
+/** Creates the log: one structured line per request and per upstream call, linked by the request id. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     name: "gateway",
     level,
     timestamp: isoTime,
-    // Nothing here logs headers or bodies; this is for the day somebody does. Not by pino's own paths: they look for each
-    // name at each depth in every line, which took longer than the rest of a request (docs/adr/0020).
+    // Redacts secrets as a safeguard: no code logs headers or bodies today. pino's own `redact` paths search every line
+    // for each name at each depth, which took longer than the rest of a request (docs/adr/0020).
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
   };
   return pino(options, destination ?? gathered());
 }
 
-/** What a request says while it runs; each line names the request. */
+/** The log of one request. It adds the request id to each line. */
 export type RequestLog = Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
 
-/** Without a child of pino's: making one costs more than a line, and most requests say one. */
+/** Creates a request's log. A pino child logger costs more than a line, and most requests log one line. */
 export function requestLog(log: Logger, requestId: string): RequestLog {
   return {
     info: (fields, message) => log.info({ requestId, ...fields }, message),

@@ -1,22 +1,22 @@
-// What is counted for whoever watches the shop, as Prometheus reads it. Labels are names out of the contracts, the router, the
-// route table and the table of limits: never an address, an id or a word that somebody sent.
+// Metrics in Prometheus format. Labels come from the contracts, the router, the route table and the rate limits, never
+// from user input: no URLs and no ids.
 import { timingSafeEqual } from "node:crypto";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LimitName } from "./http/rate-limit.ts";
 
-/** Whoever may read: everybody who reaches the port (`token` is null), or who brings the token. */
+/** Who may read the metrics: only requests with the token, or any request if `token` is null. */
 export type MetricsAccess = { token: string | null };
 
 type UpstreamCall = {
   service: string;
   operation: string;
-  /** The status of the reply, or why there was none (upstream/failure.ts). */
+  /** The status of the reply, or the kind of failure (upstream/failure.ts). */
   outcome: number | string;
   attempts: number;
   seconds: number;
 };
 
-/** Each of these is one more in a counter, and cheap enough for every request. */
+/** Records metrics. Each method is cheap enough to call on every request. */
 export type Metrics = {
   request(route: string, status: number, seconds: number): void;
   /** `outcome` is "ok" or the code of the problem. */
@@ -25,18 +25,18 @@ export type Metrics = {
   cacheRead(service: string, result: "hit" | "miss" | "stale"): void;
   refresh(outcome: "renewed" | "refused" | "failed"): void;
   limited(limit: LimitName): void;
-  /** Everything counted so far, as text. */
+  /** Returns all metrics in Prometheus text format. */
   text(): Promise<string>;
 };
 
-// From an answer out of memory to a purchase that waits for a card.
+// Histogram buckets, from a cached reply to a purchase with card authorisation.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const CIRCUIT_STATES = ["closed", "open", "trying"] as const;
 
-/** The state of a service's circuit breaker. "trying": one call is testing whether the service is back. */
+/** The state of a circuit breaker. "trying" is half-open: one trial call is running. */
 export type CircuitState = (typeof CIRCUIT_STATES)[number];
 
-/** The circuits of the process as they are now. */
+/** Returns the current state of each circuit. */
 type ReadCircuits = () => readonly { service: string; state: CircuitState }[];
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
@@ -52,7 +52,7 @@ const nobody: Metrics = {
   text: async () => "",
 };
 
-/** The counters of one process. Where nobody may read them nothing is counted. */
+/** Creates the metrics of one process. Records nothing if `isOn` is false. */
 export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => []): Metrics {
   if (!isOn) return nobody;
   const registry = new Registry();
@@ -100,7 +100,7 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
     refresh: (outcome) => refreshes.inc({ outcome }),
     limited: (limit) => limited.inc({ limit }),
     async text() {
-      // Watching the event loop costs a little: begun when somebody asks for the first time.
+      // Process and event-loop metrics have a cost, so they start with the first read.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();
@@ -115,7 +115,9 @@ function mayRead({ token }: MetricsAccess, authorization: string | undefined): b
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The metrics as text; "unknown" if they are off (`access` is null), "refused" without the token. */
+/**
+ * Returns the metrics as text, "unknown" if metrics are off (`access` is null), or "refused" without the right token.
+ */
 export async function readMetrics(
   metrics: Metrics,
   access: MetricsAccess | null,

@@ -1,21 +1,21 @@
-// What went wrong, as the site sees it. Types and nothing else: pages and islands may import this file.
+// Types of the problems that the site shows. Contains types only, so pages and islands may import this file.
 import type { components } from "#generated/main/schema.ts";
 
 type MessageCode = components["schemas"]["MessageCode"];
 
-/** States the gateway itself finds, beside those of the contracts. */
+/** Codes of the gateway itself, in addition to those of the contracts. */
 export type LocalCode =
-  /** Nobody answered, or not in time (shell §8, id errorMessageFallback). */
+  /** No reply, or not in time (shell §8, id errorMessageFallback). */
   | "errorMessageFallback"
-  /** An answer that is no JSON (contract notes §1, 28). */
+  /** The reply is not JSON (contract notes §1, 28). */
   | "unparseable_body"
-  /** A feature whose service is not built yet: a notice where it would be, not an error page. */
+  /** The feature's service does not exist yet. Shows a notice, not an error page. */
   | "not_implemented"
-  /** A write that did not come from the shop's own pages. */
+  /** A write from a foreign origin (CSRF protection). */
   | "foreign_origin"
-  /** Neither a receipt nor a challenge came back from a deposit (account §8). */
+  /** A deposit returned neither a receipt nor a challenge (account §8). */
   | "invalid_deposit_response"
-  /** A one-time code that was to elevate a session did not (shell §8, account §8). */
+  /** A one-time code did not elevate the session (shell §8, account §8). */
   | "AUTH_REFRESH_FAILED";
 
 export type ProblemCode = MessageCode | LocalCode;
@@ -27,21 +27,21 @@ export type Message = {
   target?: string | undefined;
 };
 
-/** One refusal or failure, ready to be shown. */
+/** One refusal or failure, ready to show. */
 export type Problem = {
   code: ProblemCode;
-  /** The HTTP status it came with; 502 when there was no answer, 504 when it came too late. */
+  /** The HTTP status of the reply; 502 if there was no reply, 504 after a timeout. */
   status: number;
   message: string;
   messages: Message[];
-  /** Messages by form field, in camelCase; "general" holds those of no field. */
+  /** Messages by form field (camelCase). Messages without a field are under "general". */
   targets: Record<string, Message[]>;
   requestId: string;
-  /** True when nothing on the page can be trusted to work: show the error page of `status` (shell §8). */
+  /** True if the whole site is affected: show the error page of `status` (shell §8). */
   isSiteWide?: boolean;
-  /** True when nothing is to be shown where the answer would stand, not even that it is missing (account §8). */
+  /** True if the part of the page is hidden, without a notice (account §8). */
   isEmpty?: boolean;
-  /** Which one-time code to ask for, and where it went. */
+  /** Which one-time code to ask for, and where it was sent. */
   twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
   retryAfterSeconds?: number;
 };

@@ -1,10 +1,10 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-// A Redis that is gone or hangs is missed at once: nobody waits for it, and what needs it goes on without.
+// Fail fast when Redis is down or slow: commands fail after at most 500 ms, and callers continue without it.
 const OPTIONS = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 };
 
-/** What processes share, when REDIS_URL names one; told once in the log when it goes away, and again when it is back. */
+/** Connects to the Redis that processes share (REDIS_URL). Logs once when it fails and once when it is back. */
 export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, OPTIONS);
   let isGone = false;

@@ -1,33 +1,33 @@
-// Traces, for operators who collect them (OTEL_EXPORTER_OTLP_ENDPOINT): one span for a request at the front, for each procedure
-// and for each call to a service, which continues the trace. Without a collector not even the libraries are loaded.
+// OpenTelemetry traces, if OTEL_EXPORTER_OTLP_ENDPOINT is set: one span for each request at the front, each procedure
+// and each upstream call. The services continue the trace. Without an endpoint the libraries are not loaded.
 
-/** A span under way. */
+/** An open span. */
 export type Span = {
-  /** Once it is known what was asked for. */
+  /** Sets the final name, once the route is known. */
   rename(name: string): void;
   set(attributes: Record<string, string | number>): void;
 };
 
 export type Tracing = {
-  /** Does the work within a span; what is begun meanwhile belongs to it. */
+  /** Runs `work` in a new span. Spans started inside become its children. */
   within<T>(name: string, work: (span: Span) => Promise<T>): Promise<T>;
-  /** What a call takes along so that its service continues the trace. */
+  /** Returns the trace headers of an upstream call, so that the service continues the trace. */
   headers(): Record<string, string>;
-  /** Sends what was not sent yet. */
+  /** Sends the remaining spans and stops tracing. */
   close(): Promise<void>;
 };
 
 const nobodysSpan: Span = { rename: () => {}, set: () => {} };
 const NO_HEADERS = {};
 
-/** For a shop whose traces nobody collects. */
+/** Tracing that does nothing. Used if no endpoint is set. */
 export const noTracing: Tracing = {
   within: (_name, work) => work(nobodysSpan),
   headers: () => NO_HEADERS,
   close: async () => {},
 };
 
-/** Begins to send traces. Where to, and how, the libraries read from the OTEL_ variables themselves. */
+/** Starts tracing. The OpenTelemetry libraries read the endpoint and options from the OTEL_ variables. */
 export async function startTracing(): Promise<Tracing> {
   const [{ startNodeSdk }, { context, propagation, SpanKind, SpanStatusCode, trace }] = await Promise.all([
     import("@opentelemetry/sdk-node"),
@@ -48,7 +48,7 @@ export async function startTracing(): Promise<Tracing> {
             set: (attributes) => span.setAttributes(attributes),
           });
         } catch (error) {
-          // Its name only: words can hold what somebody typed.
+          // The error's name only: its message may contain user input.
           span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "error" });
           throw error;
         } finally {

@@ -8,7 +8,7 @@ import type { CustomerSession } from "./session/session.ts";
 import { problemOf, toProblemError } from "./upstream/to-problem.ts";
 
 const t = initTRPC.context<Context>().create({
-  // Stack traces go to the log, never to the browser.
+  // Never sends stack traces to the browser. They are logged.
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
@@ -19,10 +19,10 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Problems that only the operator can solve: a bug, or keys that the services do not know. */
+/** Problems that only the operator can fix: a bug, or keys that the services do not know. */
 const OPERATOR_CODES = new Set<string>(["internal_error", "invalid_signature"]);
 
-/** Counts the procedure and turns whatever it throws into a ProblemError. Pages call procedures without tRPC's formatter. */
+/** Counts the procedure and converts errors into ProblemErrors. Pages bypass tRPC's error formatter. */
 const withProblems = t.middleware(async ({ ctx, next, path }) => {
   const startedAt = performance.now();
   const count = (outcome: string) => ctx.metrics.procedure(path, outcome, (performance.now() - startedAt) / 1000);
@@ -47,15 +47,16 @@ export function customerOf({ session }: Pick<Context, "session">): CustomerSessi
 }
 
 /**
- * For signed-in customers only; read the customer with `customerOf(ctx)`. Adding the customer to the context here would be usual,
- * but then TypeScript compares two whole contexts for each procedure: completion in an editor takes a third of a second longer.
+ * For signed-in customers only; throws 401 otherwise. Read the customer with `customerOf(ctx)`. The customer is not
+ * added to the context: TypeScript would then compare two whole contexts per procedure, which slows editor completion
+ * by 0.3 s.
  */
 export const customerProcedure = publicProcedure.use(({ ctx, next }) => {
   customerOf(ctx);
   return next();
 });
 
-/** Answers 404 unless the visitor's segment has all of these flags. */
+/** Middleware that throws 404 unless the visitor's segment has all of these capabilities. */
 export const withCapability = (...wanted: Capability[]) =>
   t.middleware(async ({ ctx, next }) => {
     const { capabilities } = await readCapabilities(ctx);

@@ -1,4 +1,4 @@
-/** What a product is called and wears, and where it is another (shop §3). */
+/** A product's colours, with a different name and colour in some regions (shop §3). */
 export type Branding = {
   id: string;
   brandColour?: string | undefined;
@@ -8,7 +8,7 @@ export type Branding = {
 
 export type Brand = { name?: string | undefined; colour?: string | undefined; text?: string | undefined };
 
-/** The brand of a product where the visitor is; its usual one where nobody knows, or knows better. */
+/** Returns a product's brand in the visitor's region, or its default if the region is unknown or has no override. */
 export function brandIn(branding: Branding | undefined, region: string | null): Brand {
   const there = branding?.regionOverrides?.find(({ brandingRegions }) =>
     brandingRegions.some((code) => code === region),

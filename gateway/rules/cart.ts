@@ -1,4 +1,4 @@
-/** Discounts stand in the cart as items; they are no products (shop §3). */
+/** Discounts are cart items, but not products (shop §3). */
 const voucherTypes = [
   "voucher_fixed_discount",
   "voucher_percent_discount",
@@ -6,7 +6,7 @@ const voucherTypes = [
   "voucher_credit_amount",
 ] as const;
 
-/** Only the notice about an item that was removed can be closed; an unknown reason stays (shop §4). */
+/** Whether a notice can be closed: only one about a removed item. Unknown reasons stay open (shop §4). */
 export function isClosableReason(reason: { actionType?: string | null }): boolean {
   return reason.actionType === "close";
 }
@@ -17,12 +17,12 @@ export function isVoucher(productType: string): productType is (typeof voucherTy
 
 type Item = { productType: string };
 
-/** What is bought, without what is taken off. */
+/** Returns the items that are not discounts. */
 export function ticketsIn<T extends Item>(items: readonly T[]): T[] {
   return items.filter(({ productType }) => !isVoucher(productType));
 }
 
-/** The promotion in a cart: there is one at most. */
+/** Returns the discount in the cart, if any. A cart holds at most one. */
 export function voucherIn<T extends Item>(items: readonly T[]): T | undefined {
   return items.find(({ productType }) => isVoucher(productType));
 }

@@ -1,11 +1,11 @@
-// Money arithmetic. Decimals on the wire become whole cents here, since 50 - 49.99 in binary floats is not 0.01.
+// Money arithmetic in whole cents, since 50 - 49.99 in binary floating point is not 0.01. The wire has decimals.
 
-/** A decimal amount as whole cents. */
+/** Converts a decimal amount to whole cents. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Whole cents as the decimal amount of the wire. */
+/** Converts whole cents to a decimal amount. */
 export function fromCents(cents: number): number {
   return cents / 100;
 }

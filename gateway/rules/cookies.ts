@@ -1,5 +1,5 @@
-// The cookies of the shop: one table says what each is for, how long it stays and whether it waits for consent. The cookie
-// policy lists it, the gateway and the front write by it.
+// All cookies of the shop, with purpose, lifetime and consent category. The cookie policy lists this table, and the
+// gateway and the front write cookies according to it.
 
 import { utmSeconds } from "./utm.ts";
 
@@ -8,10 +8,10 @@ export type Consent = { isNeeded: boolean; consented: readonly CookieCategory[] 
 
 type Cookie = {
   category: CookieCategory;
-  /** In the words of the cookie policy. */
+  /** Shown in the cookie policy. */
   purpose: string;
   maxAgeSeconds: number;
-  /** Scripts of the page may read it; there is no secret in it. */
+  /** True if page scripts may read it (not HttpOnly). It contains no secrets. */
   isReadable?: boolean;
 };
 
@@ -24,7 +24,7 @@ const FORTNIGHT_SECONDS = 14 * DAY_SECONDS;
 
 const session = (purpose: string) => ({ category: "essential", purpose, maxAgeSeconds: SESSION_SECONDS }) as const;
 
-/** Every cookie the shop writes. One that is not here has no category and is not written. */
+/** Every cookie the shop writes. A cookie that is missing here has no category and is not written. */
 export const cookieTable = {
   dc_access: session("Keeps you logged in."),
   dc_refresh: session("Renews your sign-in while you are here."),
@@ -56,7 +56,7 @@ export const cookieTable = {
   dc_session: {
     category: "essential",
     purpose: "Tells one visit from the next, so that a fault can be traced.",
-    // shell §4: a visit ends after 30 minutes without a call.
+    // shell §4: a visit ends after 30 minutes without a request.
     maxAgeSeconds: 30 * 60,
   },
   dc_pending_purchase: {
@@ -68,7 +68,7 @@ export const cookieTable = {
   dc_pending_sign_in: {
     category: "essential",
     purpose: "Remembers, sealed, who is logging in while you look for your code.",
-    // The word of a service that a password was given is good for as long (contract of sendTwoFactorEmailCode).
+    // A challenge token is valid for 10 minutes (contract of sendTwoFactorEmailCode).
     maxAgeSeconds: 10 * 60,
   },
   dc_visitor: {
@@ -116,33 +116,33 @@ export const cookieTable = {
 
 export type CookieName = keyof typeof cookieTable;
 
-/** A cookie's row; nothing for one that is not ours. */
+/** Returns a cookie's row, or undefined if the cookie is not ours. */
 export function cookieOf(name: string): Cookie | undefined {
   return Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : undefined;
 }
 
 /**
- * Whether a cookie may be written (shell §4). Essential ones carry the session and the cart and need no consent.
- * A cookie without a category is a mistake of ours: it is not written, and the caller warns.
+ * Whether a cookie may be written (shell §4). Essential cookies hold the session and the cart and need no consent.
+ * A cookie without a category is a bug: it is not written, and the caller logs a warning.
  */
 export function mayWriteCookie(category: CookieCategory | undefined, consent: Consent): boolean {
   if (category === undefined) return false;
   return category === "essential" || !consent.isNeeded || consent.consented.includes(category);
 }
 
-/** The cookies that must go once consent is withdrawn. */
+/** Returns the names of the cookies to delete, for example after consent is withdrawn. */
 export function cookiesToDelete(cookies: Record<string, CookieCategory>, consent: Consent): string[] {
   return Object.keys(cookies).filter((name) => !mayWriteCookie(cookies[name], consent));
 }
 
 const isCategory = (text: string): text is CookieCategory => text === "essential" || text === "non_essential";
 
-/** What a visitor has consented to, from their cookie; nothing while they have not said anything. */
+/** Reads the visitor's consent from their cookie. `consented` is empty if they have not chosen yet. */
 export function readConsent(cookie: string | null | undefined, isNeeded: boolean): Consent {
   return { isNeeded, consented: (cookie ?? "").split("+").filter(isCategory) };
 }
 
-/** The choice as the cookie keeps it. */
+/** Returns the value of the consent cookie. */
 export function toConsentCookie(takesNonEssential: boolean): string {
   return takesNonEssential ? "essential+non_essential" : "essential";
 }

@@ -1,13 +1,13 @@
 import { boundsOf, type NumberSet } from "./games.ts";
 
-/** Ways to choose `k` of `n`. Exact for every pool of the catalogue (far below 2^53). */
+/** Returns the number of ways to choose `k` of `n`. Exact for every game we sell (far below 2^53). */
 function combinations(n: number, k: number): number {
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return Math.round(ways);
 }
 
-/** One game wins first division in 1 of this many draws, when its sets hold exactly what is drawn. */
+/** Returns n for "1 in n": the odds that one game wins first division by matching every drawn number. */
 export function oddsOfGame(sets: readonly NumberSet[]): number {
   return sets.reduce((ways, set) => {
     const { first, last } = boundsOf(set);
@@ -16,7 +16,7 @@ export function oddsOfGame(sets: readonly NumberSet[]): number {
   }, 1);
 }
 
-/** The "1 in n" of a ticket of several different games, rounded down: never better than it is by a whole one. */
+/** Returns n for "1 in n" for a ticket of different games, rounded down to a whole number. */
 export function oddsOfTicket(sets: readonly NumberSet[], games: number): number {
   return Math.floor(oddsOfGame(sets) / Math.max(1, games));
 }

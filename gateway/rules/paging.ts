@@ -10,13 +10,13 @@ export const pageSizes = {
   lottoPartySessions: 10,
 } as const;
 
-/** A page number out of an address: whole, and at least 1 whatever was typed (shop §5). */
+/** Parses a page number from a URL. Returns 1 if it is invalid (shop §5). */
 export function toPage(value: string | number | null | undefined): number {
   const page = Math.floor(Number(value));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
 
-/** The limit and offset that fetch a page (shop §5). */
+/** Returns the limit and offset of a page (shop §5). */
 export function pageWindow(
   page: string | number | null | undefined,
   limit: number = pageSizes.default,

@@ -27,7 +27,7 @@ describe("quick-pick", () => {
       expect(Numbers.every((number) => number >= 1 && number <= 35)).toBe(true);
       expect(Powerball.every((number) => number >= 1 && number <= 20)).toBe(true);
     }
-    // A fair source gives each of the 35 numbers at least once in 3,500.
+    // In 3,500 picks, a fair source draws each of the 35 numbers at least once.
     expect(new Set(games.flatMap((game) => game["Numbers"])).size).toBe(35);
   });
 

@@ -1,7 +1,7 @@
 import { boundsOf, type DraftGame, type Game, type NumberSet } from "./games.ts";
 import type { RandomBelow } from "./random.ts";
 
-/** Fills the empty slots of one set with numbers of its range; chosen numbers stay where they are (shop §5). */
+/** Fills the empty slots of one set with random numbers of its range. Chosen numbers keep their slots (shop §5). */
 export function quickPickSet(set: NumberSet, before: readonly (number | null)[], random: RandomBelow): number[] {
   const { first, last } = boundsOf(set);
   const taken = new Set(before);
@@ -20,7 +20,7 @@ export function quickPickSet(set: NumberSet, before: readonly (number | null)[],
   });
 }
 
-/** Fills one game. The same number may stand in two different sets: a Powerball may equal a main number. */
+/** Fills one game. Two sets may contain the same number: a Powerball may equal a main number. */
 export function quickPickGame(sets: readonly NumberSet[], before: DraftGame, random: RandomBelow): Game {
   return Object.fromEntries(sets.map((set) => [set.name, quickPickSet(set, before[set.name] ?? [], random)]));
 }

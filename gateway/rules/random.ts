@@ -1,9 +1,9 @@
-/** Answers a whole number from 0 up to, not including, `below`. */
+/** Returns a random integer from 0 to `below` - 1. */
 export type RandomBelow = (below: number) => number;
 
 const UINT32_RANGE = 2 ** 32;
 
-/** Fair numbers from the platform's generator. A value from the uneven tail is thrown away, or low numbers would win. */
+/** Uses Web Crypto with rejection sampling, since a plain modulo favours low numbers. */
 export const randomBelow: RandomBelow = (below) => {
   const limit = UINT32_RANGE - (UINT32_RANGE % below);
   const value = new Uint32Array(1);

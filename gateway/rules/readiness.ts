@@ -5,11 +5,11 @@ type Slots = readonly (number | null)[];
 const isFull = (slots: Slots | undefined, count: number) =>
   slots?.length === count && slots.every((number) => number !== null && number !== undefined);
 
-/** Every set holds exactly its count and no slot is empty (shop §5). */
+/** Whether every set has exactly its count of numbers and no empty slot (shop §5). */
 export function isGameReady(game: DraftGame, sets: readonly NumberSet[], gameType = "standard"): boolean {
   if (gameType !== "mega_combo") return sets.every((set) => isFull(game[set.name] ?? [], set.count));
 
-  // A mega combo may name favourites, but an empty list of them means that the choice was begun and not made.
+  // Favourites are optional in a mega combo. An empty list means the customer started choosing and has not picked any.
   const numbers = sets.find((set) => set.name === "Numbers");
   const favourites = game["Favourites"];
   return isFull(game["Numbers"], numbers?.count ?? 0) && (favourites === undefined || favourites.length > 0);
@@ -20,12 +20,12 @@ type Choice = {
   completeGames: number;
   daysApply?: boolean;
   day?: string | null;
-  /** Keys of the causes the offer lists; one of them must be chosen. */
+  /** Keys of the offer's causes. If there are any, the customer must choose one. */
   causes?: readonly string[];
   causeKey?: string | null;
 };
 
-/** What a ticket still lacks before it can go to the cart, or null (shop §5). The button says it in words. */
+/** Returns what the ticket lacks before it can go to the cart, or null (shop §5). The button shows it as text. */
 export function missingForCart(choice: Choice): "games" | "day" | "cause" | null {
   if (choice.completeGames < choice.minGames) return "games";
   if (choice.daysApply && !choice.day) return "day";

@@ -20,7 +20,7 @@ const NOT_SELECTABLE: readonly Region[] = ["GB", "LW", "NSWL"];
 
 export const regions = Object.keys(regionNames) as Region[];
 
-/** The regions a visitor may choose, in the order they are listed. */
+/** The regions a visitor can choose, in display order. */
 export const selectableRegions = regions.filter((region) => !NOT_SELECTABLE.includes(region));
 
 export function isRegion(value: unknown): value is Region {

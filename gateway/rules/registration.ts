@@ -22,16 +22,18 @@ type RegistrationField =
   | "termsAccepted"
   | "emailOptIn";
 
-/** How the sign-up form opens (shell §5). */
+/** Default settings of the sign-up form (shell §5). */
 export const registrationDefaults = { emailOptIn: false, showTerms: true, showEmailOptIn: true, minimumAge: 18 };
 
-/** Whole years lived on `today`; the birthday itself counts. Both are YYYY-MM-DD, so that no time zone enters. */
+/**
+ * Returns the age in whole years on `today`, birthday included. Both dates are YYYY-MM-DD, so time zones do not matter.
+ */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** A date that exists: 2025-02-30 does not. */
+/** Whether the text is an existing date in YYYY-MM-DD format; 2025-02-30 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -46,7 +48,7 @@ export function oldEnough(today: string, minimumAge = registrationDefaults.minim
   };
 }
 
-/** A customer's name, phone number and address: asked for by registration and by an account upgrade. */
+/** Rules for name, phone number and address, used by registration and account upgrade. */
 export const detailRules = {
   firstname: [required, cardHolderName],
   lastname: [required, cardHolderName],
@@ -58,7 +60,7 @@ export const detailRules = {
   country: [required],
 } satisfies Partial<FormRules<RegistrationField>>;
 
-/** What keeps a visitor from registering; the date of birth counts on the region's date. */
+/** The rules of the registration form. The minimum age is checked against today's date in the visitor's region. */
 export const registrationRules = {
   ...detailRules,
   email: [required, email],

@@ -1,7 +1,7 @@
-// Before a refresh, everything that names a customer must name the same one (shell §5). This stops one visitor's
-// tokens from being refreshed into another's session on a shared browser.
+// Checks before a token refresh that all credentials belong to the same customer (shell §5). On a shared browser, this
+// prevents one customer's tokens from being refreshed into another customer's session.
 
-/** The customer a token was issued to, or null when it cannot be read. The signature is the service's to check. */
+/** Returns the customer id in a token, or null if it is unreadable. The service verifies the signature. */
 export function customerOfToken(token: string): string | null {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -16,13 +16,13 @@ export function customerOfToken(token: string): string | null {
 type Credentials = {
   stateCustomerId: string | null | undefined;
   cookieCustomerId: string | null | undefined;
-  /** May be absent: it expires before the refresh token does. */
+  /** May be absent, since it expires before the refresh token. */
   accessCookie?: string | null;
-  /** The tokens that must be there, by the name of where each was found. */
+  /** The required tokens, keyed by their source. */
   tokens: Record<string, string | null | undefined>;
 };
 
-/** The reason a refresh is refused, or null. It is for the log, not for the customer. */
+/** Returns why a refresh must be refused, or null. For the log, not for the customer. */
 export function consistencyProblem(credentials: Credentials): string | null {
   const customerId = credentials.stateCustomerId;
   if (!customerId) return "no customer encoded ID in state";

@@ -1,12 +1,12 @@
-/** The campaign values the shop reads (shell §3). */
+/** The UTM parameters the shop reads, without `utm_` (shell §3). */
 export const utmNames = ["source", "medium", "term", "content", "campaign"] as const;
 
 export type Utm = Partial<Record<(typeof utmNames)[number], string>>;
 
-// The length is the contract's.
+// The contract sets the maximum length.
 const UTM_VALUE = /^[A-Za-z0-9_+-]{1,100}$/;
 
-/** Keeps markup and separators out of cookies and reports. */
+/** Whether a UTM value is safe: excludes markup and separators from cookies and reports. */
 export function isUtmValue(value: string): boolean {
   return UTM_VALUE.test(value);
 }
@@ -20,25 +20,25 @@ function accepted(query: URLSearchParams, prefix: string): Utm {
   return utm;
 }
 
-/** The accepted campaign values of an address; one that is not accepted is dropped without its fellows. */
+/** Returns the valid UTM values of a URL's query. Drops only the invalid ones. */
 export function readUtm(query: URLSearchParams): Utm {
   return accepted(query, "utm_");
 }
 
-/** How long a visit remembers where it came from, from its last sign of life (shell §4, engagement session). */
+/** How long UTM values are kept after the visit's last activity, in seconds (shell §4, engagement session). */
 export const utmSeconds = 30 * 60;
 
-/** Campaign values as the text of a cookie, or null when there is nothing to remember. */
+/** Returns the cookie value for UTM values, or null if there are none. */
 export function toUtmCookie(utm: Utm): string | null {
   return new URLSearchParams(utm).toString() || null;
 }
 
-/** What such a cookie says. The browser's owner may have edited it: the rules for addresses hold for it too. */
+/** Reads the UTM cookie. Visitors can edit it, so values are validated again. */
 export function readUtmCookie(cookie: string | null): Utm {
   return accepted(new URLSearchParams(cookie ?? ""), "");
 }
 
-/** The channel a purchase is booked on (shop §3). */
+/** Returns the sales channel of a purchase (shop §3). */
 export function purchaseChannel(utmSource: string | null | undefined): "APP" | "web" {
   return utmSource === "app" ? "APP" : "web";
 }

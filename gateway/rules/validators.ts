@@ -1,9 +1,9 @@
-// What one field must satisfy, and the exact words when it does not (shell §5, account §5, shop §5).
-// An empty value passes everything but `required` and `terms`: an optional field needs no special case.
+// Field validators and their exact messages (shell §5, account §5, shop §5).
+// An empty value fails only `required` and `terms`, so optional fields need no special case.
 
 export type FieldValue = string | number | boolean | null | undefined;
 
-/** Answers the message for the customer, or null when the value is fine. */
+/** Returns the message for the customer, or null if the value is valid. */
 export type Validator = (value: FieldValue) => string | null;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -12,7 +12,7 @@ const PHONE = /^\+?[\d ()-]+$/;
 const PHONE_DIGITS = { min: 8, max: 15 }; // a local number without area code .. E.164
 const POST_CODE = /^(\d{4}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i; // en-AU, and the alternate en-GB locale
 const CURRENCY = /^\d+(\.\d{1,2})?$/;
-const CARD_NUMBER_DIGITS = 13; // account §9: from here on a "name" is taken for a card number
+const CARD_NUMBER_DIGITS = 13; // account §9: a "name" with at least this many digits is taken for a card number
 
 const isEmpty = (value: FieldValue) => value === "" || value === null || value === undefined;
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
@@ -28,7 +28,7 @@ export const email = textRule(
   (text) => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text),
 );
 
-/** @internal Bound to the specification; no form has such a field yet. */
+/** @internal Only the specification tests use it; no form has such a field yet. */
 export const numbersOnly = textRule("Please enter numbers only", (text) => /^\d*$/.test(text));
 
 export const phone = textRule("Please enter a valid phone number", (text) => {
@@ -38,23 +38,23 @@ export const phone = textRule("Please enter a valid phone number", (text) => {
 
 export const postCode = textRule("Please enter a valid post code", (text) => POST_CODE.test(text));
 
-/** @internal Bound to the specification; no form has such a field yet. */
+/** @internal Only the specification tests use it; no form has such a field yet. */
 export const currency = textRule("Amount must follow format e.g: 1.50", (text) => CURRENCY.test(text));
 
 export const terms: Validator = (value) => (value ? null : "You must agree to the terms and conditions to proceed.");
 
-/** Refuses a card number typed into a name field before it is stored or logged. */
+/** Rejects a card number in a name field, so that it is never stored or logged. */
 export const cardHolderName = textRule(
   "Please enter the card holder's name.",
   (text) => countDigits(text) < CARD_NUMBER_DIGITS,
 );
 
-/** The value must repeat `other`; `fieldName` is the word the customer reads ("password"). */
+/** Requires the value to equal `other`. `fieldName` is the name in the message ("password"). */
 export function matches(fieldName: string, other: FieldValue): Validator {
   return (value) => (value === other ? null : `Your ${fieldName} does not match`);
 }
 
-/** @internal Bound to the specification; no form has such a field yet. */
+/** @internal Only the specification tests use it; no form has such a field yet. */
 export function minAmount(min = 0.01): Validator {
   return (value) =>
     isEmpty(value) || Number(value) >= min
@@ -62,7 +62,7 @@ export function minAmount(min = 0.01): Validator {
       : `Please enter an amount equal to or greater than ${min.toFixed(2)}.`;
 }
 
-/** @internal Bound to the specification; no form has such a field yet. */
+/** @internal Only the specification tests use it; no form has such a field yet. */
 export function maxAmount(max: number): Validator {
   return (value) =>
     isEmpty(value) || Number(value) <= max ? null : `Please enter an amount equal to or less than ${max.toFixed(2)}.`;

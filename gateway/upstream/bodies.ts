@@ -3,12 +3,12 @@ import { bodyToWire } from "./keys.ts";
 import type { Operation } from "./operations.ts";
 import { checkRequest, type Violation } from "./validate.ts";
 
-/** What is sent: text of the operation's content type, or parts, whose boundary is made as they are written. */
+/** A serialised body: text in the operation's content type, or multipart. undici chooses the multipart boundary. */
 export type Payload = string | FormData;
 
 type Fields = Record<string, unknown>;
 
-/** The contract states a file as text; what is in it, the service tells by its content. */
+/** Replaces files by their MIME type for validation: the contract types a file as a string. */
 const stated = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value instanceof Blob ? value.type : value]));
 
@@ -16,14 +16,17 @@ function partsOf(fields: Fields): FormData {
   const parts = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    // The name of a customer's own file may say anything about them, and nothing that the service needs.
+    // Sends the field name as the file name: the customer's own file name may contain personal data.
     if (value instanceof Blob) parts.append(name, value, name);
     else parts.append(name, String(value));
   }
   return parts;
 }
 
-/** A body in wire spelling, in the form its operation wants; `onViolation` hears what the contract does not allow. */
+/**
+ * Converts a body to snake_case and serialises it in the operation's content type. Calls `onViolation` with the
+ * contract violation, or null.
+ */
 export function payloadOf(
   operation: Operation,
   body: unknown,

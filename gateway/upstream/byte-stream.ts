@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 
-/** What came as bytes: read as fast as its reader takes it, and stopped upstream when the reader stops. */
+/** A streamed body with backpressure. Destroying the stream aborts the upstream call. `length` is `null` if unknown. */
 export type ByteStream = { bytes: Readable; type: string; length: number | null };
 
-/** The same with what its service says about it: whether it is for one visitor. */
+/** A streamed reply. Shared caches must not store it if `isPersonal`. */
 export type ByteReply = ByteStream & { isPersonal: boolean };
 
-/** A stream fed by undici. It pauses the connection instead of keeping in memory what a slow visitor has not taken yet. */
+/** A stream fed by undici. It pauses the connection for slow readers instead of buffering the body in memory. */
 export class UpstreamBytes extends Readable {
   readonly #controller: Dispatcher.DispatchController;
   #isWhole = false;
@@ -22,7 +22,7 @@ export class UpstreamBytes extends Readable {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    // After its end the connection belongs to the next call.
+    // After the last byte, the connection may already serve another call.
     if (!this.#isWhole) this.#controller.abort(error ?? new Error("nobody reads any more"));
     done(error);
   }

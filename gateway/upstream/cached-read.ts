@@ -1,11 +1,11 @@
-// Reads that all visitors share. Calls for a customer are never cached: the key contains no customer.
+// Reads shared between visitors. Calls made for a customer are never cached, so keys contain no customer.
 
 /**
- * What a reply means for the cached one.
- * - keep: replaces it.
- * - pass: removes it. Everybody who waits gets the reply.
- * - personal: removes it. Only the request that sent the call gets the reply.
- * - failure: leaves it. The last good reply is served.
+ * What to do with a new reply.
+ * - keep: cache it.
+ * - pass: remove the cached reply. All waiting requests get the new one.
+ * - personal: remove the cached reply. Only the request that started the call gets the new one.
+ * - failure: keep the cached reply and serve it.
  */
 export type Verdict = "keep" | "pass" | "personal" | "failure";
 
@@ -15,9 +15,9 @@ export type CachedRead<T> = {
   ttlSeconds: number;
   load: () => Promise<T>;
   judge: (value: T) => Verdict;
-  /** A shorter lifetime that the value itself states; `null` if it states none. */
+  /** Returns a shorter lifetime in seconds from the reply itself, or `null`. */
   maxAgeOf?: (value: T) => number | null;
-  /** The visitor asked with `clear_cache`. */
+  /** True if the visitor's request has `clear_cache`. Bypasses the cached reply. */
   wantsFresh?: boolean;
 };
 
@@ -26,16 +26,15 @@ export type ResponseCache = {
   clear(): void;
 };
 
-/** Called for every read that had a reply, with its service. */
+/** Called for each read that returns a reply. */
 type OnRead = (service: string, result: "hit" | "miss" | "stale") => void;
-export type CacheOptions = { isOn?: boolean /** Tests set the clock. */; now?: () => number; onRead?: OnRead };
+export type CacheOptions = { isOn?: boolean /** Overridden in tests. */; now?: () => number; onRead?: OnRead };
 
-/** The key of a reply: API, endpoint (path with sorted query) and sub-variant. */
+/** Returns the cache key: service, path, sorted query and sub-variant (region). */
 export function cacheKey(service: string, path: string, query: URLSearchParams, subVariant: string | null) {
   const sorted = new URLSearchParams(query);
   sorted.sort();
   return `${service} ${path}?${sorted} ${subVariant ?? ""}`;
 }
 
-/** The service of a key. */
 export const serviceOf = (key: string) => key.slice(0, key.indexOf(" "));

@@ -1,4 +1,4 @@
-// One call to a service, from a typed request to a typed reply: shared between visitors where it may be, else sent.
+// Makes one upstream call: from the cache if the reply may be shared between visitors, otherwise over the network.
 import { cacheKey } from "./cached-read.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { type UpstreamRequest, UpstreamResponse } from "./messages.ts";
@@ -7,14 +7,14 @@ import { send } from "./send.ts";
 import type { Call, CallIdentity, CallOrigin, Upstream } from "./upstream.ts";
 import { verdictOn } from "./verdict.ts";
 
-// An id of dots is a step up to whoever reads the address next: the call would reach another operation than it was checked
-// and signed for.
+// Matches path segments "." and "..". An id made of dots would be resolved as a parent folder, so the call would reach
+// a different operation from the one that was validated and signed.
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(?=[/?]|$)/i;
 const NOTHING_THERE = {
   messages: [{ code: "not_found", message: "We could not find what you were looking for.", level: "error" }],
 };
 
-/** Makes the call. Reads with a cache time are shared between visitors; everything else speaks for `who`. */
+/** Makes the call. Cacheable reads are shared between visitors and anonymous; all others are sent as `who`. */
 export async function callUpstream(
   upstream: Upstream,
   request: UpstreamRequest,
@@ -39,7 +39,7 @@ function readShared(
   { path, query, ttlSeconds }: { path: string; query: string; ttlSeconds: number },
 ): Promise<Reply> {
   const { operation, origin } = call;
-  // The service learns nothing about the visitor who asks first, and the call continues if they leave.
+  // Shared reads carry no visitor data and no abort signal: the call continues if the first visitor leaves.
   const anonymous = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
   return upstream.cache.read<Reply>({
     key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),

@@ -1,31 +1,31 @@
-// One circuit per service: after a row of failures nobody waits for it any more, and now and then one call tries again.
+// One circuit breaker per service. After repeated failures calls fail fast, and single trial calls test recovery.
 import type { CircuitState } from "../metrics.ts";
 import { UpstreamFailure } from "./failure.ts";
 import type { WireReply } from "./transport.ts";
 
-// As many in a row as a busy second brings; a single lost connection is none of its business.
+// Consecutive failures, about as many as one busy second brings. A single lost connection must not open the circuit.
 const FAILURES_TO_OPEN = 8;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-// Repeats are at most a tenth of all calls, or they would double the load of a service that is on its knees.
+// Retry budget: at most a tenth of all calls. Unlimited retries would multiply the load on an overloaded service.
 const CALLS_PER_REPEAT = 10;
 const MOST_REPEATS_SAVED = 20;
 
-/** Decides whether a service is asked at all, and whether a read may be repeated. */
+/** The circuit breaker and retry budget of one service. */
 export type Circuit = {
   readonly state: CircuitState;
-  /** Makes one attempt, or throws `unavailable` at once while nobody is expected to answer. */
+  /** Makes one attempt. Throws `unavailable` without calling the service while the circuit is open. */
   attempt(send: () => Promise<WireReply>): Promise<WireReply>;
-  /** May one more read be repeated? Takes it from the budget. */
+  /** Takes one retry from the budget. Returns false if the budget is used up. */
   mayRepeat(): boolean;
 };
 
-/** Answers of something in between (a balancer, a restarting service), not of the service itself. */
+/** Whether the reply comes from a proxy or a restarting service instead of the service itself. */
 function isNoAnswer({ status, header }: WireReply) {
   return status === 502 || status === 504 || (status === 503 && !header("content-type")?.includes("json"));
 }
 
-/** The circuits of a process, one per service. */
+/** Creates the circuits of this process, one per service, on first use. */
 export function createCircuits() {
   const circuits = new Map<string, Circuit>();
   return {
@@ -35,7 +35,7 @@ export function createCircuits() {
       return circuit;
     },
     states: () => [...circuits].map(([service, { state }]) => ({ service, state })),
-    /** All are closed again: whoever deployed the services knows better than the calls before. */
+    /** Closes all circuits and refills the retry budgets. Used after a deployment of services. */
     forget: () => circuits.clear(),
   };
 }
@@ -55,7 +55,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
   function failed() {
     failures += 1;
     if (failures < FAILURES_TO_OPEN || now() < closedUntil) return;
-    // Half of it by chance: processes that lost the service together do not come back together.
+    // Half of the pause is random, so that processes do not all retry at the same moment.
     closedUntil = now() + pauseMs / 2 + (random() * pauseMs) / 2;
     pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
   }
@@ -81,7 +81,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
         else succeeded();
         return reply;
       } catch (error) {
-        // A visitor who left says nothing about the service, and an answer that nobody can read not that it is gone.
+        // Aborted calls and unparseable replies do not mean that the service is down.
         const kind = error instanceof UpstreamFailure ? error.kind : "no_response";
         if (kind !== "aborted" && kind !== "unparseable") failed();
         throw error;

@@ -3,7 +3,7 @@ import { contracts, type Paths, type ServiceName } from "#generated/contracts.ts
 import { UpstreamRequest, type UpstreamResponse } from "./messages.ts";
 import { findOperation } from "./operations.ts";
 
-/** How a client sends: everything about signing, caching and sessions lies behind this one function. */
+/** Sends a client's request. Handles signing, caching and sessions. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
 type Named = Exclude<ServiceName, "discovery">;
@@ -11,17 +11,17 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Init = Record<string, unknown>;
 type Call = (path: string, init: Init) => Promise<unknown>;
 
-/** One typed client per service that discovery names, speaking camelCase. */
+/** One typed client per service, with camelCase bodies. */
 export type Clients = { readonly [Service in Named]: Pick<Client<Paths[Service]>, Method> };
 
-// One for all requests: a client is a dozen closures, and nothing in it belongs to a visitor.
+// Shared by all requests: a client consists of a dozen closures and holds no visitor data.
 const untyped = createClient({
   Request: UpstreamRequest,
-  // Bodies stay objects until they are converted and checked.
+  // Keeps bodies as objects: they are converted and validated later (bodies.ts).
   bodySerializer: (body: unknown) => body,
 } as unknown as ClientOptions) as unknown as Record<Method, Call>;
 
-/** A service as one visitor's request calls it. */
+/** The client of one service for one visitor's request. */
 class ServiceClient {
   readonly #service: Named;
   readonly #send: Send;
@@ -32,7 +32,7 @@ class ServiceClient {
   }
 
   #call(method: Method, path: string, init?: Init) {
-    // The path template is known here only; behind `fetch` there is but the filled-in address.
+    // Look the operation up here: `fetch` receives the final URL, not the path template.
     const operation = findOperation(this.#service, method, path);
     const wantsStream = init?.["parseAs"] === "stream";
     return untyped[method](path, { ...init, fetch: this.#send, operation, wantsStream });
@@ -57,7 +57,7 @@ class ServiceClient {
 
 const SERVICES = Object.keys(contracts).filter((name) => name !== "discovery") as Named[];
 
-/** The clients of one visitor's request. Plain properties: tRPC copies a context that a middleware adds to. */
+/** Creates the clients of one visitor's request. Plain properties, since tRPC copies the context in middleware. */
 export function createClients(send: Send): Clients {
   const clients: Partial<Record<Named, unknown>> = {};
   for (const service of SERVICES) clients[service] = new ServiceClient(service, send);

@@ -10,21 +10,21 @@ import { checkReply } from "./validate.ts";
 type Envelope = components["schemas"]["ServiceDirectoryEnvelope"];
 type Addresses = Map<string, string>;
 
-// Shell §7: the directory is kept for 60 seconds.
+// Shell §7: the directory is cached for 60 seconds.
 const FRESH_MS = 60_000;
-// After a failed look-up the last good directory serves on; asking again at once would only queue behind the outage.
+// After a failed lookup, the last good directory is used for this long before the next lookup.
 const RETRY_AFTER_MS = 5_000;
 
-/** Where the services are, as discovery last said. */
+/** Service addresses from the discovery service. */
 export type Directory = {
-  /** The base address of a service, without a slash at its end. */
+  /** Returns the base address without a trailing slash. Throws an UpstreamFailure if it is unknown. */
   addressOf(service: ServiceName): Promise<string>;
   forget(): void;
 };
 
 const DISCOVER = findOperation("discovery", "GET", "/discover");
 
-/** Whatever is no directory of the contract is no answer: nobody has been told where to ask. */
+/** Treats an invalid directory as no response. */
 const noDirectory = (message: string, cause?: unknown) =>
   new UpstreamFailure("no_response", { message: `discovery answered ${message}`, cause });
 
@@ -62,7 +62,7 @@ export function createDirectory(
     const shopTime = reply.header("x-shop-time");
     if (shopTime) onTime(shopTime);
     const found = addressesFrom(reply.text, discoveryUrl);
-    // A service that is missing is where it was: whoever takes one away for good says so by what answers there.
+    // A service missing from the new directory keeps its last known address.
     return new Map([...(known ?? []), ...found]);
   }
 
@@ -87,7 +87,7 @@ export function createDirectory(
   return {
     async addressOf(service) {
       if (service === "discovery") return discoveryUrl;
-      if (known && now() >= freshUntil) refresh().catch(() => {}); // The last good directory serves meanwhile.
+      if (known && now() >= freshUntil) refresh().catch(() => {}); // Uses the last good directory meanwhile.
       const addresses = known ?? (await refresh());
       const address = addresses.get(service);
       if (!address) throw new UpstreamFailure("no_response", { message: `discovery names no service ${service}` });

@@ -2,7 +2,7 @@ import { UpstreamFailure } from "./failure.ts";
 import type { Upstream } from "./upstream.ts";
 import type { Violation } from "./validate.ts";
 
-/** Tells of a body that breaks its contract, and answers whether it does; where contracts are enforced the call ends here. */
+/** Logs a contract violation and returns whether there was one. Throws instead if contracts are enforced. */
 export function enforce({ log, enforcesContracts }: Upstream, violation: Violation | null): boolean {
   if (!violation) return false;
   log.error({ violation }, "a body breaks the contract");

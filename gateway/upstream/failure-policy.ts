@@ -1,15 +1,15 @@
 import type { ServiceName } from "#generated/contracts.ts";
 
 /**
- * How far a failure reaches: a status from 500 up, no answer, or one that nobody can read.
- * - site-wide: nothing can be trusted to work, and the error page of the status is shown (shell §8).
- * - empty: as if there was nothing to show; nobody is told (account §8, placement).
- * - reported: a notice where it would stand, and a line for who looks after the shop (account §8, Lotto Party).
- * - local: a notice where it would stand.
+ * How much of the site a failure affects. A failure is a 5xx reply, no reply, or an unparseable reply.
+ * - site-wide: a 5xx shows the error page of its status instead of the page (shell §8). Logged as an error.
+ * - empty: hides the part of the page, without a notice (account §8, placement).
+ * - reported: shows a notice in place of the part and logs an error (account §8, Lotto Party).
+ * - local: shows a notice in place of the part.
  */
 export type FailureReach = "site-wide" | "empty" | "reported" | "local";
 
-/** What each service's failures mean. A service without a row does not compile. */
+/** The reach of each service's failures. A new service does not compile until it has a row here. */
 const REACH: Record<ServiceName, FailureReach> = {
   main: "site-wide",
   placement: "empty",

@@ -1,14 +1,22 @@
 import type { ServiceName } from "#generated/contracts.ts";
 
-/** Why a call brought no usable answer: nobody answered, nobody was asked (circuit.ts), not in time, the visitor left, or not as the contract says. */
+/**
+ * Why a call has no usable reply.
+ * - no_response: the connection failed, or discovery has no address.
+ * - unavailable: the circuit is open, so the call was not sent (circuit.ts).
+ * - timeout: the deadline passed.
+ * - aborted: the visitor left.
+ * - unparseable: the body is not JSON or too long.
+ * - contract: the request or reply violates the contract.
+ */
 export type FailureKind = "no_response" | "unavailable" | "timeout" | "aborted" | "unparseable" | "contract";
 
-/** A call that brought no answer of the contract. What the customer is told is decided in errors.ts. */
+/** An upstream call without a usable reply. to-problem.ts turns it into the problem shown to the customer. */
 export class UpstreamFailure extends Error {
   readonly kind: FailureKind;
-  /** The status that came along, where there was one. */
+  /** The HTTP status, or null if no reply arrived. */
   readonly status: number | null;
-  /** Whose answer it would have been, once that is known. */
+  /** The service that was called. Set by send.ts. */
   service: ServiceName | null = null;
 
   constructor(kind: FailureKind, { status, ...options }: { status?: number; cause?: unknown; message?: string } = {}) {

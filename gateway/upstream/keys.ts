@@ -1,13 +1,13 @@
-// Case conversion at the border: the wire is snake_case, everything inside is camelCase. Keys that are data stay.
+// Converts body keys between snake_case (wire) and camelCase (gateway). Keys that are data do not change.
 import { fromWire, toWire } from "#generated/keys.ts";
 import type { Operation } from "./operations.ts";
 
-/** A request body in wire spelling. */
+/** Converts a request body to snake_case. */
 export function bodyToWire(operation: Operation, body: unknown) {
   return toWire(body, operation.request, operation.shapes);
 }
 
-/** A reply body in our spelling; a status the contract does not name is read as a refusal. */
+/** Converts a reply body to camelCase. Statuses from 400 up that the contract lacks are read as a Problem. */
 export function replyFromWire(operation: Operation, status: number, body: unknown) {
   const shape = operation.replies[status] ?? (status >= 400 ? "Problem" : null);
   return fromWire(body, shape, operation.shapes);

@@ -1,7 +1,7 @@
-// How long visitors may share the reply to a read: the contract's `x-cache-ttl`, and the exceptions of shell §7.
+// Cache lifetimes of shared replies: the contract's `x-cache-ttl`, and the exceptions of shell §7.
 import type { Operation } from "./operations.ts";
 
-/** Some queries of an operation, with a lifetime of their own. */
+/** A different lifetime for queries that match. */
 type Variant = { matches: (query: URLSearchParams) => boolean; seconds: number };
 
 const DAY_SECONDS = 86_400;
@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400;
 const SHARED_PARAMETERS = new Set(["keys", "branding_key", "pricing_id"]);
 
 const VARIANTS: Record<string, Variant> = {
-  // Headings and search texts of play pages: they rarely change, and every play page reads them.
+  // Headings and SEO texts of play pages: every play page reads them, and they rarely change.
   listContentItems: {
     seconds: DAY_SECONDS,
     matches: (query) => query.getAll("c[]").includes("play-heading") && query.getAll("t[]").includes("seo"),
@@ -21,7 +21,7 @@ const VARIANTS: Record<string, Variant> = {
   },
 };
 
-/** Returns the lifetime of a shared reply in seconds; null if the reply is personal. */
+/** Returns the lifetime of a shared reply in seconds, or null if the reply must not be cached. */
 export function lifetimeOf({ id, cacheTtlSeconds }: Operation, query: string): number | null {
   const variant = VARIANTS[id];
   return variant?.matches(new URLSearchParams(query)) ? variant.seconds : cacheTtlSeconds;

@@ -5,17 +5,17 @@ type Entry = { value: unknown; freshUntil: number; keptUntil: number };
 /** A running call that all readers of its key share. */
 type Load = { since: number; outcome: Promise<{ value: unknown; verdict: Verdict }> };
 
-// How long an expired reply is served while its service fails.
+// How long an expired reply may be served while its service fails (stale-if-error).
 const GRACE_MS = 86_400_000;
-// How often a failing service is asked again.
+// How long to wait before the next call to a failing service.
 const GRACE_BACKOFF_MS = 5_000;
-// An expired reply is served once more if its successor takes longer.
+// If a reload takes longer than this, readers get the expired reply (stale-while-revalidate).
 const PATIENCE_MS = 300;
-// Shell §7, reset guard: `clear_cache` works once per key and minute, or anybody could switch the cache off.
+// Shell §7, reset guard: `clear_cache` works once per key and minute, so that visitors cannot disable the cache.
 const RESET_GUARD_MS = 60_000;
 const MAX_ENTRIES = 5_000;
 
-/** Cached replies are shared by many visitors, so nothing may change them. */
+/** Freezes a value deeply, because many visitors share a cached reply. */
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -34,8 +34,8 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 }
 
 /**
- * Single-flight, stale-while-revalidate for slow calls, last good reply while a service fails. Readers who wait share the
- * outcome, refusals and failures included. ADR 31 says why lru-cache only stores.
+ * A cache with single-flight loads, stale-while-revalidate for slow calls and stale-if-error for failing services. All
+ * waiting readers get the same outcome, including refusals and failures. ADR 31 explains why lru-cache only stores.
  */
 export class MemoryCache implements ResponseCache {
   readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
@@ -99,13 +99,13 @@ export class MemoryCache implements ResponseCache {
       since: this.#now(),
       outcome: Promise.resolve().then(() => this.#run(read, () => this.#loads.get(read.key) === load)),
     };
-    // Readers who were served an expired reply do not wait for it.
+    // Avoids an unhandled rejection: readers that got an expired reply do not await the load.
     load.outcome.catch(() => {});
     this.#loads.set(read.key, load);
     return load;
   }
 
-  /** `isCurrent` is false after `clear`, or once `clear_cache` has started a newer load. */
+  /** Loads, judges and caches. `isCurrent` is false after `clear`, or once `clear_cache` has started a newer load. */
   async #run<T>(read: CachedRead<T>, isCurrent: () => boolean) {
     const { key } = read;
     try {
@@ -113,7 +113,7 @@ export class MemoryCache implements ResponseCache {
       const verdict = read.judge(value);
       if (verdict === "failure") this.#backOff(key, isCurrent);
       else if (isCurrent() && verdict === "keep") this.#keep(read, value);
-      // The old reply is no longer true either.
+      // The cached reply is out of date too.
       else if (isCurrent()) this.#entries.delete(key);
       return { value, verdict };
     } catch (error) {

@@ -1,4 +1,4 @@
-// The light Request and Response that travel under openapi-fetch. The web classes cost more than the call itself:
+// Lightweight Request and Response classes for openapi-fetch. The web classes cost more than the call itself:
 // they copy headers, wrap bodies in streams and parse JSON a second time.
 import type { ServiceName } from "#generated/contracts.ts";
 import type { Operation } from "./operations.ts";
@@ -12,16 +12,15 @@ type Init = {
   wantsStream?: boolean;
 };
 
-/** One call on its way out: what openapi-fetch builds in place of a web Request. The body is still an object. */
+/** An outgoing call. openapi-fetch creates it instead of a web Request. The body is not serialised yet. */
 export class UpstreamRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
-  /** What the contract says of it. */
   readonly operation: Operation | undefined;
-  /** The caller reads bytes as they come. */
+  /** True if the caller wants the body as a stream. */
   readonly wantsStream: boolean;
 
   constructor(url: string, init: Init = {}) {
@@ -35,9 +34,9 @@ export class UpstreamRequest {
   }
 }
 
-/** A reply whose body has been read, checked and converted already. */
+/** A reply whose body has been read, validated and converted. */
 export class UpstreamResponse {
-  /** Whose answer this is: what a failure means depends on it (failure-policy.ts). */
+  /** The service that replied. It decides the reach of a failure (failure-policy.ts). */
   readonly service: ServiceName;
   readonly status: number;
   readonly ok: boolean;
@@ -49,7 +48,7 @@ export class UpstreamResponse {
     this.status = status;
     this.ok = status >= 200 && status < 300;
     this.body = body;
-    // openapi-fetch takes its shortest way (no text, no second parse) when a Content-Length is given.
+    // With a Content-Length, openapi-fetch calls `json()` directly instead of reading and parsing the text.
     const length = body === undefined ? "0" : "1";
     this.headers = {
       get: (name) => (name === "Content-Length" ? length : name === "Retry-After" ? (retryAfter ?? null) : null),
@@ -60,7 +59,7 @@ export class UpstreamResponse {
     return this.body;
   }
 
-  /** Only refusals are asked for their text; they are rare and short. */
+  /** openapi-fetch reads the text of error replies only. They are rare and short. */
   async text() {
     return JSON.stringify(this.body) ?? "";
   }

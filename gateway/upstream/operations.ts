@@ -1,4 +1,4 @@
-// Finds the row of the operation table that belongs to a call: openapi-fetch knows paths, the table knows everything else.
+// Finds a call's row in the operation table. openapi-fetch knows only the path.
 
 import { contracts, type ServiceName } from "#generated/contracts.ts";
 import type { Shape, Shapes } from "#generated/keys.ts";
@@ -16,7 +16,7 @@ type Row = {
   readonly replies: Readonly<Record<string, Shape | string | null>>;
 };
 
-/** One row of the operation table, with its name and the service it belongs to. */
+/** One row of the operation table, with its operation id and service. */
 export type Operation = Row & { id: string; service: ServiceName; shapes: Shapes };
 
 const byCall = new Map<string, Operation>();
@@ -26,7 +26,7 @@ for (const [service, { operations, shapes }] of Object.entries(contracts)) {
   }
 }
 
-/** The operation behind a method and a path template. A call outside the contract does not exist. */
+/** Returns the operation for a method and path template. Throws if the contract has none. */
 export function findOperation(service: ServiceName, method: string, path: string): Operation {
   const operation = byCall.get(`${service} ${method.toLowerCase()} ${path}`);
   if (!operation) throw new Error(`No operation ${method} ${path} in the ${service} contract`);

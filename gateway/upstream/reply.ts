@@ -7,27 +7,27 @@ import type { WireReply } from "./transport.ts";
 import type { Upstream } from "./upstream.ts";
 import { checkReply } from "./validate.ts";
 
-/** A service's reply, validated, with camelCase keys. */
+/** A validated reply with camelCase keys. */
 export type Reply = {
   status: number;
   body: unknown;
   retryAfter: string | undefined;
-  /** For one visitor only: `cache-control: private` or `no-store`, or a cookie came with it. */
+  /** True if only one visitor may see it: `cache-control: private` or `no-store`, or a Set-Cookie header. */
   isPersonal: boolean;
-  /** The lifetime in `cache-control`; `null` if it names none. */
+  /** The lifetime from `cache-control`, or `null`. */
   maxAgeSeconds: number | null;
-  /** Usable, but never cached. */
+  /** True if the body violates the contract. It is used, but never cached. */
   breaksContract: boolean;
 };
 
-/** The lifetime for shared caches (RFC 9111 §4.2.1): `s-maxage` before `max-age`, 0 for `no-cache`. */
+/** Seconds that shared caches may keep a reply (RFC 9111 §4.2.1): 0 for `no-cache`, `s-maxage` before `max-age`. */
 function maxAgeOf(cacheControl: string): number | null {
   if (/\bno-cache\b/i.test(cacheControl)) return 0;
   const seconds = /\bs-maxage=(\d+)/i.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/i.exec(cacheControl)?.[1];
   return seconds === undefined ? null : Number(seconds);
 }
 
-/** Reads a reply from the wire: streams as they are, JSON validated against the contract. */
+/** Reads a reply. Validates and converts JSON, passes streams through, throws `unparseable` otherwise. */
 export function readReply(upstream: Upstream, operation: Operation, reply: WireReply): Reply {
   const { status } = reply;
   const retryAfter = reply.header("retry-after");
@@ -43,7 +43,7 @@ export function readReply(upstream: Upstream, operation: Operation, reply: WireR
   try {
     wire = JSON.parse(reply.text);
   } catch (cause) {
-    // The HTML error page of a load balancer.
+    // For example the HTML error page of a load balancer.
     if (status >= 500) return { ...about, body: undefined };
     throw new UpstreamFailure("unparseable", { status, cause });
   }

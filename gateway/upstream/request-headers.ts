@@ -1,7 +1,7 @@
 import { signatureHeaders } from "./sign.ts";
 import type { Call, Upstream } from "./upstream.ts";
 
-/** The headers of one attempt at a call (account §7): signed at this moment, and as this visitor. */
+/** Returns the headers of one attempt (account §7), with a current signature and the visitor's identity. */
 export function requestHeaders({ keys, tracing }: Upstream, { request, operation, origin, who }: Call) {
   const headers: Record<string, string> = {
     accept: "application/json",

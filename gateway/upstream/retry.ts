@@ -1,21 +1,21 @@
 import { UpstreamFailure } from "./failure.ts";
 
-// A page waits at most this long for a read; a purchase may take the length of a card authorisation.
+// A page waits at most 8 seconds for a read. A write may include a card authorisation, so it gets 20.
 const READ_DEADLINE_MS = 8_000;
 const WRITE_DEADLINE_MS = 20_000;
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 60;
-/** Answers of something in between (a balancer, a restarting service), not of the operation. */
+/** Statuses sent by a load balancer or a restarting service, not by the operation. */
 const TRANSIENT_STATUSES = [502, 503, 504];
 
 type Attempt<T> = (timeoutMs: number) => Promise<T>;
 
-/** How long a call may take in all, attempts and pauses together. */
+/** Returns the time limit for all attempts and pauses together. */
 function deadlineMs(method: string) {
   return method === "GET" ? READ_DEADLINE_MS : WRITE_DEADLINE_MS;
 }
 
-/** Full jitter: many callers that failed together do not come back together. */
+/** Exponential backoff with full jitter, so that callers do not all retry at the same moment. */
 function pauseMs(retry: number, random: () => number) {
   return Math.ceil(random() * FIRST_PAUSE_MS * 4 ** retry);
 }
@@ -27,9 +27,9 @@ function isTransient(error: unknown) {
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
- * Runs a call within its deadline. A GET is tried twice more after a failure of the way there; anything else runs once,
- * since a write without an answer may have happened. `mayRepeat` keeps the repeats of all calls within bounds;
- * `spentMs` is what the caller has waited already.
+ * Runs a call within its deadline. Retries a GET up to twice after a connection failure or a transient status. Writes
+ * run once, since a write without a reply may have succeeded. `mayRepeat` is the retry budget shared by all calls.
+ * `spentMs` is the time the caller has already waited. Throws `timeout` when the deadline has passed.
  */
 export async function withRetry<T extends { status: number }>(
   method: string,

@@ -1,5 +1,4 @@
-// Sends one call: converted and signed, behind the circuit of its service, again when it is a read that failed on its way,
-// counted and logged.
+// Sends one call: converts and signs it, checks the circuit breaker, retries failed reads, records metrics and logs.
 import { payloadOf } from "./bodies.ts";
 import { enforce } from "./enforce.ts";
 import { UpstreamFailure } from "./failure.ts";
@@ -9,7 +8,7 @@ import { requestHeaders } from "./request-headers.ts";
 import { withRetry } from "./retry.ts";
 import type { Call, Upstream } from "./upstream.ts";
 
-/** The call as one span, with all its attempts. */
+/** Sends the call within one tracing span that covers all attempts. */
 export function send(upstream: Upstream, call: Call): Promise<Reply> {
   const { service, id } = call.operation;
   return upstream.tracing.within(`call ${service} ${id}`, async (span) => {
@@ -31,16 +30,16 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
     const circuit = upstream.circuitOf(operation.service);
     const attempt = (timeoutMs: number) => {
       attempts += 1;
-      // Signed anew for each attempt: the timestamp must be the attempt's.
+      // Sign each attempt anew: the signature contains a timestamp.
       const headers = requestHeaders(upstream, call);
       if (typeof payload === "string" && operation.contentType) headers["content-type"] = operation.contentType;
-      // Parts bring theirs along, with the boundary between them; openapi-fetch has taken them for JSON.
+      // undici sets the multipart content type with its boundary. openapi-fetch has set JSON.
       else delete headers["content-type"];
       const { method, url: path, wantsStream } = request;
       const wire = { address, path, method, headers, body: payload, timeoutMs, wantsStream, signal: origin.signal };
       return circuit.attempt(() => upstream.transport.send(wire));
     };
-    // Finding the service is part of the wait.
+    // The discovery lookup counts towards the deadline.
     const spentMs = performance.now() - startedAt;
     const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat, spentMs });
     outcome = reply.status;
@@ -58,7 +57,7 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
   }
 }
 
-/** Counts the call and writes its line; how loudly is a matter of how far the failure reaches. */
+/** Records metrics and a log line. The failure's reach sets the log level. */
 function tell(
   { metrics, log }: Upstream,
   { operation, origin }: Call,
@@ -70,7 +69,7 @@ function tell(
   const line = { requestId: origin.requestId, service, operation: id, status: outcome, ms, attempts };
   if (typeof outcome === "number" && outcome < 500) log.debug(line, "upstream");
   else if (outcome === "aborted") log.info(line, "upstream");
-  // Shell §8, account §8: main's and Lotto Party's failures are reported. Of the others the place they leave empty tells.
+  // Shell §8, account §8: failures of main and Lotto Party are logged as errors, all others as warnings.
   else if (["site-wide", "reported"].includes(reachOf(service))) log.error(line, "upstream");
   else log.warn(line, "upstream");
 }

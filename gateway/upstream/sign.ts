@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 
-/** The application's name and secret; the browser never sees either. */
+/** The application's key and secret. Neither is ever sent to the browser. */
 export type AppKeys = { appKey: string; appSecret: string };
 
 /**
- * The headers that prove a call came from this application. `customerToken` is empty for visitors.
- * Signing uses wall time, never the shop's clock: the service refuses a timestamp 300 s off.
+ * Returns the headers that authenticate a call as coming from this application. `customerToken` is empty for visitors.
+ * Uses wall time, not the shop clock: services refuse a timestamp that is more than 300 seconds off.
  */
 export function signatureHeaders({ appKey, appSecret }: AppKeys, customerToken: string, nowMs = Date.now()) {
   const timestamp = String(Math.floor(nowMs / 1000));

@@ -1,4 +1,4 @@
-// Turns whatever a call threw into the problem that the browser sees.
+// Converts errors of calls into the problems that the browser receives.
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ServiceName } from "#generated/contracts.ts";
@@ -7,7 +7,7 @@ import type { Message, Problem } from "../problem.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { reachOf } from "./failure-policy.ts";
 
-/** Marks a service's failure with its reach: the whole site, the place on the page, or nothing at all (failure-policy.ts). */
+/** Returns the error with its reach set (failure-policy.ts): `isSiteWide` for a 5xx, `isEmpty`, or unchanged. */
 export function withReach(service: ServiceName, error: ProblemError): ProblemError {
   const reach = reachOf(service);
   if (reach === "site-wide" && error.problem.status >= 500)
@@ -25,7 +25,7 @@ function withoutService({ kind, status }: UpstreamFailure): ProblemError {
     case "unparseable":
       return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
     case "aborted":
-      // 499 is what proxies log for a client that hung up. Only the log shows it.
+      // 499 is the status that proxies log for a closed client connection. It appears only in the log.
       return noReply(499);
     case "timeout":
       return noReply(504);
@@ -36,7 +36,7 @@ function withoutService({ kind, status }: UpstreamFailure): ProblemError {
 
 function fromFailure(failure: UpstreamFailure): ProblemError {
   const found = withoutService(failure);
-  // Shell §8: without a reply, and so without a status, the page shows a notice instead of an error page.
+  // Shell §8: if there is no reply, the page shows a notice instead of an error page.
   return failure.service ? asMissingPart(failure.service, found) : found;
 }
 
@@ -56,7 +56,7 @@ function fromZod(error: z.ZodError): ProblemError {
   return new ProblemError({ code: "invalid_field", status: 422, message, messages, targets, requestId: "" }, error);
 }
 
-/** Turns anything thrown into a problem. Unexpected errors become a bare 500 that reveals nothing. */
+/** Converts any thrown value into a ProblemError. Unexpected errors become a generic 500 without details. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof UpstreamFailure) return fromFailure(error);
@@ -75,7 +75,7 @@ export function toProblemError(error: unknown): ProblemError {
   );
 }
 
-/** The problem of anything thrown, with the request id that error pages show. */
+/** Converts any thrown value into a problem with the request id, which error pages show. */
 export function problemOf(error: unknown, requestId: string): Problem {
   return { ...toProblemError(error).problem, requestId };
 }

@@ -3,17 +3,17 @@ import type { Payload } from "./bodies.ts";
 import { type ByteStream, UpstreamBytes } from "./byte-stream.ts";
 import { UpstreamFailure } from "./failure.ts";
 
-/** What goes over the wire: where to, plain headers, a serialised body. */
+/** One HTTP request. */
 type WireCall = {
-  /** A service's base address, as the directory has it. */
+  /** The service's base address from the directory. */
   address: string;
-  /** Path and query below it. */
+  /** Path and query, relative to the base address. */
   path: string;
   method: string;
   headers: Record<string, string>;
   body: Payload | null;
   timeoutMs: number;
-  /** Bytes are wanted as they come; JSON, and whatever is refused, comes whole all the same. */
+  /** Streams the body. JSON, and any reply other than 200, is still read whole. */
   wantsStream?: boolean;
   signal?: AbortSignal | undefined;
 };
@@ -22,22 +22,22 @@ export type WireReply = {
   status: number;
   header: (name: string) => string | undefined;
   text: string;
-  /** In place of the text. */
+  /** Set for a streamed body; `text` is then empty. */
   stream?: ByteStream;
 };
 
 export type Transport = { send(call: WireCall): Promise<WireReply>; close(): Promise<void> };
 
-// Enough for two cores of services without opening a connection per visitor.
+// Enough to keep services on two cores busy without opening one connection per visitor.
 const CONNECTIONS_PER_ORIGIN = 64;
-// From the first byte of a file to its last, to somebody on a slow line.
+// From the first to the last byte of a file, including for visitors on slow connections.
 const STREAM_DEADLINE_MS = 120_000;
-// Ten times the longest list of the contracts. Without an end to it, one answer could take the memory of every visitor.
+// Ten times the longest list in the contracts. Without a limit, one reply could use up the memory of the process.
 const MOST_TEXT_BYTES = 8_000_000;
 
 /**
- * One reply as it comes in. undici's own `request` wraps each in a stream, its end in promises and its deadlines in three
- * timers (docs/adr/0020); here is one timer, from sending to the last byte.
+ * Receives one reply. One timer covers sending through to the last byte; undici's own `request` adds a stream, promises
+ * and three timers per call (docs/adr/0020).
  */
 class Receiver implements Dispatcher.DispatchHandler {
   readonly #settle: { resolve: (reply: WireReply) => void; reject: (failure: UpstreamFailure) => void };
@@ -82,7 +82,7 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.#controller = controller;
-    // Nobody waits any more: it was queued until now.
+    // The call timed out or was aborted while it was queued.
     if (this.#failure) controller.abort(this.#failure);
   }
 
@@ -122,10 +122,10 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#chunks.push(chunk);
   }
 
-  /** Nobody reads what is that long, and no connection is kept for the rest of it. */
+  /** Rejects an oversized reply and closes the connection. */
   #refuse() {
     this.#chunks.length = 0;
-    // Of an error the status is enough.
+    // For a 5xx the status is enough, so resolve without the text.
     if (this.#status >= 500) this.#settle.resolve(this.#reply(""));
     this.#end("unparseable", new Error(`An answer of more than ${MOST_TEXT_BYTES} bytes`));
   }
@@ -144,10 +144,10 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Keep-alive connections to every origin discovery named, opened on first use. */
+/** Creates the HTTP transport: one keep-alive connection pool per origin, opened on first use. */
 export function createTransport(): Transport {
   const pools = new Map<string, Pool>();
-  /** Taken apart once, not for each call. */
+  /** Pool and base path by address, so that each address is parsed once. */
   const places = new Map<string, { pool: Pool; basePath: string }>();
 
   function poolOf(origin: string) {
@@ -175,7 +175,7 @@ export function createTransport(): Transport {
         const { pool, basePath } = placeOf(call.address);
         const { method, headers, body } = call;
         const path = basePath + call.path;
-        // Its own timeouts are off: the receiver's deadline covers the queue, the connection and the reply.
+        // undici's timeouts are off: the receiver's deadline covers queueing, connecting and the reply.
         const options = { path, method: method as "GET", headers, body, headersTimeout: 0, bodyTimeout: 0 };
         pool.dispatch(options, new Receiver(call, resolve, reject));
       });

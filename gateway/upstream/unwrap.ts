@@ -1,4 +1,4 @@
-// Turns an openapi-fetch reply into its body or its `result`, or throws the problem it carried.
+// Unwraps an openapi-fetch reply: returns its body or `result`, or throws its problem.
 import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
 import { defaultText, isKnownCode, ProblemError, problem, retryAfter, tooManyRequests } from "../errors.ts";
@@ -14,7 +14,7 @@ function isProblem(body: unknown): body is WireProblem {
   return Array.isArray(messages) && messages.length > 0;
 }
 
-/** The seconds of a Retry-After header (a number or a date); undefined if the date is past. */
+/** Returns the seconds of a Retry-After header (a number or a date), or undefined if the date is past or invalid. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header);
@@ -22,7 +22,7 @@ function secondsOf(header: string | null): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** The problem of a 5xx reply. The service's own messages are logged, never shown; form fields get none either (shell §8). */
+/** Returns the problem of a 5xx reply, without the service's own messages and field errors (shell §8). */
 function fromServerError(status: number, body: unknown, retryAfterSeconds: number | undefined): ProblemError {
   const [first] = isProblem(body) ? body.messages : [];
   const fallback = status === 503 ? "service_unavailable" : "internal_error";
@@ -56,7 +56,7 @@ type Reply<T> = {
   response: { status: number; headers: { get(name: string): string | null }; service?: ServiceName };
 };
 
-/** Returns the body of a reply, or throws the problem it carried. */
+/** Returns the body of a reply, or throws its problem. */
 export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   const { status, service = "main" } = response;
   if (status < 400) return data as T;
@@ -70,16 +70,16 @@ export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   throw withReach(service, problem({ code: "internal_error", status, message: defaultText(status) }));
 }
 
-/** Returns the `result` of a reply, or throws the problem it carried. */
+/** Returns the `result` of a reply, or throws its problem. A missing `result` throws a 502. */
 export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
   const result = unwrapEnvelope(reply)?.result;
   if (result != null) return result;
-  // The service broke its contract. The body may hold anything, so none of it is shown.
+  // The reply violates the contract. Its body is not trusted, so none of it is shown.
   const { service = "main" } = reply.response;
   throw withReach(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
 }
 
-/** Returns the list, or an empty one if the service's failures are hidden from visitors (shop §7). */
+/** Returns the list, or an empty list if the read fails and the failure is hidden from visitors (shop §7). */
 export async function orEmpty<T>(read: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read;

@@ -9,7 +9,7 @@ import type { Operation } from "./operations.ts";
 import type { AppKeys } from "./sign.ts";
 import type { Transport } from "./transport.ts";
 
-/** What a process has once: connections, the directory, the cache, the keys. */
+/** The upstream resources of a process, shared by all requests. */
 export type Upstream = {
   keys: AppKeys;
   directory: Directory;
@@ -19,15 +19,15 @@ export type Upstream = {
   log: Logger;
   metrics: Metrics;
   tracing: Tracing;
-  /** Test and development refuse what breaks a contract; production reports it and carries on. */
+  /** True in test and development: contract violations throw. In production they are only logged. */
   enforcesContracts: boolean;
   onShopTime: (isoTime: string) => void;
 };
 
-/** Who a call speaks for. Cached reads are made for nobody. */
+/** The customer a call is made for. Cached reads have no identity. */
 export type CallIdentity = { customerId: string; customerToken: string; accessToken: string | null };
 
-/** What a visitor's request adds to each of its calls. */
+/** Request data that is added to each of its upstream calls. */
 export type CallOrigin = {
   requestId: string;
   subVariant: string | null;
@@ -38,7 +38,7 @@ export type CallOrigin = {
   signal: AbortSignal | undefined;
 };
 
-/** One call: what is asked, of which operation, out of which request, for whom. */
+/** One upstream call. */
 export type Call = {
   request: UpstreamRequest;
   operation: Operation;

@@ -1,4 +1,4 @@
-// Checks what goes out and what comes in against the bundled contracts, in wire spelling, before any conversion.
+// Validates request and reply bodies, in snake_case, against the bundled contracts.
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -7,13 +7,13 @@ import type { Operation } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
 
-/** What was wrong, shortly: for the log and for a developer, never for a customer. */
+/** A contract violation. For the log and developers, never shown to customers. */
 export type Violation = { operationId: string; part: string; details: string };
 
 const documents = new Map<ServiceName, Json>();
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false });
 addFormats.default(ajv);
-/** By operation, and by the part of it that is checked. */
+/** Compiled validators by operation and part (request or reply). */
 const validators = new WeakMap<Operation, Map<string, ValidateFunction | null>>();
 
 function documentOf(service: ServiceName): Json {
@@ -30,7 +30,7 @@ function documentOf(service: ServiceName): Json {
 
 const escapeStep = (step: string) => step.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Walks to a node of the document, through references, and answers the pointer at which it really is. */
+/** Resolves a path in the document, following `$ref`s. Returns its JSON pointer, or null if it does not exist. */
 function pointerTo(service: ServiceName, steps: string[]): string | null {
   const document = documentOf(service);
   let pointer = "";
@@ -50,7 +50,7 @@ function pointerTo(service: ServiceName, steps: string[]): string | null {
   return pointer;
 }
 
-/** Compiled on first use: a process that never reads orders never compiles them. */
+/** Returns the validator, compiled on first use, or null if the contract has no schema for the part. */
 function validatorOf(operation: Operation, part: string, stepsTo: () => string[]) {
   const ofOperation = validators.get(operation) ?? new Map<string, ValidateFunction | null>();
   validators.set(operation, ofOperation);
@@ -71,14 +71,14 @@ function check(operation: Operation, part: string, stepsTo: () => string[], valu
   return { operationId: operation.id, part, details };
 }
 
-/** Is this body what the operation accepts? */
+/** Returns the violation in a request body, or null. */
 export function checkRequest(operation: Operation, body: unknown): Violation | null {
   const { contentType } = operation;
   if (contentType === null) return null;
   return check(operation, "request", () => ["requestBody", "content", contentType], body);
 }
 
-/** Is this reply one the contract promises? Statuses from 500 up are never promised and never checked. */
+/** Returns the violation in a reply, or null. An undocumented status is a violation; 5xx replies are not checked. */
 export function checkReply(operation: Operation, status: number, body: unknown): Violation | null {
   if (status >= 500) return null;
   if (!(status in operation.replies)) {

@@ -1,25 +1,25 @@
-// Decides what a reply to a shared read means for the cached one.
+// Decides whether the reply to a shared read is cached.
 import type { Verdict } from "./cached-read.ts";
 import type { Reply } from "./reply.ts";
 
 type Body = { result?: unknown; messages?: { code?: unknown }[] } | null | undefined;
 
 /**
- * Refusals about the resource itself. Others are about the call or come from a proxy (its own 404, too many requests), so the
- * cached reply stays valid.
+ * Refusals about the resource itself. All others concern the call or come from a proxy (a 404 of its own, too many
+ * requests), so the cached reply stays valid.
  */
 const FINAL_CODES = new Map([
   [404, "not_found"],
   [418, "no_products"],
 ]);
 
-/** Replies with restrictions are never cached (shell §7). */
+/** Whether the result has restrictions. Such replies are never cached (shell §7). */
 function hasRestrictions(result: unknown) {
   const restrictions = (result as { restrictions?: unknown }).restrictions;
   return Array.isArray(restrictions) && restrictions.length > 0;
 }
 
-/** Whether a reply may be cached, and who may get it. */
+/** Returns whether a reply may be cached, and which readers may get it. */
 export function verdictOn({ status, body, breaksContract, isPersonal }: Reply): Verdict {
   const { result, messages } = (body as Body) ?? {};
   if (status !== 200) {

@@ -1,4 +1,5 @@
-// The steps of two-factor elevation (account §4): a call that asks for a one-time code is kept, and made again with it.
+// State machine of step-up authentication (account §4). A call refused for lack of a one-time code is kept and replayed
+// with the code.
 
 export type ElevationStep =
   | "initial"
@@ -9,13 +10,13 @@ export type ElevationStep =
   | "abandoned";
 
 export type ElevationEvent =
-  /** A call was refused for want of a code. */
+  /** A call was refused because it needs a code. */
   | "required"
-  /** The customer has entered one. */
+  /** The customer submitted a code. */
   | "submitted"
-  /** It was refused. */
+  /** The code was refused. */
   | "refused"
-  /** It was taken, and what was kept has been made again. */
+  /** The code was accepted and the kept calls were replayed. */
   | "replayed"
   | "checked"
   | "closed";
@@ -29,10 +30,10 @@ const NEXT: Record<ElevationStep, Partial<Record<ElevationEvent, ElevationStep>>
   abandoned: { required: "requesting_otp" },
 };
 
-/** The step after what happened; what cannot happen in a step changes nothing. */
+/** Returns the next step. An event that does not apply to the current step changes nothing. */
 export const nextElevationStep = (step: ElevationStep, event: ElevationEvent): ElevationStep =>
   NEXT[step][event] ?? step;
 
-/** The modal is open exactly in these (account §4). */
+/** Whether the modal is open in this step (account §4). */
 export const isElevationOpen = (step: ElevationStep) =>
   step === "requesting_otp" || step === "replaying" || step === "post_elevation_checks";

@@ -1,4 +1,4 @@
-// One-time codes: six digits from an authenticator or a mail (account §5, §9).
+// One-time codes: six digits from an authenticator app or an email (account §5, §9).
 
 const OTP_LENGTH = 6;
 

@@ -1,4 +1,4 @@
-// What a new password must be, and the message if it is not (shell §5).
+// Rules for a new password, with their messages (shell §5).
 
 import type { FormRules } from "../form.ts";
 import { matches, required, type Validator } from "../validators.ts";
@@ -9,7 +9,7 @@ const LEAST_CHARACTERS = 8;
 export const longEnough: Validator = (value) =>
   !value || String(value).length >= LEAST_CHARACTERS ? null : `Please enter at least ${LEAST_CHARACTERS} characters`;
 
-/** What keeps a new password from being saved. */
+/** The rules of the new-password form. */
 export const newPasswordRules = {
   password: [required, longEnough],
   confirmPassword: [required, (value, { values }) => matches("password", values["password"])(value)],

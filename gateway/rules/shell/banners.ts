@@ -1,23 +1,23 @@
-/** The banner comes back when it has something new to say (shop §4). */
+/** Whether to show the banner: it has a text, and not the one the visitor dismissed (shop §4). */
 export function showsSitewideBanner(text: string | null | undefined, dismissedText: string | null): boolean {
   return Boolean(text) && text !== dismissedText;
 }
 
-/** The texts a banner may have in a region, the most pressing first (shop §5). */
+/** Returns the content keys of a region's banner, most urgent first (shop §5). */
 export function bannerKeys(region: string | null): [string, string, string] {
   const of = (name: string) => `sitewide-banner.${region === "SA" ? "sa-" : ""}${name}`;
   return [of("urgent"), of("news"), of("welcome")];
 }
 
-/** The first text that is there, in order of priority (shop §5). */
+/** Returns the first text that is not empty, or null (shop §5). */
 export function bannerText(texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text): text is string => Boolean(text)) ?? null;
 }
 
-/** What is kept of a dismissal (shop §3). A banner may be longer than a cookie, so its content is kept as a fingerprint. */
+/** A dismissed banner (shop §3). `content` is a fingerprint, since a banner's text may be too long for a cookie. */
 export type Dismissal = { content: string; dateDismissed: string; isDismissed: boolean };
 
-/** A short text that changes with every change of a long one (two rounds of FNV-1a, 32 bit each). */
+/** Returns a 14-character hash of the text (two 32-bit FNV-1a hashes with different seeds). */
 export function fingerprint(text: string): string {
   const round = (seed: number) => {
     let hash = seed;
@@ -27,12 +27,12 @@ export function fingerprint(text: string): string {
   return round(0x811c9dc5) + round(0x7ee3623b);
 }
 
-/** A dismissal as its cookie has it. */
+/** Returns the cookie value of a dismissal. */
 export function toDismissalCookie({ content, dateDismissed, isDismissed }: Dismissal): string {
   return [content, dateDismissed, isDismissed].join("~");
 }
 
-/** What such a cookie says; nothing when it is none of ours. */
+/** Parses a dismissal cookie. Returns null if it is invalid. */
 export function readDismissalCookie(cookie: string | null | undefined): Dismissal | null {
   const [, content, dateDismissed, isDismissed] =
     /^([0-9a-z]{14})~([\dTZ:.-]{1,30})~(true|false)$/.exec(cookie ?? "") ?? [];
@@ -42,7 +42,7 @@ export function readDismissalCookie(cookie: string | null | undefined): Dismissa
 
 type Confirmation = { addressRequired: boolean; emailRequired: boolean; isOnDetailsPage?: boolean };
 
-/** What the customer is asked to confirm; the address first, and nothing on the page where it is edited (shell §4). */
+/** Returns what the customer must confirm, address first, or null on the page where they edit it (shell §4). */
 export function confirmationWanted(customer: Confirmation): "address" | "email" | null {
   if (customer.isOnDetailsPage) return null;
   if (customer.addressRequired) return "address";

@@ -1,7 +1,7 @@
 const NETWORK = ["timeout", "network request", "load", "aborted", "network connection was lost"];
 const FOREIGN = ["blocked frame", "illegal invocation"];
 
-/** The status a browser error is filed under (shell §8). */
+/** Returns the status under which a browser error is reported (shell §8). */
 export function clientErrorStatus(message: string): 408 | 418 | 500 {
   const text = message.toLowerCase();
   if (NETWORK.some((words) => text.includes(words))) return 408;
@@ -9,7 +9,7 @@ export function clientErrorStatus(message: string): 408 | 418 | 500 {
   return 500;
 }
 
-/** Lost connections and other people's scripts are noise; the rest is ours to hear about. */
+/** Whether to report a browser error. Lost connections (408) and errors of foreign scripts (418) are ignored. */
 export function isReported(message: string): boolean {
   return clientErrorStatus(message) === 500;
 }

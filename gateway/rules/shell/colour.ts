@@ -1,6 +1,6 @@
-// Checks on the colours a theme brings (shell §9).
+// Checks a theme's colours (shell §9).
 
-/** The ratio text must reach against its ground, by level. */
+/** The minimum contrast ratio of text to background, by WCAG level. */
 export const contrastLevels = { "AA normal text": 4.5, "AA large": 3, "AAA normal": 7 } as const;
 
 const DARK_BELOW_LUMINANCE = 166; // of 255
@@ -14,7 +14,7 @@ export function isDark(luminance: number): boolean {
   return luminance < DARK_BELOW_LUMINANCE;
 }
 
-/** Light text below the switch, dark text from there on. */
+/** Returns light text for backgrounds below 60% brightness, otherwise dark text. */
 export function textColourOn(brightness: number): "light" | "dark" {
   return brightness < TEXT_SWITCH_BRIGHTNESS ? "light" : "dark";
 }

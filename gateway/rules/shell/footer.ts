@@ -5,20 +5,20 @@ export type Footer = NormalFooter | "checkout" | "minimal";
 
 type FooterRoute = { footer: NormalFooter; isCheckout: boolean; isLogin: boolean };
 
-/** Which footer a page shows (shell §2). A checkout with tickets in it distracts least, whoever is there. */
+/** Returns the footer of a page (shell §2). A checkout with items in the cart always gets the checkout footer. */
 export function footerOf(route: FooterRoute, visitor: { itemsInCart: number; isLoggedIn: boolean }): Footer {
   if (route.isCheckout && visitor.itemsInCart > 0) return "checkout";
   if (route.isLogin && !visitor.isLoggedIn) return "minimal";
   return route.footer;
 }
 
-/** The footer invites to a lottery only somebody who holds no lottery ticket yet (shell §2). */
+/** Whether the footer shows the lottery promotion: only if the cart holds no lottery ticket (shell §2). */
 export function showsLotteryPromotion(hasCommercialLotteries: boolean, productTypesInCart: readonly string[]): boolean {
   return hasCommercialLotteries && !productTypesInCart.includes("lottery_ticket");
 }
 
 export const FOOTER_LOGOS_MAX = 8; // shell §2
-/** @internal Bound to the specification; the stylesheet has the same number. */
+/** @internal Only the specification tests use it. The stylesheet repeats the number. */
 export const PARTNER_LOGO_MAX_HEIGHT_PX = 30; // shell §2
 
 export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
@@ -28,13 +28,13 @@ export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
 type FooterOffer = { key: string; name: string; type: string; availability: string };
 type OfferLink = { label: string; route: "offer-play" | "offer-results"; productOfferKey: string };
 
-/** The capability that shows the links of each type of offer (shell §2, "links by capability"). */
+/** The capability required for the links of each offer type (shell §2, "links by capability"). */
 const OFFER_CAPABILITY: Record<string, Capability> = {
   lottery_ticket: "commercial_lotteries",
   raffle_ticket: "charity_lotteries",
 };
 
-/** The offer links of the full footer: two groups on a multi-offer site, otherwise one (shell §2). */
+/** Returns the offer links of the full footer: two groups on a multi-offer site, otherwise one (shell §2). */
 export function offerGroups(
   offers: readonly FooterOffer[],
   capabilities: readonly Capability[],

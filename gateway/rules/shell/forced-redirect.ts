@@ -1,6 +1,6 @@
 export type ForcedPage = "force-password-change" | "my-account-upgrade-account";
 
-/** The page a flagged customer must see before any other (shell §2). A weak password is the more urgent of the two. */
+/** Returns the page a flagged customer must visit first, or null (shell §2). A password change comes first. */
 export function forcedPage(customer: {
   forcePasswordChange?: boolean | null;
   accountUpgrade?: boolean | null;

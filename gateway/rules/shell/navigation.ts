@@ -3,15 +3,15 @@ export type NavAction = "external" | "internal" | "lottery" | "syndicate" | "dra
 
 const DRAWER_CATEGORIES = ["lotto", "raffle", "social_play", "results", "subvariant"];
 
-/** The kind of product that, once in the cart, makes the link of a category lead straight to its page (shop §2). */
+/** Product type by category. If the cart holds that type, the category's link opens its page directly (shop §2). */
 export const SHORTCUT_PRODUCTS: Readonly<Record<string, string>> = {
   lotto: "lottery_ticket",
   social_play: "syndicate_share",
 };
 
 /**
- * What a primary link does (shop §2). Somebody who already holds a lottery ticket or a syndicate share knows the
- * way and goes straight there; others get the drawer of the category.
+ * Returns what a primary link does (shop §2). If the cart already holds a lottery ticket or syndicate share, the link
+ * opens that page directly. Otherwise it opens the category's drawer.
  */
 export function navAction(item: NavItem, productTypesInCart: readonly string[]): NavAction {
   if (item.routeType === "external") return "external";
@@ -24,21 +24,21 @@ export function navAction(item: NavItem, productTypesInCart: readonly string[]):
 
 type DotState = { isLoggedIn: boolean; isMember?: boolean; isLocked?: boolean; wasSeen?: boolean | null };
 
-/** What the readable cookie says of the dot: a member's membership is locked or not; null is no member. */
+/** The dot's state in the readable cookie. `dot`: whether the membership is locked, or `null` for non-members. */
 type StoredDot = { signedIn: boolean; dot: boolean | null };
 
-/** The same rule from what a browser keeps: the readable cookie, and whether the link was opened before. */
+/** Same rule as `hasDot`, from the readable cookie and whether the visitor opened the link before. */
 export function showsDot({ signedIn, dot }: StoredDot, wasSeen: boolean): boolean {
   return hasDot({ isLoggedIn: signedIn, isMember: dot !== null, isLocked: dot === true, wasSeen });
 }
 
-/** The small dot on one link: news a visitor or non-member has not seen, or a locked membership (shop §2). */
+/** Whether a link shows the dot: unseen news for a visitor or non-member, or a locked membership (shop §2). */
 export function hasDot({ isLoggedIn, isMember = false, isLocked = false, wasSeen }: DotState): boolean {
   if (isMember && isLocked) return true;
   return (!isLoggedIn || !isMember) && wasSeen !== true;
 }
 
-/** Unviewed cards of the feed; null without the capability, when there is no icon at all (shop §2). */
+/** Returns the number of unread feed cards, or null (no icon) without the feed capability (shop §2). */
 export function notificationsBadge(
   cards: readonly { viewed: boolean; hideInFeed?: boolean }[],
   hasFeed: boolean,

@@ -8,7 +8,7 @@ const PROFILES: Record<string, (account: string) => string> = {
   youtube: (account) => `https://www.youtube.com/@${account}`,
 };
 
-/** The address of a profile. Throws on what is no network or no account: site config is wrong then (shell §8). */
+/** Returns the URL of a profile. Throws if the network or account is invalid in the site config (shell §8). */
 export function socialLink(network: unknown, account: unknown): string {
   if (typeof network !== "string" || typeof account !== "string") {
     throw new TypeError("A social link needs a network and an account");
@@ -17,11 +17,11 @@ export function socialLink(network: unknown, account: unknown): string {
   return (PROFILES[network] as (account: string) => string)(encodeURIComponent(account));
 }
 
-/** A profile's own address where it is told and one of the web, else the one that its account gives. */
+/** Returns the configured URL if it is a valid https URL, otherwise the URL built from the account. */
 const addressOf = (url: unknown, built: string) =>
   typeof url === "string" && url.startsWith("https://") && URL.canParse(url) ? new URL(url).href : built;
 
-/** The profiles that can be linked; what is wrong with the others is told, and the footer goes without them. */
+/** Returns the valid profiles. Reports each invalid one to `tell` and leaves it out. */
 export function socialLinks(
   profiles: readonly { network: string; account: string; url?: string }[],
   tell: (reason: string) => void,

@@ -1,24 +1,24 @@
-/** What a small script paints onto pages that are the same for everybody. Nothing here is secret or believed. */
+/** Visitor state that a script adds to pages shared by all visitors. Contains no secrets and is never trusted. */
 export type Visitor = {
   signedIn: boolean;
   cartCount: number;
-  /** The kinds of things in the cart: they decide whether the lottery promotion shows, and where links lead straight to. */
+  /** Product types in the cart. They decide on the lottery promotion and which links skip the drawer. */
   productTypes: string[];
   fundsCents: number | null;
   unread: number;
-  /** A member's: whether their membership is locked. Null: no member, for whom the dot shows until its link was opened. */
+  /** Whether the membership is locked; null for non-members, who see the dot until they open its link. */
   dot: boolean | null;
-  /** What the customer is asked to confirm (shell §4); empty for nearly everybody. */
+  /** What the customer must confirm (shell §4). Usually empty. */
   toConfirm: ("address" | "email")[];
 };
 
-// The contract has six; what is longer was written by somebody else.
+// The contract has six product types. A longer list was not written by us.
 const MOST_TYPES = 10;
 
 const count = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[a-z_]{1,40}$/.test(value);
 
-/** What a visitor's cookie says. Its owner can write anything into it: what makes no sense is as if it were not there. */
+/** Reads the visitor cookie. Visitors can edit it, so invalid values are replaced by defaults. */
 export function toVisitor(said: unknown): Visitor {
   const {
     signedIn,

@@ -1,23 +1,23 @@
 // Changes the cart of a request: finds its owner, creates a visitor's cart if needed, and updates the badge.
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { type Cart, type CartCalls, type CartOwner, cartCalls } from "./cart.owner.ts";
+import type { Cart, CartOwner } from "./cart.owner.ts";
 import { cartOwnerOf, isNotFound, withCartBadge } from "./cart.read.ts";
 
-type Change = (cart: CartCalls) => Promise<Cart>;
+type Change = (owner: CartOwner) => Promise<Cart>;
 
 // No cart has this token, so the service answers 404.
 const WITHOUT_CART: CartOwner = { kind: "visitor", token: "none" };
 
 /** Changes what is in the cart. A visitor without a cart gets 404. */
 export async function changeCart(ctx: Context, change: Change): Promise<Cart> {
-  return withCartBadge(ctx, await change(cartCalls(ctx, cartOwnerOf(ctx) ?? WITHOUT_CART)));
+  return withCartBadge(ctx, await change(cartOwnerOf(ctx) ?? WITHOUT_CART));
 }
 
 /** Adds to the cart. Creates one for a visitor who has none, or whose cart has expired. */
 export async function addToCart(ctx: Context, add: Change): Promise<Cart> {
   const owner = cartOwnerOf(ctx);
-  const addTo = async (to: CartOwner) => withCartBadge(ctx, await add(cartCalls(ctx, to)));
+  const addTo = async (to: CartOwner) => withCartBadge(ctx, await add(to));
   if (!owner) return addTo(await createCart(ctx));
   try {
     return await addTo(owner);

@@ -1,5 +1,5 @@
-// One set of cart calls for every kind of owner. The contract has a family of paths for each: /cart for the customer, /anon-cart/{token}
-// for a visitor.
+// The calls on a cart, once for every kind of owner. The contract has a family of paths for each: /cart for the customer,
+// /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -10,47 +10,69 @@ export type Cart = Schemas["Cart"];
 /** Whose cart it is. A visitor is known by the token in their cookie. */
 export type CartOwner = { kind: "customer" } | { kind: "visitor"; token: string };
 
-/** The calls on one cart; each returns the cart as it is afterwards. */
-export type CartCalls = ReturnType<typeof cartCalls>;
+type Main = Pick<Context, "main">;
 
-const PATHS = {
-  customer: {
-    cart: "/cart/items",
-    items: "/cart/items",
-    item: "/cart/items/{itemId}",
-    build: "/cart/build",
-    promotion: "/cart/promotion",
-    promotionItem: "/cart/promotion/{itemId}",
-  },
-  visitor: {
-    cart: "/anon-cart/{token}",
-    items: "/anon-cart/{token}/items",
-    item: "/anon-cart/{token}/items/{itemId}",
-    build: "/anon-cart/{token}/build",
-    promotion: "/anon-cart/{token}/promotion",
-    promotionItem: "/anon-cart/{token}/promotion/{itemId}",
-  },
-} as const;
+/** Returns the path of this owner's family. */
+const pathOf = <C extends string, V extends string>({ kind }: CartOwner, customer: C, visitor: V): C | V =>
+  kind === "customer" ? customer : visitor;
 
-/** The calls on the cart of this owner. */
-export function cartCalls({ main }: Pick<Context, "main">, owner: CartOwner) {
-  const paths = PATHS[owner.kind];
-  const token = owner.kind === "visitor" ? owner.token : "";
-  const path = { token };
-  const keyed = (idempotencyKey: string) => ({ path, header: { "Idempotency-Key": idempotencyKey } });
-  return {
-    get: async (): Promise<Cart> => unwrap(await main.GET(paths.cart, { params: { path } })),
-    addItem: async (body: Schemas["CartItemInput"], idempotencyKey: string): Promise<Cart> =>
-      unwrap(await main.POST(paths.items, { params: keyed(idempotencyKey), body })),
-    build: async (body: Schemas["CartBuildInput"], idempotencyKey: string): Promise<Cart> =>
-      unwrap(await main.POST(paths.build, { params: keyed(idempotencyKey), body })),
-    updateItem: async (itemId: string, body: Schemas["CartItemUpdate"]): Promise<Cart> =>
-      unwrap(await main.PUT(paths.item, { params: { path: { token, itemId } }, body })),
-    removeItem: async (itemId: string): Promise<Cart> =>
-      unwrap(await main.DELETE(paths.item, { params: { path: { token, itemId } } })),
-    addPromotion: async (body: Schemas["PromotionRequest"]): Promise<Cart> =>
-      unwrap(await main.POST(paths.promotion, { params: { path }, body })),
-    removePromotion: async (itemId: string): Promise<Cart> =>
-      unwrap(await main.DELETE(paths.promotionItem, { params: { path: { token, itemId } } })),
-  };
+const tokenOf = (owner: CartOwner) => ({ token: owner.kind === "visitor" ? owner.token : "" });
+
+const keyed = (owner: CartOwner, idempotencyKey: string) => ({
+  path: tokenOf(owner),
+  header: { "Idempotency-Key": idempotencyKey },
+});
+
+export async function getCart({ main }: Main, owner: CartOwner): Promise<Cart> {
+  const path = pathOf(owner, "/cart/items", "/anon-cart/{token}");
+  return unwrap(await main.GET(path, { params: { path: tokenOf(owner) } }));
+}
+
+export async function addCartItem(
+  { main }: Main,
+  owner: CartOwner,
+  body: Schemas["CartItemInput"],
+  idempotencyKey: string,
+): Promise<Cart> {
+  const path = pathOf(owner, "/cart/items", "/anon-cart/{token}/items");
+  return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
+}
+
+export async function buildCart(
+  { main }: Main,
+  owner: CartOwner,
+  body: Schemas["CartBuildInput"],
+  idempotencyKey: string,
+): Promise<Cart> {
+  const path = pathOf(owner, "/cart/build", "/anon-cart/{token}/build");
+  return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
+}
+
+export async function updateCartItem(
+  { main }: Main,
+  owner: CartOwner,
+  itemId: string,
+  body: Schemas["CartItemUpdate"],
+): Promise<Cart> {
+  const path = pathOf(owner, "/cart/items/{itemId}", "/anon-cart/{token}/items/{itemId}");
+  return unwrap(await main.PUT(path, { params: { path: { ...tokenOf(owner), itemId } }, body }));
+}
+
+export async function removeCartItem({ main }: Main, owner: CartOwner, itemId: string): Promise<Cart> {
+  const path = pathOf(owner, "/cart/items/{itemId}", "/anon-cart/{token}/items/{itemId}");
+  return unwrap(await main.DELETE(path, { params: { path: { ...tokenOf(owner), itemId } } }));
+}
+
+export async function addCartPromotion(
+  { main }: Main,
+  owner: CartOwner,
+  body: Schemas["PromotionRequest"],
+): Promise<Cart> {
+  const path = pathOf(owner, "/cart/promotion", "/anon-cart/{token}/promotion");
+  return unwrap(await main.POST(path, { params: { path: tokenOf(owner) }, body }));
+}
+
+export async function removeCartPromotion({ main }: Main, owner: CartOwner, itemId: string): Promise<Cart> {
+  const path = pathOf(owner, "/cart/promotion/{itemId}", "/anon-cart/{token}/promotion/{itemId}");
+  return unwrap(await main.DELETE(path, { params: { path: { ...tokenOf(owner), itemId } } }));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { ProblemError } from "../errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
-import { type Cart, type CartOwner, cartCalls } from "./cart.owner.ts";
+import { type Cart, type CartOwner, getCart } from "./cart.owner.ts";
 
 /** The cart of a visitor who has none. Nothing is stored until they add something. */
 const EMPTY_CART: Cart = {
@@ -37,7 +37,7 @@ export async function readCart(ctx: Context): Promise<Cart> {
   const owner = cartOwnerOf(ctx);
   if (!owner) return withCartBadge(ctx, EMPTY_CART);
   try {
-    const cart = await cartCalls(ctx, owner).get();
+    const cart = await getCart(ctx, owner);
     if (owner.kind === "visitor") ctx.cookies.set("dc_cart", owner.token);
     return withCartBadge(ctx, cart);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { publicProcedure, router } from "../trpc.ts";
 import { addToCart, changeCart } from "./cart.change.ts";
 import { addItemInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
-import type { Cart } from "./cart.owner.ts";
+import { addCartItem, buildCart, type Cart, removeCartItem, updateCartItem } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
 
 export const cartRouter = router({
@@ -11,7 +11,7 @@ export const cartRouter = router({
     .input(addItemInput)
     .mutation(
       ({ ctx, input: { item, idempotencyKey } }): Promise<Cart> =>
-        addToCart(ctx, (cart) => cart.addItem(item, idempotencyKey)),
+        addToCart(ctx, (owner) => addCartItem(ctx, owner, item, idempotencyKey)),
     ),
 
   /** Adds several items, all or none. Used by undo and play again. */
@@ -19,17 +19,19 @@ export const cartRouter = router({
     .input(buildInput)
     .mutation(
       ({ ctx, input: { items, idempotencyKey } }): Promise<Cart> =>
-        addToCart(ctx, (cart) => cart.build({ items }, idempotencyKey)),
+        addToCart(ctx, (owner) => buildCart(ctx, owner, { items }, idempotencyKey)),
     ),
 
   updateItem: publicProcedure
     .input(updateItemInput)
     .mutation(
       ({ ctx, input: { itemId, ...change } }): Promise<Cart> =>
-        changeCart(ctx, (cart) => cart.updateItem(itemId, change)),
+        changeCart(ctx, (owner) => updateCartItem(ctx, owner, itemId, change)),
     ),
 
   removeItem: publicProcedure
     .input(removeItemInput)
-    .mutation(({ ctx, input: { itemId } }): Promise<Cart> => changeCart(ctx, (cart) => cart.removeItem(itemId))),
+    .mutation(
+      ({ ctx, input: { itemId } }): Promise<Cart> => changeCart(ctx, (owner) => removeCartItem(ctx, owner, itemId)),
+    ),
 });

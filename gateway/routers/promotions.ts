@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { changeCart } from "./cart.change.ts";
 import { removeItemInput } from "./cart.input.ts";
-import type { Cart } from "./cart.owner.ts";
+import { addCartPromotion, type Cart, removeCartPromotion } from "./cart.owner.ts";
 import { requiredText } from "./fields.input.ts";
 
 /** A promotion code as the customer typed it. */
@@ -22,11 +22,14 @@ export const promotionsRouter = router({
     .input(addInput)
     .mutation(async ({ ctx, input }): Promise<Cart> => {
       await countTry(ctx);
-      return changeCart(ctx, (cart) => cart.addPromotion(input));
+      return changeCart(ctx, (owner) => addCartPromotion(ctx, owner, input));
     }),
 
   /** Works without the capability, so that a promotion can be removed after it is switched off. */
   remove: publicProcedure
     .input(removeItemInput)
-    .mutation(({ ctx, input: { itemId } }): Promise<Cart> => changeCart(ctx, (cart) => cart.removePromotion(itemId))),
+    .mutation(
+      ({ ctx, input: { itemId } }): Promise<Cart> =>
+        changeCart(ctx, (owner) => removeCartPromotion(ctx, owner, itemId)),
+    ),
 });

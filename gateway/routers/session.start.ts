@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { writeSession } from "../session/session.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { cartCalls } from "./cart.owner.ts";
+import { type CartOwner, getCart } from "./cart.owner.ts";
 import { readUnread } from "./content-cards.read.ts";
 import { type CustomerOverview, readOverview, withoutToken } from "./customer.read.ts";
 
@@ -21,12 +21,12 @@ export type SignedIn = {
 
 /** Moves the visitor's cart into the customer's and returns that. The visitor's token is used up. */
 async function convertCart(ctx: Context): Promise<Schemas["Cart"]> {
-  const customerCart = cartCalls(ctx, { kind: "customer" });
+  const customer: CartOwner = { kind: "customer" };
   const token = ctx.cookies.get("dc_cart");
-  if (!token) return customerCart.get();
+  if (!token) return getCart(ctx, customer);
   const reply = await ctx.main.POST("/anon-cart/{token}/convert", { params: { path: { token } } });
   // 404: the cart has been converted before, or has expired.
-  const cart = reply.response.status === 404 ? await customerCart.get() : unwrap(reply);
+  const cart = reply.response.status === 404 ? await getCart(ctx, customer) : unwrap(reply);
   ctx.cookies.clear("dc_cart");
   return cart;
 }

@@ -52,12 +52,16 @@ async function settle(now: Date) {
 }
 
 async function entriesOf(db: Db, drawId: string) {
-  return db
-    .selectFrom("order_game")
-    .innerJoin("orders", "orders.id", "order_id")
-    .select(["order_id as orderId", "game_no as gameNo", "numbers", "division", "prize_cents"])
-    .where("draw_id", "=", drawId)
-    .execute();
+  return (
+    db
+      .selectFrom("order_game")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select(["order_id as orderId", "game_no as gameNo", "numbers", "division", "prize_cents"])
+      .where("draw_id", "=", drawId)
+      // A refunded ticket takes no part in the draw.
+      .where("orders.status", "<>", "cancelled")
+      .execute()
+  );
 }
 
 /** Waits until a session of this database is blocked by a lock. Other databases on the server belong to other tests. */

@@ -56,7 +56,7 @@ test.describe("my account", () => {
     await addQuickPick(page, "wednesday_lotto");
     await page.goto("/cart");
     await page.getByLabel("Test deposit").check();
-    await page.getByRole("button", { name: /^Deposit \$/ }).click();
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
     await onReceipt(page);
     const receipt = page.url();
     await expect(page.getByText("Your tickets are in the draw.")).toBeVisible();

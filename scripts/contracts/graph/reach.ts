@@ -77,9 +77,10 @@ function callersIn(gateway: Graph, operations: Placed[]): Map<string, Set<string
       else open.set(unit.file, [...(open.get(unit.file) ?? []), call]);
     }
   }
-  // A path in a variable is a literal elsewhere in the same file.
+  // A path in a variable is a literal in the same unit as its call, or elsewhere in the same file.
   for (const [id, unit] of gateway.units) {
-    for (const { service, method } of open.get(unit.file) ?? []) {
+    const own = callsIn(unit).filter(({ path }) => path === undefined);
+    for (const { service, method } of own.length > 0 ? own : (open.get(unit.file) ?? [])) {
       const strings = stringsIn(unit.nodes.flatMap((node) => nodesIn(node)));
       for (const path of strings)
         if (paths.has(`${service} ${method} ${path}`)) put(`${service} ${method} ${path}`, id);

@@ -27,7 +27,7 @@ describe("trace", () => {
     const parts = trace("addCartItem");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
-    expect(parts["gateway calls it in"]).toEqual(["gateway/routers/cart.ts"]);
+    expect(parts["gateway calls it in"]).toEqual(["gateway/routers/cart.owner.ts"]);
     expect(parts["procedures"]).toEqual(["cart.addItem"]);
     expect(parts["features"]).toContain("site/features/play/use-add-ticket.ts");
     expect(parts["pages"]).toEqual(["site/pages/[productOfferKey]/[...gameTypeKey].astro"]);

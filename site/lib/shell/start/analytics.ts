@@ -92,7 +92,7 @@ export function startAnalytics() {
     track(detail.name, detail.properties);
   });
   addEventListener("submit", ({ target }) => {
-    const isNew = target instanceof HTMLFormElement && target.dataset["sessionForm"] === "register";
+    const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
     try {
       if (isNew) sessionStorage.setItem(STATE, "out:new");
     } catch {

@@ -189,7 +189,7 @@ test("registers with mistakes, is led to them, and pays by card", async ({ page 
     await page.keyboard.type(words);
     await page.keyboard.press("Tab");
   }
-  await expect(button(page, /^Deposit/)).toBeFocused();
+  await expect(button(page, /^Pay \$/)).toBeFocused();
   await page.keyboard.press("Enter");
   await titled(page, "Confirm with your bank");
   await press(page, button(page, "Continue to your bank"));

@@ -197,7 +197,9 @@ test.describe("a session that ends", () => {
     await page.getByRole("button", { name: "Pay $12.15" }).click();
 
     await expect(page.getByText("401 - Something went wrong")).toBeVisible();
-    await expect(page.getByText("Your session has ended. Log in to continue where you were. Your cart is safe.")).toBeVisible();
+    await expect(
+      page.getByText("Your session has ended. Log in to continue where you were. Your cart is safe."),
+    ).toBeVisible();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Log in and continue" }).click();

@@ -27,7 +27,7 @@ export type FrontOptions = {
   caching?: boolean;
   /** Whether /catalogue exists. Only a build made for it has the pages. */
   catalogue?: boolean;
-  /** Checks who may clear caches and rate limits. Without it nobody may. */
+  /** Checks who may clear caches and rate limits. Without it every request is refused. */
   isOperator?: (authorization: string | undefined) => boolean;
 };
 

@@ -38,7 +38,7 @@ export async function pendingCodeOf({ cookies, appSecret }: Context): Promise<Pe
 /** The masked address another code was sent to, and the seconds until the next one. */
 export type SentCode = { identifier: string; resendAfterSeconds: number };
 
-/** Emails another code to the signed-in customer, or to whoever is signing in. */
+/** Emails another code to the signed-in customer, or to the customer who is signing in. */
 export async function sendCode(ctx: Context, reason: Reason): Promise<SentCode> {
   const kept = reason === "login" ? await pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
   const pending = kept?.isLocked === false ? kept : null;

@@ -1,5 +1,5 @@
 // A sign-in that waits for its one-time code. The service needs the password or link again together with the code, so both are
-// kept sealed in the visitor's own cookie for ten minutes: no page contains a password, and nobody has to type it twice.
+// kept sealed in the visitor's own cookie for ten minutes: no page contains a password, and customers type it once.
 import { createHash } from "node:crypto";
 import type { components } from "#generated/main/schema.ts";
 import type { CookieJar } from "./cookies.ts";
@@ -11,7 +11,7 @@ export type SignInMethod =
   | { kind: "password"; email: string; password: string; saveDevice: boolean }
   | { kind: "link"; token: string };
 
-/** The rate limit key of a sign-in: the email address, or a hash of the link's token, which names nobody. */
+/** The rate limit key of a sign-in: the email address, or a hash of the link's token, which identifies no customer. */
 export const rateLimitKeyOf = (method: SignInMethod) =>
   method.kind === "password"
     ? method.email.toLowerCase()

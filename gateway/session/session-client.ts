@@ -69,7 +69,7 @@ export class SessionClient {
     // Shared replies are fetched without a token, so none is renewed for them.
     const isPersonal = session !== null && operation?.auth !== "none" && !isShared(request);
     const mayRefresh = isPersonal && !NO_REFRESH.has(operation?.id ?? "");
-    // Logout needs a token: it tells the service which sign-in ends.
+    // Logout needs a token: it identifies the sign-in to end.
     const needsToken = mayRefresh || (isPersonal && operation?.id === "logout");
     if (needsToken && session.accessToken === null) await this.#renew(session);
     const reply = await this.#call(request);
@@ -117,7 +117,7 @@ export class SessionClient {
       if (!(error instanceof ProblemError) || error.problem.code !== "invalid_signature") throw error;
     }
     // Either the customer's part of the signature is wrong or the shop's keys are. Repeated with the shop's part alone, the call
-    // tells which, so that a wrong key does not sign everybody out. The refresh token is the credential.
+    // tells which, so that a wrong key does not sign all customers out. The refresh token is the credential.
     const { auth } = createClients((request) => this.#call(request, null));
     return unwrap(await auth.POST("/refresh", { body }));
   }

@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000;
 function git(...args: string[]): string | null {
   try {
     const stdio = ["ignore", "pipe", "ignore"] as ["ignore", "pipe", "ignore"];
-    // Never ask for a password: nobody can answer.
+    // Never prompt for a password: there is no terminal.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: root, env, maxBuffer: 1e8, stdio, timeout: PATIENCE_MS };
     return execFileSync("git", args, options).toString().trim();

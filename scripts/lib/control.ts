@@ -1,4 +1,4 @@
-// The secret of the services' control port. Whoever has it may use the demo controls.
+// The secret of the services' control port. It grants access to the demo controls.
 import { timingSafeEqual } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Regenerates `generated/` when `openapi/` changes during development. Watchers of `generated/` restart by themselves.
+// Regenerates `generated/` when `openapi/` changes during development. Watchers of `generated/` restart automatically.
 import { join } from "node:path";
 import { root, run } from "./steps.ts";
 import { watchPaths } from "./watch.ts";

@@ -20,7 +20,7 @@ type Options = {
   opener: Opener;
   publicUrl: URL;
   shared: SharedPages;
-  /** Checks who may clear caches and rate limits. Without it nobody may. */
+  /** Checks who may clear caches and rate limits. Without it every request is refused. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
 };
 /** Answers, or returns false if the address does not exist for this request. */

@@ -14,7 +14,7 @@ export type Reply = { status: number; headers: Record<string, string | string[]>
 
 // Smaller bodies gain less than the content-encoding header costs.
 const MIN_COMPRESSED_BYTES = 1000;
-// 5: about the size of 11 at a twentieth of the time. Somebody waits for it.
+// 5: about the size of 11 at a twentieth of the time. A visitor waits for it.
 const BROTLI_QUALITY = 5;
 
 function isText(type: string) {

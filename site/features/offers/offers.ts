@@ -67,7 +67,7 @@ export function largestJackpot(offers: readonly Offer[], now: Now): Offer | unde
   return inCloseOrder(offers, now).sort((a, b) => pool(b) - pool(a))[0];
 }
 
-/** What one press buys: the minimum number of games, so that nobody spends more than they expect. */
+/** What one press buys: the minimum number of games, so that customers spend no more than they expect. */
 export type QuickPick = { gameOffer: string; games: number; price: number; currency: string };
 
 export function quickPickOf(offer: Offer): QuickPick | undefined {

@@ -59,7 +59,7 @@ export function createSubmission<P extends Path>(form: Form<P>, handlers: () => 
   }
 
   async function fail(problem: Problem): Promise<Outcome> {
-    // Without an answer nobody knows whether it was done, so the attempt keeps its key. A refusal did nothing.
+    // Without a reply the outcome is unknown, so the attempt keeps its key. A refusal did nothing.
     if (!isUnanswered(problem)) {
       lost = null;
       key = crypto.randomUUID();

@@ -39,7 +39,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   }
   const fields = Object.entries(fieldsOf(form)).flatMap(([field, { kind, label }]) => {
     const message = errors[field];
-    // "This field is required" twelve times helps nobody. A box's own message already names it.
+    // "This field is required" twelve times does not help. A box's own message already names it.
     return message ? [{ field, message: kind === "checkbox" ? message : `${label}: ${message}` }] : [];
   });
   if (problem?.status === 429) {

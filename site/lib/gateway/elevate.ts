@@ -29,7 +29,7 @@ export function elevate<T>(call: () => Promise<T>, refusal: unknown): Promise<T>
   return new Promise((resolve, reject) => {
     const replay = () =>
       call().then(resolve, (failure: unknown) => {
-        // The caller tells the customer; here it is only reported (shell §8).
+        // The caller shows the message; this only reports it (shell §8).
         reportFailure(`A call repeated with a code failed: ${(failure as Error).message}`);
         reject(failure);
       });

@@ -42,7 +42,7 @@ function makeQueryClient() {
     onError: (error, query) => {
       const problem = problemOf(error);
       if (problem.code === "signed_out") toSignIn();
-      // A failed prefetch is not active: nobody waits for it yet.
+      // A failed prefetch is not active: no component uses it yet.
       else if (query.isActive() && query.state.data === undefined && !query.meta?.["isOptional"])
         showIfSiteWide(problem);
     },

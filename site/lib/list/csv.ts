@@ -1,6 +1,6 @@
 /**
  * Writes rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe: descriptions may
- * hold what somebody else has typed. Numbers are written as they are.
+ * hold another person's input. Numbers are written as they are.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");

@@ -1,8 +1,7 @@
 /**
- * Returns the option a visitor checked in server-rendered HTML before hydration, or null. Islands use it as their first
- * state; otherwise React would reset the control and lose the choice.
+ * Returns the option a visitor checked in server-rendered HTML before hydration, or null. Islands read it in an
+ * effect: the first render must match the server's HTML, and a choice made between render and effect would be lost.
  */
 export function chosenBefore(selector: string): string | null {
-  if (typeof document === "undefined") return null;
   return document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? null;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { countGames } from "#site/lib/format/counts.ts";
@@ -16,14 +16,17 @@ type Props = {
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
   const { numGames, price, quantity } = item;
   const id = `games-${item.id}`;
-  const [wished, setWished] = useState(() => Number(chosenBefore(`[id="${id}"]`) ?? numGames));
+  const [wished, setWished] = useState(numGames);
   const isAdopted = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAdopted.current) return;
     isAdopted.current = true;
-    if (numGames !== undefined && wished !== numGames) onGames(wished);
-  }, [wished, numGames, onGames]);
+    const before = Number(chosenBefore(`[id="${id}"]`) ?? numGames);
+    if (numGames === undefined || before === numGames) return;
+    setWished(before);
+    onGames(before);
+  }, [id, numGames, onGames]);
 
   if (numGames === undefined) return null;
   // Without the catalogue, items in the cart can still be read and bought.

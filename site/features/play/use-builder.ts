@@ -17,15 +17,14 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   const [wantedDraws, setNumDraws] = useState(1);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useState(false);
-  // Read now but applied after hydration, because the first render must match the server's HTML.
-  const [before] = useState(() => ({
-    games: Number(chosenBefore("[name='item.numGames']") ?? start.games),
-    drawNo: Number(chosenBefore("[name='item.drawNo']") ?? drawNo),
-    numDraws: Number(chosenBefore("[name='item.numDraws']") ?? 1),
-  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
+    const before = {
+      games: Number(chosenBefore("[name='item.numGames']") ?? start.games),
+      drawNo: Number(chosenBefore("[name='item.drawNo']") ?? drawNo),
+      numDraws: Number(chosenBefore("[name='item.numDraws']") ?? 1),
+    };
     const kept = keptTicket(setup.offerKey, setup);
     const pressed = form.current ? takePresses(setup.sets, form.current) : [];
     // Uses an updater, because React replays presses made during hydration before this effect runs.

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
@@ -37,8 +37,6 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
   const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
-  // Read now but applied after hydration, because the first render must match the server's HTML.
-  const [before] = useState(() => chosenBefore("input[name=way]:checked"));
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
   const { status, formProps } = usePayment(problem, {
@@ -61,9 +59,11 @@ export function Payment(props: Props) {
   const refused = blockedBy(cart.blockedReasons);
   const blocked = refused ?? depositProblem({ due, way, amount, money });
 
-  useEffect(() => {
+  // Runs in the commit that hydrates the radio buttons, so no click falls between.
+  useLayoutEffect(() => {
+    const before = chosenBefore("input[name=way]:checked");
     if (before) setWayId(before);
-  }, [before]);
+  }, []);
 
   // The message is above the button and may be off screen on a phone, so focus it.
   useEffect(() => {

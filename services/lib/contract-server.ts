@@ -62,8 +62,9 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
           validators ??= validatorsOf(contract);
           await server.faults?.apply(id);
           const call = await readCall(operation, validators, part.shapes, server, request);
-          const { customerId, loginId } = call;
-          const refusal = customerId && loginId && (await server.faults?.stepUpRefusal(id, { customerId, loginId }));
+          const { customerId, loginId, isElevated } = call;
+          const refusal =
+            customerId && loginId && (await server.faults?.stepUpRefusal(id, { customerId, loginId, isElevated }));
           if (refusal) {
             await requireLiveLogin(server.db, loginToCheck(operation, loginId));
             // Sent even if the contract does not list this status: the fault was set on purpose.
@@ -122,6 +123,7 @@ async function readCall(
     body: fromWire(request.body ?? undefined, row.request, shapes),
     customerId: identity?.customerId ?? null,
     loginId: identity?.loginId ?? null,
+    isElevated: identity?.isElevated ?? false,
     idempotencyKey: row.idempotencyKey ? headerOf(request, "idempotency-key") : null,
     requestId: request.id,
     subVariant: headerOf(request, "x-shop-sub-variant"),

@@ -4,7 +4,7 @@ import { Refusal, refuse } from "./refusal.ts";
 
 export const FAULT_MODES = ["slow", "down", "code"] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
-type SignedIn = { customerId: string; loginId: string };
+type SignedIn = { customerId: string; loginId: string; isElevated: boolean };
 export type Faults = {
   set: (operationId: string, mode: FaultMode | "off") => void;
   list: () => Record<string, FaultMode>;

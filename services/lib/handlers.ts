@@ -44,6 +44,8 @@ type Call<Id extends OperationId> = {
   customerId: CustomerId<Id>;
   /** The login of the access token: one per sign-in and device, revoked on logout. */
   loginId: string | null;
+  /** Whether the access token was issued after a one-time code, at most 15 minutes ago. */
+  isElevated: boolean;
   idempotencyKey: IdempotencyKey<Id>;
   requestId: string;
   /** The visitor's region (X-Shop-Sub-Variant). */

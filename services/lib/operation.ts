@@ -30,6 +30,7 @@ export type UntypedCall = {
   body: unknown;
   customerId: string | null;
   loginId: string | null;
+  isElevated: boolean;
   idempotencyKey: string | null;
   requestId: string;
   subVariant: string | null;

@@ -9,20 +9,26 @@ const SKEW_SECONDS = 300;
 /** 15 min: contracts decision "Sessions and two-factor". */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** The customer, login and device of an access token. */
-export type Identity = { customerId: string; loginId: string; deviceId: string };
+/** The customer, login and device of an access token, and whether it was issued after a one-time code, at most 15 minutes ago. */
+export type Identity = { customerId: string; loginId: string; deviceId: string; isElevated: boolean };
 type Secrets = Pick<ServicesEnv, "appKey" | "appSecret" | "tokenSecret">;
 
 const keyOf = (secrets: Secrets) => new TextEncoder().encode(secrets.tokenSecret);
 
-/** Signs an access token. The elevation in it is informative; the login's row decides. */
+/**
+ * Signs an access token. Its elevation ends with the one of the login's row. A token without it stays unelevated, so that a
+ * token stolen before a step-up gains nothing by it.
+ */
 export function signAccessToken(
   secrets: Secrets,
-  { customerId, loginId, deviceId }: Identity,
+  { customerId, loginId, deviceId }: Omit<Identity, "isElevated">,
   elevatedUntil: Date | null = null,
 ): Promise<string> {
   const claims = { customer_id: customerId, login_id: loginId, device_id: deviceId };
-  return new SignJWT({ ...claims, ...(elevatedUntil && { elevated_until: elevatedUntil.toISOString() }) })
+  return new SignJWT({
+    ...claims,
+    ...(elevatedUntil && { elevated_until: Math.floor(elevatedUntil.getTime() / 1000) }),
+  })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt()
     .setJti(crypto.randomUUID())
@@ -111,6 +117,7 @@ export async function readBearer(secrets: Secrets, headers: IncomingHttpHeaders)
     customerId: String(payload["customer_id"]),
     loginId: String(payload["login_id"]),
     deviceId: String(payload["device_id"]),
+    isElevated: Number(payload["elevated_until"] ?? 0) * 1000 > Date.now(),
   });
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: ["HS256"] });

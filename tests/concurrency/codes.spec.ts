@@ -84,11 +84,9 @@ it("loses no code to a tab that refreshes the same token, whichever comes first"
 });
 
 it("stepping up and turning on never wait for each other", async () => {
-  const as = await guarded();
-  await fleet.db
-    .updateTable("login")
-    .set({ elevated_until: new Date(Date.now() + 60_000) })
-    .execute();
+  const before = await guarded();
+  const { body } = await exchange(0, before, new TOTP({ secret: SECRET }).generate());
+  const as = { ...before, accessToken: body.result.access_token, refreshToken: body.result.refresh_token };
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(fleet.db);

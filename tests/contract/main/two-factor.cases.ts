@@ -16,6 +16,17 @@ async function lockedOut(shop: ContractShop): Promise<SignedIn> {
 }
 const elevatedNow = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
 
+/** Returns a customer who steps up with a code: with the access token from before it, and the one issued for it. */
+async function steppedUp(shop: ContractShop): Promise<{ before: SignedIn; after: SignedIn }> {
+  const { as: before } = await guarded(shop, { method: "authenticator" });
+  const otp = new TOTP({ secret: SECRET }).generate();
+  const { body } = await shop.call("refreshToken", {
+    body: { refresh_token: before.refreshToken, save_device: false, otp },
+    headers: { "x-shop-device-id": before.deviceId },
+  });
+  return { before, after: { ...before, accessToken: body.result.access_token } };
+}
+
 const enabling: Case[] = [
   {
     operationId: "enableTwoFactor",
@@ -204,6 +215,19 @@ export const cases: Case[] = [
     status: 403,
     code: "required",
     request: async (shop) => ({ as: (await guarded(shop)).as }),
+  },
+  {
+    operationId: "disableTwoFactor",
+    status: 204,
+    when: "the access token was issued for a code",
+    request: async (shop) => ({ as: (await steppedUp(shop)).after }),
+  },
+  {
+    operationId: "disableTwoFactor",
+    status: 403,
+    code: "required",
+    when: "the access token is older than the code: it may have been stolen",
+    request: async (shop) => ({ as: (await steppedUp(shop)).before }),
   },
   {
     operationId: "disableTwoFactor",

@@ -6,7 +6,7 @@ import type { ServicesEnv } from "#services/env.ts";
 import { BATCH } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { type Identity, signAccessToken } from "#services/lib/security.ts";
+import { signAccessToken } from "#services/lib/security.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ export async function insertLogin(
   env: ServicesEnv,
   { customerId, deviceId, isSaved, isElevated = false }: NewLogin,
 ): Promise<TokenPair> {
-  const identity: Identity = { customerId, deviceId, loginId: newId("lgn") };
+  const identity = { customerId, deviceId, loginId: newId("lgn") };
   const elevatedUntil = isElevated ? elevationEnd() : null;
   await tx
     .insertInto("login")

@@ -6,18 +6,20 @@ import { elevatedUntil, elevateLogin } from "../logins/logins.rows.ts";
 import { challengeOf, checkCode, LOCKED, wrongCodeRefusal } from "./codes.ts";
 import { findTwoFactor, trustDevice } from "./two-factor.rows.ts";
 
-type Login = { customerId: string; loginId: string | null };
+type Login = { customerId: string; loginId: string | null; isElevated: boolean };
 
 /**
- * Refuses with 403 `required` unless a code was given in the last 15 minutes. Customers without two-factor pass. A lock
+ * Refuses with 403 `required` unless a code was given in the last 15 minutes and the access token was issued after it: a
+ * token stolen before the step-up gains nothing. Customers without two-factor pass. A lock
  * keeps existing logins open, otherwise an attacker could sign a customer out everywhere; but it blocks the calls that
  * require a code, because the wrong guesses may come from one of those logins. Handlers decide which calls require a
  * code (contract notes "Sessions and two-factor").
  */
-export async function requireStepUp(tx: Tx, { customerId, loginId }: Login): Promise<void> {
+export async function requireStepUp(tx: Tx, { customerId, loginId, isElevated }: Login): Promise<void> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (twoFactor?.locked_at) throw new Refusal(403, [LOCKED]);
-  if (!twoFactor?.method || (loginId !== null && (await elevatedUntil(tx, loginId)))) return;
+  if (!twoFactor?.method) return;
+  if (isElevated && loginId !== null && (await elevatedUntil(tx, loginId))) return;
   const message = "2 factor authentication is required to complete this action";
   const twoFactorAuth = challengeOf(twoFactor.method, await readEmail(tx, customerId));
   throw new Refusal(403, [{ code: "required", id: "2fa_required", message, level: "info", twoFactorAuth }]);

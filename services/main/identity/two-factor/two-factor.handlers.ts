@@ -66,12 +66,12 @@ export const twoFactorHandlers: Handlers<Ids> = {
       /^\d{6}$/.test(String(otp ?? ""))
         ? []
         : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
-    async handle({ body: { method, otp }, customerId, env, loginId, tx }) {
+    async handle({ body: { method, otp }, customerId, env, isElevated, loginId, tx }) {
       await perCustomer(`enable:${customerId}`);
       // Lock order of step-up: login, then two-factor (two-factor.rows.ts).
       if (loginId !== null) await lockLogin(tx, loginId);
       const row = await lockTwoFactor(tx, customerId);
-      if (row.method !== null) await requireStepUp(tx, { customerId, loginId });
+      if (row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
       const secret = setupSecretOf(env, row);
       if (!(await spendValidCode(tx, env, row, { method, code: otp, secret }))) {
         refuse(422, "2fa_incorrect", "Code is incorrect or expired. Try again or contact support", "otp");
@@ -82,10 +82,10 @@ export const twoFactorHandlers: Handlers<Ids> = {
     },
   },
 
-  disableTwoFactor: async ({ customerId, loginId, tx }) => {
+  disableTwoFactor: async ({ customerId, isElevated, loginId, tx }) => {
     // Locked first: a concurrent wrong code locks the account either before this call or not at all.
     await lockTwoFactor(tx, customerId);
-    await requireStepUp(tx, { customerId, loginId });
+    await requireStepUp(tx, { customerId, loginId, isElevated });
     await deleteTwoFactor(tx, customerId);
     return { status: 204, body: undefined };
   },

@@ -27,7 +27,7 @@ export const createDepositPurchaseHandlers = ({
 }: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, loginId }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId }) => {
       const checked = checkDeposit(gateway, customerId, body.deposit);
       if (!gateway) refuse(422, "invalid_field", "This way to pay is not on offer.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
@@ -42,7 +42,8 @@ export const createDepositPurchaseHandlers = ({
           const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
           // Checked before any money is reserved, so that most refusals never reach the card. A refusal rolls the deposit
           // back. A repeat is not checked: it may have bought its cart already.
-          if (isNew && body.deposit.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
+          if (isNew && body.deposit.paymentToken !== undefined)
+            await requireStepUp(tx, { customerId, loginId, isElevated });
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });

@@ -24,7 +24,7 @@ export const createDepositsHandlers = ({
 }: DepositsParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
   createDeposit: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, loginId, params }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, params }) => {
       const method = methodsOn(gateway).find(({ id }) => id === params.fundRef);
       if (!gateway || !method) refuseNotFound();
       const request = { ...body, depositMethodId: body.depositMethodId ?? method.id };
@@ -37,7 +37,8 @@ export const createDepositsHandlers = ({
       return runSaga(db, claim, async () => {
         const deposit = await runInTransaction(db, async (tx) => {
           const opened = await openDeposit(tx, attempt, checked, null);
-          if (opened.isNew && body.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId });
+          if (opened.isNew && body.paymentToken !== undefined)
+            await requireStepUp(tx, { customerId, loginId, isElevated });
           return opened.deposit;
         });
         return toCreatedReply(await advance({ db, gateway, buyWithDeposit, reached }, deposit.id));

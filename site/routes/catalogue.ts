@@ -1,6 +1,6 @@
 // The component catalogue, by group. Each component is an entry here and a page in site/pages/_catalogue/.
 const GROUPS = {
-  Foundations: { colours: "Colours", type: "Type", icon: "Icon", grid: "Grid of twelve" },
+  Foundations: { colours: "Colours", type: "Type", icon: "Icon" },
   "The frame": { header: "Header", footer: "Footer", panel: "Panel" },
   "Tickets and draws": {
     ball: "Ball",
@@ -19,7 +19,7 @@ const GROUPS = {
     "limit-bar": "Limit bar",
     "payment-logo": "Payment logo",
   },
-  Actions: { button: "Button", link: "Link", menu: "Menu", popover: "Popover" },
+  Actions: { button: "Button" },
   Forms: {
     field: "Field",
     select: "Select",
@@ -27,7 +27,6 @@ const GROUPS = {
     choice: "Checkbox and radio",
     password: "Password",
     "one-time-code": "One-time code",
-    file: "File",
     form: "Form",
     "form-island": "Form in an island",
     "form-summary": "Form summary",
@@ -36,8 +35,6 @@ const GROUPS = {
     alert: "Alert",
     toast: "Toast",
     badge: "Badge",
-    dialog: "Dialog",
-    drawer: "Drawer",
     progress: "Progress",
     skeleton: "Skeleton",
     "empty-state": "Empty state",
@@ -46,16 +43,15 @@ const GROUPS = {
     breadcrumb: "Breadcrumb",
     stepper: "Stepper",
     tabs: "Tabs",
-    "tab-set": "Tab set",
     accordion: "Accordion",
     pagination: "Pagination",
     list: "Paged list",
     table: "Table",
   },
-  Pictures: { drawing: "Drawing", scene: "Scene", avatar: "Avatar" },
+  Pictures: { drawing: "Drawing", scene: "Scene" },
   Charts: { "bar-chart": "Bar chart", "line-chart": "Line chart" },
   Elsewhere: { "social-link": "Social link", "app-store": "App-store button" },
-  Islands: { core: "Both versions" },
+  Islands: { core: "Behaviour" },
 } as const satisfies Record<string, Record<string, string>>;
 
 export type CatalogueEntry = { name: string; title: string; href: string };
@@ -70,22 +66,3 @@ export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = O
 
 /** Every component of the catalogue. */
 export const catalogueEntries = catalogueGroups.flatMap(({ entries }) => entries);
-
-/** Components that exist in Astro and in React. Tests compare the two versions. */
-export const TWIN_NAMES = [
-  "button",
-  "link",
-  "field",
-  "code",
-  "file",
-  "summary",
-  "alert",
-  "badge",
-  "dialog",
-  "popover",
-  "menu",
-  "tabs",
-  "accordion",
-  "table",
-] as const;
-export type Twin = (typeof TWIN_NAMES)[number];

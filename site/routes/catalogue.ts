@@ -16,7 +16,6 @@ const GROUPS = {
   Money: {
     "price-summary": "Price summary",
     balance: "Balance",
-    "limit-bar": "Limit bar",
     "payment-logo": "Payment logo",
   },
   Actions: { button: "Button" },
@@ -49,7 +48,6 @@ const GROUPS = {
     table: "Table",
   },
   Pictures: { drawing: "Drawing", scene: "Scene" },
-  Charts: { "bar-chart": "Bar chart", "line-chart": "Line chart" },
   Elsewhere: { "social-link": "Social link", "app-store": "App-store button" },
   Islands: { core: "Behaviour" },
 } as const satisfies Record<string, Record<string, string>>;

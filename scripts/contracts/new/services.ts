@@ -1,4 +1,4 @@
-// The service of a new noun: table, queries, rules and the handlers of both operations.
+// The service of a new noun: table, queries and the handlers of both operations.
 import type { Names } from "./names.ts";
 
 const handlers = ({
@@ -10,10 +10,9 @@ const handlers = ({
 }: Names) => `import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { find${One}, list${pascal} } from "./${file}.rows.ts";
-import { byName } from "./${file}.rules.ts";
 
 export const ${camel}Handlers: Handlers<"list${pascal}" | "get${One}"> = {
-  list${pascal}: async ({ tx }) => ({ status: 200, body: { result: byName(await list${pascal}(tx)) } }),
+  list${pascal}: async ({ tx }) => ({ status: 200, body: { result: await list${pascal}(tx) } }),
 
   get${One}: async ({ params, tx }) => {
     const ${one} = await find${One}(tx, params.${one}Key);
@@ -23,34 +22,14 @@ export const ${camel}Handlers: Handlers<"list${pascal}" | "get${One}"> = {
 };
 `;
 
-const rules = ({ one, One }: Names) => `import type { components } from "#generated/main/schema.ts";
+const rows = ({ One, pascal, wire }: Names) => `import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
 
-export type ${One} = components["schemas"]["${One}"];
+type ${One} = components["schemas"]["${One}"];
 
-/** Returns a copy of the list, sorted by name. */
-export function byName(list: readonly ${One}[]): ${One}[] {
-  return list.toSorted((${one}, other) => ${one}.name.localeCompare(other.name));
-}
-`;
-
-const rulesSpec = ({ file, wire, words }: Names) => `import { expect, it } from "vitest";
-import { byName } from "./${file}.rules.ts";
-
-it("sorts every ${words} by name", () => {
-  const list = [
-    { key: "second_${wire}", name: "Second" },
-    { key: "first_${wire}", name: "First" },
-  ];
-
-  expect(byName(list).map(({ name }) => name)).toEqual(["First", "Second"]);
-});
-`;
-
-const rows = ({ file, One, pascal, wire }: Names) => `import type { Tx } from "#services/lib/handlers.ts";
-import type { ${One} } from "./${file}.rules.ts";
-
+/** Returns the list, by name. */
 export function list${pascal}(tx: Tx): Promise<${One}[]> {
-  return tx.selectFrom("${wire}").select(["key", "name"]).execute();
+  return tx.selectFrom("${wire}").select(["key", "name"]).orderBy("name").execute();
 }
 
 export function find${One}(tx: Tx, key: string): Promise<${One} | undefined> {
@@ -81,8 +60,6 @@ export async function up(tx: Tx): Promise<void> {
 /** Returns the files of the service. The migration is numbered after the last one. */
 export const serviceFiles = (names: Names, domain: string, migrationNumber: string): Record<string, string> => ({
   [`services/main/${domain}/${names.file}/${names.file}.handlers.ts`]: handlers(names),
-  [`services/main/${domain}/${names.file}/${names.file}.rules.ts`]: rules(names),
-  [`services/main/${domain}/${names.file}/${names.file}.rules.spec.ts`]: rulesSpec(names),
   [`services/main/${domain}/${names.file}/${names.file}.rows.ts`]: rows(names),
   [`services/db/tables/${names.file}.ts`]: table(names),
   [`services/db/migrations/${migrationNumber}-${names.file}.ts`]: migration(names),

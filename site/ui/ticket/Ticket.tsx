@@ -8,7 +8,8 @@ type Props = TicketLook & {
   facts?: readonly string[];
   /** The heading level that fits the page outline. */
   level?: 2 | 3 | 4;
-  stub: ReactNode;
+  /** In a page it is the slot `stub`. */
+  stub?: ReactNode;
   children?: ReactNode;
 };
 

@@ -58,14 +58,8 @@ const isAsset = (path: string) =>
   /^\/(@(vite|id|fs|react-refresh)\b|_image$)/.test(path) ||
   [root, join(root, "site/public")].some((folder) => isFile(join(folder, path)));
 
-const reference = createReference();
-
-/** The reference of contracts and procedures. The built shop does not have it. */
-function showReference(path: string, response: ServerResponse) {
-  const html = reference(path);
-  response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-  response.end(html ?? "Not found.");
-}
+/** The contract reference. The built shop does not have it. */
+const showReference = createReference();
 
 const env = await untilConfigured();
 const pageCheck = createPageCheck();
@@ -99,7 +93,7 @@ const front = createFront({
 const server = createServer((request: IncomingMessage, response) => {
   const path = new URL(request.url ?? "/", env.publicUrl).pathname;
   if (isAsset(path)) astro.handle(request, response);
-  else if (isReference(path)) showReference(path, response);
+  else if (isReference(path)) void showReference(request, response);
   else void showPage(request, response);
 });
 // Vite's websocket for hot replacement, passed through.

@@ -5,12 +5,7 @@ import { createReference } from "./docs/reference.ts";
 
 /** Serves the reference until it is stopped. `npm run dev` serves it too. */
 export async function docs(port: number) {
-  const reference = createReference();
-  const server = createServer((request, response) => {
-    const html = reference(new URL(request.url ?? "/", "http://localhost").pathname);
-    response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-    response.end(html ?? "Not found.");
-  });
+  const server = createServer(createReference());
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   print(`The reference:  http://127.0.0.1:${(server.address() as AddressInfo).port}/contracts   Stop with Ctrl+C.`);
   await new Promise<void>((stop) => {

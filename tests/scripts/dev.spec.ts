@@ -127,12 +127,10 @@ describe("while the services are away", () => {
   }, 60_000);
 });
 
-it("shows the contracts to who develops", async () => {
-  const page = await fetch(`${url}/contracts/addCartItem`);
-
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("POST /cart/items");
-  expect((await fetch(`${url}/contracts/getNothing`)).status).toBe(404);
+it("serves the contract reference", async () => {
+  expect(await (await fetch(`${url}/contracts`)).text()).toContain("/contracts/swagger-ui-bundle.js");
+  expect((await fetch(`${url}/contracts/main.json`)).status).toBe(200);
+  expect((await fetch(`${url}/contracts/nothing`)).status).toBe(404);
 });
 
 describe("an address with a dot in it", () => {

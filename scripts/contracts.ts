@@ -14,7 +14,7 @@ npm run contracts -- trace <name>        the way of an operation, a schema, a pr
 npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
 npm run contracts -- new <noun>          write a working slice in every layer: npm run contracts -- new gift-cards
                                          --domain sales: the folder of services/main; catalogue by default
-npm run contracts -- docs                the reference of operations and procedures; DOCS_PORT=4300. npm run dev has it too
+npm run contracts -- docs                the reference, with a search and signed calls; DOCS_PORT=4300. npm run dev has it too
 npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
                                          Reads only. --email and --password for a customer's own, --param name=value,
                                          --write addCartItem,... for what may be changed, --json

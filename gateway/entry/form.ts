@@ -13,13 +13,15 @@ export type ProcedurePath = {
   [Noun in keyof Outputs & string]: `${Noun}.${keyof Outputs[Noun] & string}`;
 }[keyof Outputs & string];
 
-type OutputOf<Path extends ProcedurePath> = Path extends `${infer Noun}.${infer Name}`
-  ? Noun extends keyof Outputs
-    ? Name extends keyof Outputs[Noun]
-      ? Outputs[Noun][Name]
+type At<Tree, Path extends string> = Path extends `${infer Noun}.${infer Name}`
+  ? Noun extends keyof Tree
+    ? Name extends keyof Tree[Noun]
+      ? Tree[Noun][Name]
       : never
     : never
   : never;
+export type InputOf<Path extends ProcedurePath> = At<Inputs, Path>;
+export type OutputOf<Path extends ProcedurePath> = At<Outputs, Path>;
 
 /** The submitted values by field name, to fill the form again. */
 export type FormValues = { [name: string]: FormValue };

@@ -1,11 +1,12 @@
 // What a form is: its fields with their rules, and the procedure that takes them. Written once; the page, the script and the
 // island all read it.
-import type { Inputs, Outputs } from "#gateway/gateway.ts";
+import type { InputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
 import { required, terms } from "#gateway/rules/validators.ts";
 import type { ToastId } from "#site/lib/shell/toasts/toast-messages.ts";
 
+export type { InputOf, OutputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 export type Values = Record<string, string>;
 export type FieldErrors = Partial<Record<string, string>>;
 
@@ -28,17 +29,6 @@ export type FieldSpec = {
   full?: true;
 };
 
-/** A procedure by its dotted name, "promotions.add", with the types of what it takes and returns. */
-export type Path = { [Noun in keyof Inputs & string]: `${Noun}.${keyof Inputs[Noun] & string}` }[keyof Inputs & string];
-type At<Tree, P extends string> = P extends `${infer Noun}.${infer Name}`
-  ? Noun extends keyof Tree
-    ? Name extends keyof Tree[Noun]
-      ? Tree[Noun][Name]
-      : never
-    : never
-  : never;
-export type InputOf<P extends Path> = At<Inputs, P>;
-export type OutputOf<P extends Path> = At<Outputs, P>;
 type FieldName<P extends Path> = keyof NonNullable<InputOf<P>> & string;
 
 export type Form<P extends Path = Path> = {

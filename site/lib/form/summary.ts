@@ -1,14 +1,6 @@
 import type { Problem } from "#gateway/problem.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
-import {
-  type FieldErrors,
-  type FieldSpec,
-  type Form,
-  type FormState,
-  fieldsOf,
-  isRequired,
-  type Values,
-} from "./form.ts";
+import { type FieldErrors, type FieldSpec, type Form, type FormState, fieldsOf, isRequired } from "./form.ts";
 
 /** The first message of each field a problem names. */
 export function fieldErrorsOf({ targets }: Pick<Problem, "targets">): FieldErrors {
@@ -51,23 +43,8 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
 }
 
 type FieldView = Omit<FieldSpec, "rules" | "optional"> & { required?: boolean };
-/** What the form component draws. */
-export type FormView = {
-  name: string;
-  fields: Record<string, FieldView>;
-  values: Values;
-  errors: FieldErrors;
-  summary: Summary | null;
-  codeHint?: string | undefined;
-  hasReason: boolean;
-};
-
 /** The form and its state, ready to be drawn. `changes` alter fields for this page; null leaves one out. */
-export function viewOf(
-  form: Form,
-  state: FormState,
-  changes: Record<string, Partial<FieldSpec> | null> = {},
-): FormView {
+export function viewOf(form: Form, state: FormState, changes: Record<string, Partial<FieldSpec> | null> = {}) {
   const fields = Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
     if (changes[name] === null) return [];
     const { rules: _, optional, ...look } = { ...field, ...changes[name] };
@@ -85,3 +62,6 @@ export function viewOf(
     hasReason: form.blockedBy !== undefined,
   };
 }
+
+/** What the form component draws. */
+export type FormView = ReturnType<typeof viewOf>;

@@ -23,7 +23,6 @@ type Props = {
   /** The label of the submit button. Without it the form renders its own button. */
   submit?: string;
   action?: string | undefined;
-  className?: string;
   label?: string;
   labelledBy?: string;
   sections?: readonly FormSection[];
@@ -34,10 +33,9 @@ type Props = {
   locked?: { isLocked: boolean; title: string; text: string };
   /** Custom renderers for fields, by name. */
   draw?: Readonly<Record<string, (field: FormFieldProps) => ReactNode>>;
-  /** Slots: above the fields, between the sections and the other fields, above the button, and below it. */
+  /** Slots: above the fields, between the sections and the other fields, and below the button. */
   top?: ReactNode;
   middle?: ReactNode;
-  children?: ReactNode;
   foot?: ReactNode;
   /** Only in an island. Without these the form is static and includes the templates that its script needs. */
   formRef?: Ref<HTMLFormElement>;
@@ -70,7 +68,6 @@ export function Form(props: Props) {
       ))}
       {props.middle}
       {others.length > 0 && <div className="stack form__rest">{others.map(fieldOf)}</div>}
-      {props.children}
       {props.codeHint && <CodeField name="otp" label="6 digit code" hint={props.codeHint} error={errors["otp"]} />}
       {props.submit && (
         <div>
@@ -93,7 +90,7 @@ export function Form(props: Props) {
 
   return (
     <form
-      className={props.className ?? (sections.length > 0 ? "stack stack--loose form" : "stack form")}
+      className={sections.length > 0 ? "stack stack--loose form" : "stack form"}
       method="post"
       action={props.action}
       noValidate

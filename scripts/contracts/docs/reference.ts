@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 const START = `
 const words = (operation) => ["path", "method"].map((key) => operation.get(key))
   .concat(["operationId", "summary"].map((key) => operation.getIn(["operation", key]))).join(" ").toLowerCase();
-const search = () => ({ fn: { opsFilter: (tags, phrase) => tags
+const search = () => ({ components: { Logo: () => null }, fn: { opsFilter: (tags, phrase) => tags
   .map((tag) => tag.set("operations", tag.get("operations").filter((one) => words(one).includes(phrase.toLowerCase()))))
   .filter((tag) => tag.get("operations").size > 0) } });
 SwaggerUIBundle({
@@ -51,7 +51,9 @@ function fileOf(name: string): string | null {
   }
   const service = /^([a-z-]+)\.json$/.exec(name)?.[1] ?? "";
   if (!Object.hasOwn(contracts, service)) return null;
-  const document = JSON.parse(readFileSync(join(root, "generated", service, "openapi.json"), "utf8")) as object;
+  const text = readFileSync(join(root, "generated", service, "openapi.json"), "utf8");
+  // Swagger UI warns of the dialect, which is the usual one.
+  const { jsonSchemaDialect: _, ...document } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify({ ...document, servers: [{ url: `/contracts/call/${service}` }] });
 }
 

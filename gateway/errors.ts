@@ -140,7 +140,7 @@ export const retryAfter = (seconds: number | undefined) =>
 
 /** Returns a 404 problem: the resource does not exist, or this visitor may not see it. */
 export const notFound = () =>
-  problem({ code: "not_found", status: 404, message: "We could not find what you were looking for." });
+  problem({ code: "not_found", status: 404, message: "We couldn't find what you were looking for." });
 
 /** Returns a 401 problem: the customer must sign in. */
 export const signedOut = () => problem({ code: "signed_out", status: 401, message: "Please log in to continue." });

@@ -27,20 +27,20 @@ const session = (purpose: string) => ({ category: "essential", purpose, maxAgeSe
 /** Every cookie the shop writes. A cookie that is missing here has no category and is not written. */
 export const cookieTable = {
   dc_access: session("Keeps you logged in."),
-  dc_refresh: session("Renews your sign-in while you are here."),
-  dc_customer: session("Knows which account you are logged in to."),
+  dc_refresh: session("Renews your login during your visit."),
+  dc_customer: session("Identifies the account you are logged in to."),
   dc_customer_token: session("Protects the calls made for your account."),
   dc_pricing: session("Shows the prices of your account."),
   dc_segment: session("Shows the features of your account."),
-  dc_forced: session("Remembers that your account asks for something first, such as a new password."),
+  dc_forced: session("Remembers that your account needs something first, such as a new password."),
   dc_device: {
     category: "essential",
-    purpose: "Knows this device again, so that logging in needs no second check.",
+    purpose: "Recognises this device, so that you need no second check to log in.",
     maxAgeSeconds: YEAR_SECONDS,
   },
   dc_fingerprint: {
     category: "essential",
-    purpose: "Notices when somebody else uses your sign-in on another device.",
+    purpose: "Detects if someone uses your login on another device.",
     maxAgeSeconds: YEAR_SECONDS,
   },
   dc_cart: {
@@ -55,7 +55,7 @@ export const cookieTable = {
   },
   dc_session: {
     category: "essential",
-    purpose: "Tells one visit from the next, so that a fault can be traced.",
+    purpose: "Identifies your visit, so that we can trace faults.",
     // shell §4: a visit ends after 30 minutes without a request.
     maxAgeSeconds: 30 * 60,
   },
@@ -67,19 +67,19 @@ export const cookieTable = {
   },
   dc_pending_sign_in: {
     category: "essential",
-    purpose: "Remembers, sealed, who is logging in while you look for your code.",
+    purpose: "Stores your login, encrypted, until you enter your code.",
     // A challenge token is valid for 10 minutes (contract of sendTwoFactorEmailCode).
     maxAgeSeconds: 10 * 60,
   },
   dc_visitor: {
     category: "essential",
-    purpose: "Shows your cart and your wallet at the top of the page.",
+    purpose: "Shows your cart and your balance at the top of the page.",
     maxAgeSeconds: FORTNIGHT_SECONDS,
     isReadable: true,
   },
   dc_dot_seen: {
     category: "essential",
-    purpose: "Remembers that you have opened what a dot pointed at.",
+    purpose: "Remembers that you have opened a menu item marked as new.",
     maxAgeSeconds: YEAR_SECONDS,
     isReadable: true,
   },
@@ -103,7 +103,7 @@ export const cookieTable = {
   },
   dc_anonymous_id: {
     category: "non_essential",
-    purpose: "Tells us which visits are by the same person, without knowing who.",
+    purpose: "Links visits by the same person, without identifying them.",
     // shell §9: about a year.
     maxAgeSeconds: YEAR_SECONDS,
   },

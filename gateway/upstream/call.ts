@@ -11,7 +11,7 @@ import { verdictOn } from "./verdict.ts";
 // a different operation from the one that was validated and signed.
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(?=[/?]|$)/i;
 const NOTHING_THERE = {
-  messages: [{ code: "not_found", message: "We could not find what you were looking for.", level: "error" }],
+  messages: [{ code: "not_found", message: "We couldn't find what you were looking for.", level: "error" }],
 };
 
 /** Makes the call. Cacheable reads are shared between visitors and anonymous; all others are sent as `who`. */

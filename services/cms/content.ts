@@ -8,7 +8,7 @@ export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
   siteNameHidden: false,
   indexingDisabled: false,
   locale: "en-AU",
-  description: "Lotteries, raffles and syndicates, at a counter that is always open.",
+  description: "Lotteries, raffles and syndicates, open all hours.",
   routeOverrides: {},
   regulationLogos: [
     { name: "18 years and over", image: "/marks/over-18.svg", href: "/about/responsible-gaming" },
@@ -29,29 +29,29 @@ export const COLLECTIONS: Record<string, CmsItem[]> = {
     page(
       "about",
       "About Drawcard",
-      "A neighbourhood ticket counter that is always open. Pick your numbers, pay, and we keep the ticket safe and tell you what it won.",
+      "Drawcard is your local lottery counter, open all hours. Pick your numbers and pay. We keep your ticket safe and tell you if you won.",
     ),
     page(
       "responsible-gaming",
       "Play for fun, within your means",
-      "A ticket buys a chance and a daydream, never an income. Set a spend limit, keep to it, and take a break when it stops being fun. Free and confidential help is open day and night on 1800 858 858.",
+      "A ticket buys a chance and a daydream, never an income. Set a spend limit, keep to it, and take a break when it stops being fun. Free, confidential help is available 24/7 on 1800 858 858.",
     ),
     page(
       "privacy",
       "Privacy policy",
       [
-        "We keep what we need to sell you a ticket, pay your prizes and meet the rules of the regulator: your name, address, date of birth, contact details, purchases and payments. Card numbers never reach us; the card gateway keeps them and gives us a token.",
-        "Cookies hold your session, your cart and your region. They are needed for the shop to work and are not used to follow you elsewhere.",
-        "You may see, correct and take away what we hold about you, and close your account. Records of money must be kept for seven years.",
+        "We keep what we need to sell you a ticket, pay your prizes and meet the rules of the regulator: your name, address, date of birth, contact details, purchases and payments. We never see your card number: the payment provider stores it and gives us a token.",
+        "Cookies store your session, your cart and your region. The shop needs them to work. We don't use them to track you on other sites.",
+        "You can see, correct and download the information we hold about you, and close your account. We must keep financial records for seven years.",
       ].join("\n\n"),
     ),
     page(
       "terms-and-conditions",
       "Terms and conditions",
       [
-        "You must be 18 or over. A ticket is bought when its receipt is shown; until then nothing is charged, and after sales close a ticket cannot be changed or cancelled.",
-        "The winning numbers of every draw are fixed by a seed whose fingerprint is published before sales open and which is revealed after the draw, so that anybody can check them. The division tables on the result pages say what each division pays and how a pool is shared.",
-        "Prizes are paid into your wallet as soon as a draw is scored. If a draw is void, the price of your tickets is paid back.",
+        "You must be 18 or over. You have bought a ticket when you see its receipt. We charge nothing before that. After sales close, you can't change or cancel a ticket.",
+        "The winning numbers of every draw are calculated from a secret seed. We publish the hash of the seed before sales open and reveal the seed after the draw, so anyone can verify the numbers. The results pages show what each division pays and how a prize pool is shared.",
+        "Prizes are paid into your wallet as soon as a draw is scored. If a draw is void, we refund your tickets.",
       ].join("\n\n"),
     ),
   ],

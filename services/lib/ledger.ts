@@ -59,7 +59,7 @@ export async function post(tx: Tx, { kind, reference, entries }: Transfer): Prom
     lines.map(({ account: { kind: account, owner }, cents }, index) => ({ no: index + 1, owner, account, cents })),
   );
   const { rows } = await writeTransfer(kind, reference, json).execute(tx);
-  if (rows[0]?.changed !== due) refuse(402, "insufficient_funds", "There is not enough money in your wallet.");
+  if (rows[0]?.changed !== due) refuse(402, "insufficient_funds", "There isn't enough money in your wallet.");
 }
 
 /**

@@ -62,7 +62,7 @@ export function refuseForNow(retryAfterSeconds: number): never {
 
 /** Refuses with 404: the thing does not exist or belongs to another customer. */
 export function refuseNotFound(): never {
-  refuse(404, "not_found", "We could not find what you were looking for.");
+  refuse(404, "not_found", "We couldn't find what you were looking for.");
 }
 
 /** Refuses with 410: the link is used, expired or unknown. */

@@ -22,7 +22,7 @@ async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) 
 export const placementHandlers: Handlers<"getPlacements"> = {
   getPlacements: async ({ customerId, now, query, tx }) => {
     if (query.customer_key !== undefined && query.customer_key !== customerId)
-      refuse(400, "invalid_request", "Recommendations can be your own only.");
+      refuse(400, "invalid_request", "You can only see your own recommendations.");
     // All price lists contain the same offers; an unknown one contains none.
     const sellsNothing = query.pricing_id !== undefined && !isPricing(query.pricing_id);
     const isOnSale = sellsNothing ? () => false : await readOnSale(tx, now);

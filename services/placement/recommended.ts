@@ -10,7 +10,7 @@ export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schem
       productOfferKey: "oz_lotto",
       content: {
         heading: "Seven numbers, every Tuesday",
-        body: "Oz Lotto draws seven of forty-seven. One game is enough to be in it.",
+        body: "Oz Lotto draws 7 numbers from 47. You can enter with a single game.",
         label: "Pick your seven",
       },
     },

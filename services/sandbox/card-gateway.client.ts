@@ -66,6 +66,6 @@ function toAuthorisation(
 }
 
 function unavailable(cause: unknown): never {
-  const message = "The card service does not answer. Please try again.";
+  const message = "The card service isn't responding. Please try again.";
   throw Object.assign(new Refusal(503, [{ code: "service_unavailable", message }]), { cause });
 }

@@ -95,7 +95,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       const form = new URLSearchParams((await readBody(request)).toString());
       const location = gateway.receiveThreeDsNotification(form);
       if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
-      else plain(response, 400, "The answer of your bank could not be read.");
+      else plain(response, 400, "We couldn't read your bank's response. Go back to your cart and try again.");
     },
   };
 

@@ -47,7 +47,7 @@ export class Pages {
     const unusable = unusableStatus(request);
     if (unusable !== null) {
       response.setHeader("allow", "GET, HEAD, POST");
-      plain(response, unusable, "This request could not be read.");
+      plain(response, unusable, "We couldn't read this request.");
       return;
     }
     const call = await this.#open(request, response, url);
@@ -99,7 +99,7 @@ export class Pages {
     const { opener, publicUrl, render } = this.#parts;
     const body = isRead(request) ? undefined : await readBody(request);
     if (body && !(await isReadableForm(body, request))) {
-      plain(response, 400, "This request could not be read.");
+      plain(response, 400, "We couldn't read this request.");
       return;
     }
     const { remoteAddress } = request.socket;

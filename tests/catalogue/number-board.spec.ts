@@ -37,7 +37,7 @@ test("says why a number more changes nothing", async ({ page }) => {
   await board.getByRole("checkbox", { name: "12", exact: true }).click();
 
   await expect(board.getByRole("checkbox", { name: "12", exact: true })).not.toBeChecked();
-  await expect(board.getByText("1 of 1 chosen. Take one out to choose another")).toBeVisible();
+  await expect(board.getByText("1 of 1 chosen. Deselect one to change it.")).toBeVisible();
   await board.getByRole("checkbox", { name: "7", exact: true }).click();
   await expect(board.getByText("0 of 1 chosen")).toBeVisible();
 });

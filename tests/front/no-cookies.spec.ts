@@ -20,7 +20,7 @@ it("the cart says plainly that it cannot be kept", async () => {
   expect([added.status, added.headers.location]).toEqual([303, "/cart?added=1"]);
   const { text } = await shop.ask("/cart?added=1");
   expect(notice(text)?.[1]).toBeUndefined();
-  expect(text).toContain("Your browser keeps no cookies");
+  expect(text).toContain("Your browser is blocking cookies");
 });
 
 it("a browser that keeps them sees the cart, at its own address", async () => {

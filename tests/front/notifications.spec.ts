@@ -40,7 +40,7 @@ it("Shell 8: without notifications_feed there is no bell, and no feed", async ()
 
 it("an empty feed says so", async () => {
   await shop.levers.serve("listContentCards", []);
-  expect((await (await customerOf(shop)).goto("/shell/notifications")).text).toContain("Nothing new");
+  expect((await (await customerOf(shop)).goto("/shell/notifications")).text).toContain("You have no news yet");
 });
 
 it("a visitor is asked to log in", async () => {

@@ -21,7 +21,7 @@ it("lists five past draws to a page, whatever page number is typed", async () =>
 
 it("parts lotteries from raffles", async () => {
   const visitor = shop.visit();
-  const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Kinds of results");
+  const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Type of result");
   const results = await visitor.goto("/lotto-results");
   const lotteries = await visitor.follow(results, "Lotteries", kinds(results));
   expect(lotteries.url).toBe("/lotto-results/lotteries");
@@ -36,7 +36,7 @@ it("shows a draw's divisions and what is needed to verify it, without a script",
   const draw = await visitor.follow(await visitor.goto("/lotto-results"), /^Full results of Powerball/);
   const table = one(draw.body, "table", "Prizes by division");
   expect(table.querySelectorAll("tbody th")).toHaveLength(9);
-  expect(textOf(one(draw.body, "region", "Check this draw yourself"))).toMatch(/[0-9a-f]{64}/);
+  expect(textOf(one(draw.body, "region", "Verify this draw yourself"))).toMatch(/[0-9a-f]{64}/);
 });
 
 it("shows the committed seed of a coming draw, and its numbers once it is drawn", async () => {
@@ -44,7 +44,7 @@ it("shows the committed seed of a coming draw, and its numbers once it is drawn"
   const drawNo = entryOf(field((await visitor.goto("/monday_lotto")).main, "First draw"));
   const path = `/monday_lotto/results/draw/${drawNo}`;
   const coming = await visitor.goto(path);
-  expect(coming.text).toContain("This draw has not been drawn yet");
+  expect(coming.text).toContain("This draw hasn't taken place yet");
   const [committed = "none"] = /\b[0-9a-f]{64}\b/.exec(coming.text) ?? [];
 
   await shop.draw("monday_lotto");

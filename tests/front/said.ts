@@ -6,7 +6,7 @@ export const siteConfig = (more: object = {}) => ({
     site_name_hidden: false,
     indexing_disabled: false,
     locale: "en-AU",
-    description: "Lotteries, raffles and syndicates, at a counter that is always open.",
+    description: "Lotteries, raffles and syndicates, open all hours.",
     route_overrides: {},
     regulation_logos: [],
     ...more,

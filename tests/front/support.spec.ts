@@ -20,7 +20,7 @@ it("names telephone, mail and opening hours, and offers feedback", async () => {
 
 it("Widgets 13: the chat is a link only while it is staffed", async () => {
   const chats = async () => namesOf(await contact(), "link").filter((name) => /chat/i.test(name));
-  expect((await contact()).text).toContain("Nobody is at the chat right now.");
+  expect((await contact()).text).toContain("Chat is closed right now.");
   expect(await chats()).toEqual([]);
 
   await shop.levers.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });

@@ -3,7 +3,7 @@ import { standardTicket, startShop } from "#tests/shop.ts";
 
 const ticket = () => ({ item: standardTicket("monday_lotto", 4), idempotencyKey: crypto.randomUUID() });
 const code = (promotionCode: string) => ({ promotionCode });
-const REFUSED = "This code cannot be used with your cart.";
+const REFUSED = "You can't use this code with your cart.";
 
 describe("a promotion code", () => {
   it("is redeemed in a visitor's cart and comes along when they sign in", async () => {

@@ -235,7 +235,7 @@ describe("a session", () => {
     for (const id of [".", ".."]) {
       // The message is that of a missing order, not of an unknown address.
       await expect(caller.orders.get({ id })).rejects.toMatchObject({
-        problem: { code: "not_found", status: 404, message: "We could not find what you were looking for." },
+        problem: { code: "not_found", status: 404, message: "We couldn't find what you were looking for." },
       });
     }
   });

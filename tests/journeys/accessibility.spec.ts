@@ -129,7 +129,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     const field = page.getByLabel("Promotion code");
     await field.fill("SAVE");
     await field.press("Enter");
-    await expect(field).toHaveAccessibleDescription("This code cannot be used with your cart.");
+    await expect(field).toHaveAccessibleDescription("You can't use this code with your cart.");
     await look(page, "a code that was refused");
     await field.fill("WEEKEND");
     await field.press("Enter");
@@ -192,7 +192,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await addQuickPick(page, "wednesday_lotto");
     await shop.draw("wednesday_lotto");
     await signIn(page, "ben@example.com");
-    await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+    await expect(page.getByText(/^This is over your weekly limit: /).first()).toBeVisible();
     await expect(page.getByText(/^Removed from your cart/).first()).toBeVisible();
     await look(page, "blocked, and a ticket dropped");
   },

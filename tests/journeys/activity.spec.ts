@@ -27,7 +27,7 @@ test.describe("somebody who is away", () => {
     await expect(page.getByRole("heading", { name: "Upcoming tickets" })).toBeVisible();
 
     await page.clock.runFor("29:31");
-    await expect(page.getByText("You will be logged out in a minute")).toBeVisible();
+    await expect(page.getByText("we'll log you out in a minute")).toBeVisible();
     await page.clock.runFor("01:00");
 
     await expect(page).toHaveURL(/\/login\?next=.*upcoming-tickets.*&idle=1/);
@@ -45,7 +45,7 @@ test.describe("somebody who is away", () => {
     await expect(menu).toBeVisible();
 
     await page.clock.runFor("29:31");
-    const words = page.getByText("You will be logged out in a minute");
+    const words = page.getByText("we'll log you out in a minute");
     await expect(words).toBeVisible();
     // Leaves the menu backwards, through the browser's own toolbar.
     await page.keyboard.press("Shift+Tab");

@@ -27,12 +27,12 @@ test("says on the cart that a browser without cookies keeps none", async ({ page
 
   await page.goto("/cart");
 
-  await expect(page.getByText("Your browser keeps no cookies")).toBeVisible();
+  await expect(page.getByText("Your browser is blocking cookies")).toBeVisible();
   await expect(page.getByText("Please allow cookies for this shop")).toBeVisible();
 });
 
 test("says nothing of cookies to everybody else", async ({ page }) => {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
-  await expect(page.getByText("Your browser keeps no cookies")).toBeHidden();
+  await expect(page.getByText("Your browser is blocking cookies")).toBeHidden();
 });

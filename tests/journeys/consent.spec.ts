@@ -32,10 +32,10 @@ test("Widgets 14: consent that is withdrawn deletes the cookies of the other cat
   const dialog = page.getByRole("dialog", { name: "Cookies" });
   await expect(dialog.getByLabel("Non-essential")).toBeChecked();
   await dialog.getByLabel("Non-essential").uncheck();
-  await dialog.getByRole("button", { name: "Keep my choice" }).click();
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("Your choice about cookies is kept.")).toBeVisible();
+  await expect(page.getByText("Your cookie choice is saved.")).toBeVisible();
   expect(await kept(page, "dc_affiliate")).toBe(false);
   const consent = (await page.context().cookies()).find(({ name }) => name === "dc_consent");
   expect(consent?.value).toBe("essential");
@@ -90,9 +90,9 @@ test.describe("without a script", () => {
     expect(await kept(page, "dc_utm")).toBe(true);
     await page.getByRole("link", { name: "Cookie choices" }).click();
     await page.getByLabel("Non-essential").uncheck();
-    await page.getByRole("button", { name: "Keep my choice" }).click();
+    await page.getByRole("button", { name: "Save my choice" }).click();
 
-    await expect(page.getByRole("status").filter({ hasText: "Your choice is kept." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Your choice is saved." })).toBeVisible();
     await expect(page.getByLabel("Non-essential")).not.toBeChecked();
     expect(await kept(page, "dc_utm")).toBe(false);
   });

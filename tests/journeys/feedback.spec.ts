@@ -28,7 +28,7 @@ test("Widgets 9 and 11: nothing is sent before a rating is chosen; the comment h
 }) => {
   await open(page);
   await expect(send(page)).toBeDisabled();
-  await expect(page.getByText("Choose a rating first; the rest is up to you.")).toBeVisible();
+  await expect(page.getByText("Choose a rating. The rest is optional.")).toBeVisible();
   await expect(page.getByLabel("Comment")).toHaveAttribute("placeholder", "Any Feedback - we are all ears! (optional)");
 
   await page.getByLabel("Comment").press("Enter");
@@ -58,7 +58,7 @@ test("Widgets 12 and Analytics 4: sent it is thanked for; opened again it starts
   await send(page).click();
 
   expect((await sent).postData()).toContain('"source":"/powerball"');
-  await expect(dialog(page).getByRole("heading", { name: "Your feedback is with us" })).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "We have your feedback" })).toBeVisible();
   await dialog(page).getByRole("link", { name: "Back" }).click();
   await expect(page.getByLabel("Comment")).toHaveValue("The balls are too round.");
   await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -84,7 +84,7 @@ test("keeps what was typed when it cannot be sent", async ({ page, shop }) => {
 
   await shop.fault("createEvent", "off");
   await send(page).click();
-  await expect(dialog(page).getByRole("heading", { name: "Your feedback is with us" })).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "We have your feedback" })).toBeVisible();
 });
 
 test("the feedback banner asks for the rating at once as variant_b, and says nothing of its own without content", async ({
@@ -117,7 +117,7 @@ test.describe("without a script", () => {
 
     await page.getByRole("radio", { name: "Satisfied", exact: true }).check();
     await send(page).click();
-    await expect(page.getByRole("heading", { name: "Your feedback is with us" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We have your feedback" })).toBeVisible();
     await page.getByRole("link", { name: "Done" }).click();
     await expect(page).toHaveURL("/powerball");
   });

@@ -207,7 +207,7 @@ test.describe("a customer whose account must be upgraded", () => {
 
     await expect(page.getByLabel("Suburb")).toHaveValue("Sydney");
     await page.getByText("Terms and conditions", { exact: true }).first().click();
-    await expect(page.getByText(/You must be 18 or over\. A ticket is bought/)).toBeVisible();
+    await expect(page.getByText(/You must be 18 or over\. You have bought a ticket/)).toBeVisible();
     await page.getByLabel("Suburb").fill("Brisbane");
     await page.getByLabel("Postcode").fill("40");
     await save(page);

@@ -159,7 +159,7 @@ test("takes steps of play back and does them again", async ({ page }) => {
   await expect(firstGame).toHaveAccessibleName(/^Game 1, Numbers( \d+){6}$/);
   await backTo(undo);
   await page.keyboard.press("Enter");
-  await expect(firstGame).toHaveAccessibleName("Game 1, not complete");
+  await expect(firstGame).toHaveAccessibleName("Game 1, incomplete");
   await chosen(2);
 });
 

@@ -50,7 +50,7 @@ test("long cards are read whole, an empty feed says so", async ({ page, shop: { 
   await levers.serve("listContentCards", []);
   await page.goto("/");
   await bell(page).click();
-  await expect(feed(page).getByText(/^Nothing new/)).toBeVisible();
+  await expect(feed(page).getByText(/^You have no news yet/)).toBeVisible();
 });
 
 test("all cards are read at one press", async ({ page }) => {
@@ -68,7 +68,7 @@ test("a feed that is down says so, is asked for again, and comes when it can", a
   await page.goto("/");
   await shop.fault("listContentCards", "down");
   await bell(page).click();
-  await expect(feed(page).getByText("We could not fetch your news.")).toBeVisible();
+  await expect(feed(page).getByText("We couldn't load your news.")).toBeVisible();
   await shop.fault("listContentCards", "off");
   await expect(page.getByRole("heading", { name: "Powerball draws this Thursday" })).toBeVisible();
 });

@@ -33,7 +33,7 @@ async function expectOneTicket(page: Page) {
 async function expectNothingBought(page: Page) {
   await page.goto("/my-account");
   await expect(balance(page)).toHaveText("$0.00");
-  await titled(page, "No tickets for the next draws");
+  await titled(page, "No upcoming tickets");
   await page.goto("/cart");
   await titled(page, "Monday Lotto");
   await expect(page.getByRole("button", { name: "Pay $12.15" })).toBeVisible();
@@ -63,7 +63,7 @@ test("keeps everything when a card is declined or empty, and takes the next one"
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Game 1 of Monday Lotto" })).toBeVisible();
   await payBy(page, CARDS.short);
-  await expect(page.getByText("There is not enough money on this card.")).toBeVisible();
+  await expect(page.getByText("There isn't enough money on this card. Try another one.")).toBeVisible();
   await payBy(page, CARDS.approved);
 
   await onReceipt(page);

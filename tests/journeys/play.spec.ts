@@ -121,10 +121,10 @@ test.describe("play", () => {
       await page.getByRole("button", { name: "Quick-pick game" }).click();
       await page.getByRole("button", { name: `Next: game ${game + 1}` }).click();
     }
-    await expect(page.getByText("Complete 1 game more: at least 4 games are sold at once.")).toBeVisible();
+    await expect(page.getByText("1 more game to go (minimum 4).")).toBeVisible();
     await page.getByRole("button", { name: "Quick-pick game" }).click();
     await expect(addButton(page)).toHaveText("Add 4 games · $2.70");
-    await expect(page.getByText("14 games without all numbers are left out.")).toBeVisible();
+    await expect(page.getByText("14 incomplete games will be left out.")).toBeVisible();
   });
 
   test("adds to the cart, says so, counts in the header and gives the ticket back on undo", async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe("play", () => {
     await expect(page.getByRole("button", { name: "Quick-pick all" })).toBeDisabled();
     await end();
 
-    await expect(line(page, 1)).toHaveAccessibleName("Game 1, not complete");
+    await expect(line(page, 1)).toHaveAccessibleName("Game 1, incomplete");
     await expect(board(page)).toContainText("3 of 6 chosen");
     await expect(page.getByLabel("First draw")).toHaveValue(second);
     await page.getByRole("button", { name: "Quick-pick all" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
-const REFUSED = "This code cannot be used with your cart.";
+const REFUSED = "You can't use this code with your cart.";
 
 /** Applies a code and stops before it is sent: the request waits half a second on a paused clock. */
 async function codeOnItsWay(page: Page, code: string) {
@@ -36,7 +36,7 @@ test.describe("promotion codes", () => {
 
     await onReceipt(page);
     await expect(page.getByText("1 ticket bought. Good luck!")).toBeVisible();
-    const paid = page.getByRole("complementary", { name: "Payment and what comes next" });
+    const paid = page.getByRole("complementary", { name: "Payment and next steps" });
     await expect(paid).toContainText("SPRING15: 15% off−$0.40");
     await expect(paid).toContainText("Total$2.30From your wallet $2.30");
   });
@@ -51,7 +51,7 @@ test.describe("promotion codes", () => {
 
     await page.getByRole("button", { name: "Pay $2.30 from your wallet" }).click();
     await onReceipt(page);
-    await expect(page.getByRole("complementary", { name: "Payment and what comes next" })).toContainText("Total$2.30");
+    await expect(page.getByRole("complementary", { name: "Payment and next steps" })).toContainText("Total$2.30");
   });
 
   test("a code that is refused while somebody wants to pay is told before anything is paid", async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe("promotion codes", () => {
     await page.getByLabel("Number of games").selectOption("4");
 
     await expect(page.getByText("Removed from your cart: $5 off a cart of $50")).toBeVisible();
-    await expect(page.getByText("This code cannot be used with your cart any more.")).toBeVisible();
+    await expect(page.getByText("You can no longer use this code with your cart.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "BIG50" })).toBeHidden();
   });
 

@@ -12,10 +12,10 @@ test("leads from the latest results to a draw, with divisions, prizes and what i
   const table = page.getByRole("table", { name: "Prizes by division" });
   await expect(table.getByRole("rowheader")).toHaveCount(9);
   await expect(table.getByRole("rowheader").first()).toHaveText("Division 1");
-  await expect(page.getByRole("region", { name: "Check this draw yourself" })).toContainText(/[0-9a-f]{64}/);
+  await expect(page.getByRole("region", { name: "Verify this draw yourself" })).toContainText(/[0-9a-f]{64}/);
 
-  await page.getByRole("link", { name: /the one before$/ }).click();
-  await expect(page.getByRole("link", { name: /the one after$/ })).toBeVisible();
+  await page.getByRole("link", { name: /\(previous\)$/ }).click();
+  await expect(page.getByRole("link", { name: /\(next\)$/ })).toBeVisible();
 });
 
 test("marks the section of the shop one is in, on every page of results", async ({ page }) => {

@@ -125,7 +125,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await expect(page.getByText(`Draw ${drawNo}`).first()).toBeVisible();
     await page.goto("/my-account/past-tickets");
     await page.getByRole("main").getByRole("link", { name: "Oz Lotto" }).click();
-    await expect(page.getByRole("list", { name: `Numbers of draw ${drawNo}` })).toBeVisible();
+    await expect(page.getByRole("list", { name: `Winning numbers, draw ${drawNo}` })).toBeVisible();
   });
 
   const ticket = page.url();

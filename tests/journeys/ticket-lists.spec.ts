@@ -75,7 +75,7 @@ test("knows of a draw as soon as somebody looks at it again", async ({ page, sho
   await shop.draw("oz_lotto");
   await lookAwayUntil(page, () => expect(rows(page)).toHaveCount(1, { timeout: 1000 }));
 
-  await expect(page.getByRole("alert")).toContainText("A draw has been held");
+  await expect(page.getByRole("alert")).toContainText("A draw has taken place");
   await page.getByRole("alert").getByRole("link", { name: "past tickets" }).click();
   await expect(rows(page).getByRole("link", { name: "Oz Lotto" })).toBeVisible();
 });
@@ -103,5 +103,5 @@ test("says that it may be out of date while the service is away, keeps what it h
   await shop.fault("listOrders", "off");
   await again.click();
   await expect(notice).toBeHidden();
-  await titled(page, "No tickets for the next draws");
+  await titled(page, "No upcoming tickets");
 });

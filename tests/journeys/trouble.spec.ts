@@ -81,7 +81,7 @@ test.describe("a service that is down", () => {
     await expect(balance(page)).toHaveText("$0.00");
     await shop.fault("listOrders", "off");
     await page.reload();
-    await titled(page, "No tickets for the next draws");
+    await titled(page, "No upcoming tickets");
   });
 
   test("shows a page of its own when everything is down, and comes back by a press", async ({ page, shop }) => {
@@ -267,7 +267,7 @@ test.describe("a session that ends", () => {
     await page.getByRole("button", { name: "Log in and continue" }).click();
     await titled(page, "Monday Lotto");
     await page.goto("/my-account");
-    await titled(page, "No tickets for the next draws");
+    await titled(page, "No upcoming tickets");
   });
 
   test("of somebody else in a second tab pays nothing for what the first shows", async ({ page, stranger }) => {
@@ -287,6 +287,6 @@ test.describe("a session that ends", () => {
 
     await expect(page.getByText(/Your cart (has changed|is empty)/).first()).toBeVisible();
     await other.goto("/my-account");
-    await titled(other, "No tickets for the next draws");
+    await titled(other, "No upcoming tickets");
   });
 });

@@ -147,7 +147,7 @@ test.describe("a link that signs in", () => {
     shop: { levers },
   }) => {
     await page.goto(`/login/autologin/${await levers.link(FAY)}`);
-    await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Look for our newest email.");
+    await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Open our latest email.");
     await expect(page).toHaveTitle(/Verifying Automatic Login/);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const theme of ["light", "dark"] as const) await look(page, "a link that asks for a code", theme);

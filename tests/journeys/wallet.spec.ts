@@ -89,7 +89,7 @@ test("names the limit that keeps a customer from buying", async ({ page }) => {
   await addQuickPick(page);
   await signIn(page, "ben@example.com");
 
-  await expect(page.getByText("This would take you past your spend limit.").first()).toBeVisible();
+  await expect(page.getByText(/^This is over your weekly limit: /).first()).toBeVisible();
   await expect(page.getByText("Your wallet covers this.")).toBeHidden();
   await expect(payButton(page)).toBeDisabled();
 });
@@ -111,7 +111,7 @@ test("never takes the price from the page", async ({ page }) => {
   const paid = await post(page, "/cart", { ...form, "expectedTotal.amount": "0.01", way: "td", command: "pay" });
   expect(paid.html).toContain("Your cart has changed. Check it and try again.");
   await page.goto("/my-account");
-  await titled(page, "No tickets for the next draws");
+  await titled(page, "No upcoming tickets");
 });
 
 test("takes no game that cannot be played, whatever the page sends", async ({ page }) => {
@@ -142,7 +142,7 @@ test("hides one customer's tickets and cart from another", async ({ page, strang
   await addQuickPick(stranger);
 
   const removed = await post(stranger, "/cart", { command: "remove", itemId: itemId ?? "" });
-  expect(removed.html).toContain("We could not find what you were looking for.");
+  expect(removed.html).toContain("We couldn't find what you were looking for.");
   await page.reload();
   await titled(page, "Monday Lotto");
 

@@ -185,7 +185,7 @@ describe("the customer's cart", () => {
     const cart = await addTicket(services, await services.signIn("ben@example.com"));
 
     expect(cart.blocked_reasons).toEqual({
-      blk_spend_limit: { type: "spend_limit", message: "This would take you past your spend limit." },
+      blk_spend_limit: { type: "spend_limit", message: "This is over your weekly limit: $1.00 left, cart $2.70." },
     });
   });
 });

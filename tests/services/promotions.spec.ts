@@ -58,7 +58,7 @@ describe("a code in the cart", () => {
         description: "$1 off this weekend",
         reason: {
           type: "promotion_not_added",
-          message: "This code cannot be used with your cart any more.",
+          message: "You can no longer use this code with your cart.",
           action_type: "close",
         },
       },
@@ -108,7 +108,7 @@ describe("a code in the cart", () => {
 
     expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(refused[0]?.body.errors).toEqual({
-      promotion_code: [{ id: "promotion_not_added", message: "This code cannot be used with your cart." }],
+      promotion_code: [{ id: "promotion_not_added", message: "You can't use this code with your cart." }],
     });
     expect((await cartOf(as)).revision).toBe(1);
   });
@@ -147,7 +147,7 @@ describe("a visitor's code", () => {
     expect(await convert(await open("WELCOME1"), as)).toMatchObject({
       cart_items: [{}, {}, { promotion_code: "SPRING15" }],
       auto_removed_items: [
-        { description: "$1 off your first ticket", reason: { message: "There is a promotion in your cart already." } },
+        { description: "$1 off your first ticket", reason: { message: "Your cart already has a promotion." } },
       ],
     });
   });

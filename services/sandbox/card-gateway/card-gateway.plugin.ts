@@ -101,7 +101,7 @@ function addChallenge(app: FastifyInstance, { db, merchantKey }: Parts) {
     const form = challengeBody.safeParse(given);
     const reference = form.success ? readCreq(form.data.creq) : null;
     const found = reference === null ? null : await runInTransaction(db, (tx) => readChallenge(tx, reference));
-    if (!form.success || !found) return sendPage(reply.code(404), noticePage("No payment waits for your answer."), {});
+    if (!form.success || !found) return sendPage(reply.code(404), noticePage("There is no payment to approve."), {});
     const { card, payment } = found;
     const html = challengePage({
       amountCents: payment.amount_cents,

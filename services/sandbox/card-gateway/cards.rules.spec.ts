@@ -18,8 +18,8 @@ describe("readCard", () => {
     expect(readCard({ number: "4242424242424241", expiry: "10/26", csc: "1", name: "" }, now)).toEqual({
       problems: {
         number: "Please enter a valid card number",
-        expiry: "Please enter a date in the future, as in 12/28",
-        csc: "Please enter the 3 or 4 digits of the security code",
+        expiry: "Please enter a future date, such as 12/28",
+        csc: "Please enter the 3 or 4 digit security code",
         name: "This field is required",
       },
     });

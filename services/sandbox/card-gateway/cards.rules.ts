@@ -49,8 +49,8 @@ export function readCard(typed: TypedCard, now: Date): { card: Card } | { proble
   const expiry = readExpiry(typed.expiry, now);
   const problems: CardProblems = {
     ...(!behaviour && { number: numberProblem(number) }),
-    ...(!expiry && { expiry: "Please enter a date in the future, as in 12/28" }),
-    ...(!/^\d{3,4}$/.test(typed.csc.trim()) && { csc: "Please enter the 3 or 4 digits of the security code" }),
+    ...(!expiry && { expiry: "Please enter a future date, such as 12/28" }),
+    ...(!/^\d{3,4}$/.test(typed.csc.trim()) && { csc: "Please enter the 3 or 4 digit security code" }),
     ...nameProblem(typed.name),
   };
   if (!behaviour || !expiry || Object.keys(problems).length > 0) return { problems };

@@ -31,7 +31,7 @@ addEventListener("message", async (event) => {
   if (event.source !== parent || event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
     type: "invalid",
-    message: "The card service does not answer. Please try again.",
+    message: "The card service isn't responding. Please try again.",
   }));
   parent.postMessage(answer, event.origin);
 });

@@ -59,7 +59,7 @@ export function challengePage(challenge: Challenge): string {
 </form>`;
   const answers = notificationUrl
     ? answer(approvedCres, "Approve", "primary") + answer(declinedCres, "Decline", "plain")
-    : "<p>The shop did not say where to send your answer. Go back and try again.</p>";
+    : "<p>The shop gave no return address. Go back and try again.</p>";
   return page(
     "Sandbox Bank",
     `<main>

@@ -23,7 +23,7 @@ describe("limitsOf", () => {
     expect(limits.map(({ name, spent, limit }) => [name, spent, limit])).toEqual([
       ["Weekly spend limit", 20, 50],
       ["Weekly deposit limit", 40, 100],
-      ["Monthly spend limit of the shop", 20, 500],
+      ["Monthly spend limit set by the shop", 20, 500],
     ]);
   });
 });
@@ -35,8 +35,8 @@ describe("attentionOf", () => {
 
   it("points at a limit that is used up, before the cart it keeps from being bought", () => {
     expect(attentionOf(customer(50, 50), 2).map(({ title }) => title)).toEqual([
-      "Weekly spend limit is used up",
-      "2 tickets wait in your cart",
+      "Weekly spend limit reached",
+      "2 tickets in your cart",
     ]);
   });
 });

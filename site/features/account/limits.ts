@@ -23,7 +23,7 @@ export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "available
   return [
     ...customerLimits.map(use("spend limit")),
     ...(limit === null ? [] : [{ key: "deposits", name: "Weekly deposit limit", spent, limit }]),
-    ...systemLimits.map(use("spend limit of the shop")),
+    ...systemLimits.map(use("spend limit set by the shop")),
   ];
 }
 
@@ -45,16 +45,19 @@ export function attentionOf(customer: Limits, cartCount: number): Attention[] {
     ...full.map(({ key, name, limit }) => ({
       key,
       level: "warning" as const,
-      title: `${name} is used up`,
-      text: `All of ${money(limit)} is used. ${name.includes("deposit") ? "Deposits wait" : "Buying waits"} until part of it is free again.`,
+      title: `${name} reached`,
+      text: `You've used all of your ${money(limit)}. You can ${key === "deposits" ? "deposit" : "buy tickets"} again as part of it becomes free.`,
     })),
     ...(cartCount > 0
       ? [
           {
             key: "cart",
             level: "info" as const,
-            title: cartCount === 1 ? "1 ticket waits in your cart" : `${cartCount} tickets wait in your cart`,
-            text: "What is in the cart takes part in its draw once it is paid for.",
+            title: cartCount === 1 ? "1 ticket in your cart" : `${cartCount} tickets in your cart`,
+            text:
+              cartCount === 1
+                ? "Your ticket is entered in the draw once you have paid."
+                : "Your tickets are entered in the draw once you have paid.",
             link: "cart" as const,
           },
         ]

@@ -66,7 +66,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
         <EmptyState
           drawing="cart"
           title="Your cart is empty"
-          text="The next draws are waiting. Pick your numbers, or let a quick-pick do it."
+          text="Pick your numbers or take a quick-pick to enter the next draws."
           action={{ href: href("lotto-tickets"), label: "See the latest offers" }}
         />
       ) : (

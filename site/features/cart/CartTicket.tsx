@@ -67,7 +67,7 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
         <GamesSelect item={item} prices={prices} busy={busy} onGames={onGames} />
         {play && (
           <a className="cart-tools__link" href={play}>
-            Play {offerName} again
+            Add another {offerName} ticket
           </a>
         )}
       </div>

@@ -30,7 +30,7 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
             Ends {fullDate(expiresAt)}, {timeAndZone(expiresAt)}
           </p>
         )}
-        {isCredit && <p className="small soft">It goes to your wallet after you have paid.</p>}
+        {isCredit && <p className="small soft">We add it to your wallet once you have paid.</p>}
       </div>
       <div className="cart-voucher__stub">
         <p className="ticket__price">

@@ -15,7 +15,7 @@ export const restoreCartItem = leadingEdge(
 export function inputOf(item: CartItem): AddCartItem["item"] {
   const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
   const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
-  if (isVoucher(productType)) throw new Error("A voucher comes back by its promotion code.");
+  if (isVoucher(productType)) throw new Error("A voucher is restored by its promotion code.");
   return {
     ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
     ...(drawNo !== undefined && { drawNo }),

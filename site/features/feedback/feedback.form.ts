@@ -23,9 +23,9 @@ export const feedbackForm = defineForm("events.create", {
       placeholder: "Any Feedback - we are all ears! (optional)",
       maxLength: 2000,
     },
-    email: { kind: "email", label: "Email", hint: "Only if you would like an answer.", rules: [email], optional: true },
+    email: { kind: "email", label: "Email", hint: "Only if you'd like a reply.", rules: [email], optional: true },
     source: { kind: "hidden", label: "" },
   },
   blockedBy: ({ rating }) =>
-    canSendFeedback({ rating, isSubmitting: false }) ? null : "Choose a rating first; the rest is up to you.",
+    canSendFeedback({ rating, isSubmitting: false }) ? null : "Choose a rating. The rest is optional.",
 });

@@ -4,8 +4,8 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
-import { nextDraw, type Offer, openDraws, quickPickOf, saleOf, startOf } from "./offers.ts";
-import { poolLabel, ticketWords } from "./sale-words.ts";
+import { nextDraw, type Offer, openDraws, quickPickOf, saleOf } from "./offers.ts";
+import { poolLabel, startingPrice } from "./sale-words.ts";
 
 type Placements = Outputs["placements"]["list"];
 
@@ -15,7 +15,7 @@ export type Featured = {
   body: string;
   label: string;
   href: string;
-  /** The price of the play screen's initial ticket, if the offer is on sale. */
+  /** The price of the smallest ticket, if the offer is on sale. */
   price?: string | undefined;
   /** A path on this site. Images from other sites are not loaded. */
   image?: string | undefined;
@@ -46,7 +46,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
       body: shortText(content["body"], BODY_MOST) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
       label: shortText(content["label"], LABEL_MOST) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
       href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
-      price: least && ticketWords(startOf(offer) ?? least, least),
+      price: least && startingPrice(least),
       image: ownPath(content["image"]),
     },
   ];

@@ -1,8 +1,6 @@
 // Offer data for pages and cards. Pure: the caller passes the shop's time.
 
 import type { Outputs } from "#gateway/gateway.ts";
-import { startingGames } from "#gateway/rules/games.ts";
-import { ticketPrice } from "#gateway/rules/price.ts";
 
 export type Offer = Outputs["offers"]["list"]["offers"][number];
 export type Draw = Offer["draws"][number];
@@ -75,13 +73,4 @@ export function quickPickOf(offer: Offer): QuickPick | undefined {
   const row = standard?.prices.find((price) => price.games === standard.minGames) ?? standard?.prices[0];
   if (!standard || !row) return undefined;
   return { gameOffer: standard.key, games: row.games, price: row.price, currency: standard.priceCurrency };
-}
-
-/** Returns the play screen's initial number of games and its price (shop §5). Cards show the same. */
-export function startOf(offer: Offer): { games: number; price: number; currency: string } | undefined {
-  const standard = standardOffer(offer);
-  if (!standard) return undefined;
-  const games = startingGames(standard);
-  const price = ticketPrice(standard.prices, games);
-  return price === null ? undefined : { games, price, currency: standard.priceCurrency };
 }

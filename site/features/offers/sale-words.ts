@@ -13,32 +13,32 @@ export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name"
         title: `${offer.name} is not on sale yet`,
         text:
           offer.type === "syndicate_share"
-            ? "Shares will be sold here. Until then nothing can be bought, and nobody can reserve one."
-            : "Tickets will be sold here. Until then nothing can be bought, and nobody can reserve one.",
+            ? "You can't buy or reserve a share yet. Shares will be sold on this page."
+            : "You can't buy or reserve a ticket yet. Tickets will be sold on this page.",
       };
     case "sold_out":
       return {
         badge: "Sold out",
         title: "This draw is sold out",
-        text: `Every ticket of the next ${offer.name} draw has gone. The draw after it opens when this one is drawn.`,
+        text: `Every ticket for the next ${offer.name} draw is sold. Sales for the following draw open after it.`,
       };
     case "suspended":
       return {
         badge: "Paused",
         title: "Sales are paused for now",
-        text: `${offer.name} cannot be bought at the moment. Tickets already bought stay in their draw.`,
+        text: `You can't buy ${offer.name} tickets right now. Tickets you already have stay in their draw.`,
       };
     case "unavailable":
       return {
         badge: "Not available",
         title: `${offer.name} is not available`,
-        text: "It cannot be bought here at the moment.",
+        text: "You can't buy it here right now.",
       };
     case "between_draws":
       return {
         badge: "Back soon",
-        title: "No draw is open at the moment",
-        text: "The next one opens soon. Please come back in a little while.",
+        title: "No draw is open right now",
+        text: "The next one opens soon. Please check back later.",
       };
   }
 }
@@ -48,11 +48,7 @@ export function poolLabel({ type }: Pick<Offer, "type">): string {
   return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
 }
 
-type Ticket = { games: number; price: number; currency: string };
-
-/** Returns "18 games $12.15, from 4 for $2.70": the play screen's initial ticket, then the smallest one. */
-export function ticketWords(start: Ticket, least: Ticket): string {
-  const money = ({ price, currency }: Ticket) => formatMoney({ amount: price, currency });
-  const from = least.games < start.games ? `, from ${least.games} for ${money(least)}` : "";
-  return `${countGames(start.games)} ${money(start)}${from}`;
+/** Returns "From $2.70 · 4 games": the price of the smallest ticket. */
+export function startingPrice({ games, price, currency }: { games: number; price: number; currency: string }): string {
+  return `From ${formatMoney({ amount: price, currency })} · ${countGames(games)}`;
 }

@@ -23,7 +23,7 @@ export function DrawResult({ details, order }: Props) {
   return (
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
-      <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Numbers of draw ${drawNo}`} />
+      <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
       <h3>Your games</h3>
       <Games games={shown} />
       {folded.length > 0 && (
@@ -36,13 +36,12 @@ export function DrawResult({ details, order }: Props) {
       )}
       <p>
         <a href={href("offer-results-draw", { productOfferKey: order.productOfferKey, drawNo })}>
-          Result and prize divisions of draw {drawNo}
+          {verification ? "See results and verify this draw" : "See the results of this draw"}
         </a>
-        {verification && <span className="soft">, with everything needed to work the numbers out again.</span>}
       </p>
       {verification && (
         <p className="small soft order-seal">
-          Seal of the draw: <code>{seedHash}</code>
+          Seed hash: <code>{seedHash}</code>
         </p>
       )}
     </section>

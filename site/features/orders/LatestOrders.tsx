@@ -19,7 +19,7 @@ const WORDS = {
     all: "All upcoming tickets",
     empty: {
       drawing: "tickets",
-      title: "No tickets for the next draws",
+      title: "No upcoming tickets",
       text: "Tickets you buy appear here until they are drawn.",
     },
   },

@@ -77,8 +77,8 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
       ))}
       {drawn.length === 0 && order.details?.[0] && (
         <p className="small soft order-seal">
-          The seed of this draw is sealed: its hash was published before sales opened, and the seed itself follows after
-          the draw. <code>{order.details[0].seedHash}</code>
+          This draw's seed is sealed. We published its hash before sales opened and reveal the seed after the draw. Seed
+          hash: <code>{order.details[0].seedHash}</code>
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ type Props = List & { initial: OrderPage; customer: Outputs["session"]["get"] };
 
 const NO_FILTERS = {};
 const EMPTY = {
-  upcoming: { title: "No tickets for the next draws", text: "Tickets you buy appear here until they are drawn." },
+  upcoming: { title: "No upcoming tickets", text: "Tickets you buy appear here until they are drawn." },
   past: { title: "No past tickets yet", text: "After the draw, your tickets and their results appear here." },
 };
 
@@ -69,9 +69,10 @@ function Tickets({ kind, page, now: madeAt }: List) {
 
 function Drawn({ count }: { count: number }) {
   return (
-    <Alert title="A draw has been held" live>
+    <Alert title="A draw has taken place" live>
       <p>
-        {countTickets(count)} moved to your <a href={href("my-account-past-tickets")}>past tickets</a>, with the result.
+        {countTickets(count)} moved to your <a href={href("my-account-past-tickets")}>past tickets</a>. See the results
+        there.
       </p>
     </Alert>
   );

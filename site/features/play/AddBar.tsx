@@ -34,8 +34,8 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
   const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
   const another =
-    status.kind === "added" && reason ? `For another ticket fill in at least ${countGames(minGames)}.` : reason;
-  const blocked = isClosed ? "No draw is open at the moment. Please come back soon." : another;
+    status.kind === "added" && reason ? `To add another ticket, fill in at least ${countGames(minGames)}.` : reason;
+  const blocked = isClosed ? "No draw is open right now. Please check back soon." : another;
 
   return (
     <section className="play__bar no-print" aria-label="Price and odds">
@@ -88,11 +88,9 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
           {status.kind === "adding" ? "Adding" : `Add ${countGames(counted)} · ${price}`}
         </Button>
         {isLive && (leftOut || !blocked) && (
-          <p className="soft small play__note">{leftOut ?? "Nothing is paid until you check out."}</p>
+          <p className="soft small play__note">{leftOut ?? "You pay at checkout."}</p>
         )}
-        <p className="play__unscripted soft small">
-          Without numbers of your own we quick-pick all games. Numbers you choose on the board become game 1.
-        </p>
+        <p className="play__unscripted soft small">Numbers you choose become game 1. We quick-pick all other games.</p>
       </div>
     </section>
   );

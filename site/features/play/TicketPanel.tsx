@@ -44,7 +44,7 @@ type LineProps = {
 
 // A ticket has up to 50 lines. Memoised, so that a line renders again only when its own game changes.
 const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, open }: LineProps) {
-  const words = isStarted(game) ? (isReady(game, sets) ? spoken(game, sets) : "not complete") : "empty";
+  const words = isStarted(game) ? (isReady(game, sets) ? spoken(game, sets) : "incomplete") : "empty";
   return (
     <li>
       <button

@@ -6,20 +6,20 @@ const choice = { complete: 4, games: 18, minGames: 4, causes: [], causeKey: "" }
 describe("addReason", () => {
   it("lets a ticket go with as many complete games as the offer sells, and no fewer", () => {
     expect(addReason(choice)).toBeNull();
-    expect(addReason({ ...choice, complete: 3 })).toBe("Complete 1 game more: at least 4 games are sold at once.");
+    expect(addReason({ ...choice, complete: 3 })).toBe("1 more game to go (minimum 4).");
     expect(addReason({ ...choice, complete: 0 })).toBe("Fill in at least 4 games, or quick-pick them all.");
   });
 
   it("asks for a cause where the offer lists some", () => {
     const causes = [{ key: "coast_rescue" }];
-    expect(addReason({ ...choice, causes })).toBe("Choose the cause your ticket supports.");
+    expect(addReason({ ...choice, causes })).toBe("Choose a cause for your ticket to support.");
     expect(addReason({ ...choice, causes, causeKey: "coast_rescue" })).toBeNull();
   });
 });
 
 describe("leftOutWords", () => {
   it("says what is not bought, but only when something is", () => {
-    expect(leftOutWords(choice)).toBe("14 games without all numbers are left out.");
+    expect(leftOutWords(choice)).toBe("14 incomplete games will be left out.");
     expect(leftOutWords({ ...choice, complete: 17 })).toBe("1 game without all numbers is left out.");
     expect(leftOutWords({ ...choice, complete: 18 })).toBeNull();
     expect(leftOutWords({ ...choice, complete: 3 })).toBeNull();

@@ -13,15 +13,15 @@ type Choice = {
 export function addReason({ complete, minGames, causes, causeKey }: Choice): string | null {
   const keys = causes.map(({ key }) => key);
   const missing = missingForCart({ minGames, completeGames: complete, causes: keys, causeKey });
-  if (missing === "cause") return "Choose the cause your ticket supports.";
+  if (missing === "cause") return "Choose a cause for your ticket to support.";
   if (missing === null) return null;
   if (complete === 0) return `Fill in at least ${countGames(minGames)}, or quick-pick them all.`;
-  return `Complete ${countGames(minGames - complete)} more: at least ${countGames(minGames)} are sold at once.`;
+  return `${minGames - complete} more ${minGames - complete === 1 ? "game" : "games"} to go (minimum ${minGames}).`;
 }
 
 /** Returns what happens to incomplete games when the ticket is added; `null` if there are none. */
 export function leftOutWords({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
   if (complete < minGames || complete === games) return null;
   const left = games - complete;
-  return `${countGames(left)} without all numbers ${left === 1 ? "is" : "are"} left out.`;
+  return `${left} incomplete ${left === 1 ? "game" : "games"} will be left out.`;
 }

@@ -41,7 +41,10 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
     tokenise: () =>
       new Promise<string>((resolve, reject) => {
         waiting.current = { resolve, reject };
-        setTimeout(() => reject(new CardRefused("The card form did not answer. Please try again.")), PATIENCE_MS);
+        setTimeout(
+          () => reject(new CardRefused("The card form didn't respond. You have not been charged. Please try again.")),
+          PATIENCE_MS,
+        );
         frame.current?.contentWindow?.postMessage({ type: "tokenise" }, new URL(gateway.hostedFieldsUrl ?? "").origin);
       }),
   }));

@@ -36,7 +36,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
     { label: countTickets(tickets.length), amount: money(priceOf(tickets)) },
     ...(voucher && takesOff(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
-      ? [{ label: "Charged when its draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
+      ? [{ label: "Charged when the draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
       : []),
     ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
   ];
@@ -48,7 +48,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
     <>
       {voucher && !takesOff(voucher) && (
         <p className="small soft">
-          {voucher.offerName} puts {formatMoney(voucher.price)} in your wallet after you have paid.
+          {voucher.offerName} adds {formatMoney(voucher.price)} to your wallet once you have paid.
         </p>
       )}
       {cart.showRegulation && (
@@ -86,7 +86,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       >
         Continue
       </a>
-      <p className="small soft">Next you log in or create an account. Your cart comes along.</p>
+      <p className="small soft">Next, log in or create an account. Your cart comes with you.</p>
       {notes}
     </section>
   );

@@ -125,7 +125,7 @@ export function Payment(props: Props) {
         )}
         {way && amount !== null && amount > due && (
           <p className="small soft">
-            The smallest deposit is {money(amount)}. The {money(amount - due)} left over stays in your wallet.
+            The smallest deposit is {money(amount)}. The extra {money(amount - due)} stays in your wallet.
           </p>
         )}
         {failed && (

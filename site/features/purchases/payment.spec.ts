@@ -47,7 +47,7 @@ describe("waysToPay", () => {
 
 describe("blockedBy", () => {
   it("stops at what is fixed and not at a notice that can be closed", () => {
-    const fixed = { type: "spend_limit" as const, message: "This would take you past your spend limit." };
+    const fixed = { type: "spend_limit" as const, message: "This is over your weekly limit: $1.00 left, cart $6.20." };
     const closable = { ...fixed, message: "Read and close.", actionType: "close" as const };
 
     expect(blockedBy({ a: closable, b: fixed })).toBe(fixed.message);

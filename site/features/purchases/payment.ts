@@ -65,7 +65,7 @@ export function waysToPay(methods: PaymentMethods | null): Way[] {
 
 const HINTS = {
   cc: "Visa or Mastercard. Card details go straight to the payment provider.",
-  td: "Play money for trying the shop out.",
+  td: "Play money for trying out the shop.",
 };
 
 /** Returns the service's message if the cart cannot be bought now; undefined if only closable notices are left. */

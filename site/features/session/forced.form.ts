@@ -19,7 +19,7 @@ export const forcedPasswordForm = defineForm("password.forceChange", {
     confirmPassword: {
       ...newPassword,
       label: "Repeat new password",
-      hint: "The same password again.",
+      hint: "Enter the same password again.",
       rules: newPasswordRules.confirmPassword,
     },
   },

@@ -29,7 +29,7 @@ export const registerForm = defineForm("session.signUp", {
     passwordConfirmation: {
       ...newPassword,
       label: "Repeat password",
-      hint: "The same password again.",
+      hint: "Enter the same password again.",
       rules: rules.passwordConfirmation,
     },
     termsAccepted: {

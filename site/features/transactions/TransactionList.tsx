@@ -59,7 +59,7 @@ function Transactions({ first }: Pick<Props, "first">) {
           rows={(list.data?.transactions ?? []).map(toRow)}
         />
         <p>
-          <a href={csvHref(position.address.filters)}>Download as CSV</a>
+          <a href={csvHref(position.address.filters)}>Download transactions (CSV)</a>
         </p>
       </div>
     </PagedList>

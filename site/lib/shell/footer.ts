@@ -16,10 +16,10 @@ type Configured = { groups: NavGroup[]; settings: Settings | null };
 
 const WORDS = {
   "promotion.lottery-heading": "Every draw in one place",
-  "promotion.lottery-text": "See every lotto on sale, with its jackpot, its odds and when it closes.",
+  "promotion.lottery-text": "See every lotto on sale, with jackpots, odds and closing times.",
   "promotion.lottery-action": "See all draws",
   "feedback.heading": "How are we doing?",
-  "feedback.text": "Tell us what works and what does not.",
+  "feedback.text": "Tell us what works and what doesn't.",
   "feedback.action": "Give feedback",
 } as const;
 

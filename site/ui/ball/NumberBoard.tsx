@@ -77,7 +77,7 @@ export function NumberBoard(props: Props) {
         <span className="board__name">{label}</span>
         <span className="soft small num" aria-live="polite">
           {chosen.length} of {count} chosen
-          {refused && full && ". Take one out to choose another"}
+          {refused && full && ". Deselect one to change it."}
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an enhancement; each checkbox is native */}

@@ -12,7 +12,7 @@ export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): 
     offer.type === "lottery_ticket"
       ? offer.gameTypes.find(({ key }) => key === gameType)?.gameOffers.find(({ key }) => key === gameOffer)
       : undefined;
-  return found ?? refuse(404, "not_found", "This way to play is not on offer.");
+  return found ?? refuse(404, "not_found", "You can't play this way right now.");
 }
 
 /** Returns the price in cents of a number of games for one draw, rounded up. */
@@ -40,7 +40,8 @@ export function validateGames(offer: GameOffer, games: readonly Game[]): void {
   for (const [index, game] of games.entries()) {
     const target = `games.${index}`;
     const isForeign = Object.keys(game).some((name) => !offer.numberSets.some((set) => set.name === name));
-    if (isForeign) refuse(422, "invalid_field", `Game ${index + 1} has a set of numbers it should not have.`, target);
+    if (isForeign)
+      refuse(422, "invalid_field", `Game ${index + 1} has a set of numbers that this game doesn't use.`, target);
     for (const set of offer.numberSets) validateSet(set, game[set.name] ?? [], index + 1, target);
   }
 }
@@ -53,7 +54,7 @@ function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number,
     refuse(422, "number_out_of_range", `Numbers in game ${gameNo} are from ${set.from} to ${set.to}.`, at);
   }
   if (!set.repeats && new Set(numbers).size < numbers.length) {
-    refuse(422, "number_repeated", `A number is in game ${gameNo} twice.`, at);
+    refuse(422, "number_repeated", `Game ${gameNo} has the same number twice.`, at);
   }
 }
 

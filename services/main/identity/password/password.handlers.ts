@@ -14,7 +14,7 @@ function checkRepeated({ password, confirm_password }: Record<string, unknown>):
   return [{ code: "invalid_field", message: "Your password does not match", target: "confirm_password" }];
 }
 
-const notRequired = () => refuse(409, "not_required", "Your password does not have to be changed.");
+const notRequired = () => refuse(409, "not_required", "You don't need to change your password.");
 
 export const passwordHandlers: Handlers<"forceChangePassword"> = {
   // Outside a transaction: argon2 is slow by design.

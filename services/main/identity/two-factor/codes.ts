@@ -52,7 +52,7 @@ export async function sendCode(tx: Tx, env: ServicesEnv, { customerId, email }: 
   await insertMail(tx, {
     recipient: email,
     subject: "Your Drawcard code",
-    body: `Your code is ${code}. It is good for 10 minutes. If you did not ask for it, change your password.`,
+    body: `Your code is ${code}. It expires in 10 minutes. If you didn't ask for it, change your password.`,
   });
   return expiresAt;
 }

@@ -33,7 +33,7 @@ async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise
   return { enabled: true, ...config, method: row.method, since: row.since.toISOString(), ...identifier };
 }
 
-const notByEmail = () => refuse(409, "two_factor_not_by_email", "Codes of this account do not come by email.");
+const notByEmail = () => refuse(409, "two_factor_not_by_email", "This account doesn't get codes by email.");
 
 /** Returns the customer a code is requested for: the signed-in one, or the owner of a challenge token at sign-in. */
 async function customerOfCode(

@@ -59,7 +59,7 @@ export const drawsHandlers: Handlers<
     requirePricing(params.pricingId);
     const offer = requireOffer(params.productOfferKey);
     if (query.customerId !== undefined && query.customerId !== customerId) {
-      refuse(400, "invalid_request", "Results can carry your own tickets only.");
+      refuse(400, "invalid_request", "You can only see your own tickets with a result.");
     }
     const { limit = DEFAULT_PAGE_SIZE, offset = 0 } = query;
     const category = offer.type === "raffle_ticket" ? "raffles" : "lotteries";

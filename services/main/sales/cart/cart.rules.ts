@@ -26,7 +26,7 @@ export const MAX_ITEMS = 100;
 /** The reason for items of a converted cart beyond the limit. */
 export const CART_FULL = {
   type: "cart_full",
-  message: "Your cart is full. Buy what is in it first.",
+  message: "Your cart is full. Pay for it or remove a ticket first.",
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];
 
@@ -36,9 +36,9 @@ const SOLD_OUT = "This draw is sold out. Choose the next one.";
 /** Refuses products in the contract that the shop does not sell yet. */
 export function requireSellable({ productType, days, recurringPurchase }: CartItemInput): void {
   if (productType !== "lottery_ticket") refuse(422, "invalid_field", "This is not on sale yet.", "product_type");
-  if (days && days.length > 0) refuse(422, "invalid_field", "This game has no days to choose from.", "days");
+  if (days && days.length > 0) refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
   if (recurringPurchase?.enabled) {
-    refuse(422, "invalid_field", "Repeating purchases are not on sale yet.", "recurring_purchase.enabled");
+    refuse(422, "invalid_field", "You can't set up repeat purchases yet.", "recurring_purchase.enabled");
   }
 }
 
@@ -68,7 +68,7 @@ export function changeGames(offer: GameOffer, current: Game[], { games, numGames
 
 function requireSameCount(games: Game[], numGames: number | undefined) {
   if (numGames === undefined || numGames === games.length) return;
-  refuse(422, "invalid_field", `There are ${games.length} games, not ${numGames}.`, "num_games");
+  refuse(422, "invalid_field", `The ticket has ${games.length} games, but ${numGames} were expected.`, "num_games");
 }
 
 /** Returns the price of a line in cents: its games times its draws. */
@@ -106,7 +106,7 @@ export function reasonToLeave(
 ): Schemas["AutoRemovedReason"] | null {
   const actionType = "close";
   if (!gameOfferOfItem(item) || !isPublished || isSuspended) {
-    return { type: "offer_unavailable", message: "This is not on sale any more.", actionType };
+    return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
   }
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
   if (statuses.includes("past_draw")) return { type: "draw_closed", message: CLOSED, actionType };
@@ -117,10 +117,17 @@ export function reasonToLeave(
 export const isOverLimit = ({ limitCents, spentCents }: Spending, totalCents: number) =>
   limitCents !== null && totalCents > 0 && spentCents + totalCents > limitCents;
 
+/** Returns why a total over the weekly limit is refused: what is left of the limit, and the total. */
+export function overLimitMessage({ limitCents, spentCents }: Spending, totalCents: number): string {
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  const left = Math.max(0, (limitCents ?? 0) - spentCents);
+  return `This is over your weekly limit: ${dollars(left)} left, cart ${dollars(totalCents)}.`;
+}
+
 /** Returns the reasons that block the purchase of a cart with this total, by id. */
 export function blockedReasons(spending: Spending | null, totalCents: number): Schemas["Cart"]["blockedReasons"] {
   if (!spending || !isOverLimit(spending, totalCents)) return {};
-  return { blk_spend_limit: { type: "spend_limit", message: "This would take you past your spend limit." } };
+  return { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(spending, totalCents) } };
 }
 
 /** Returns "4 games of Monday Lotto", with the number of draws if there is more than one. */

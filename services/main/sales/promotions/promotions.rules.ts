@@ -46,19 +46,19 @@ export const creditCents = ({ amount_cents, voucher_type }: Promotion) =>
 
 /** Refuses without a reason, so that guessing codes reveals nothing. */
 export function refusePromotion(): never {
-  refuse(422, "promotion_not_added", "This code cannot be used with your cart.", "promotion_code");
+  refuse(422, "promotion_not_added", "You can't use this code with your cart.", "promotion_code");
 }
 
 /** The reason for a promotion that was removed automatically. */
 export const NO_LONGER_USABLE = {
   type: "promotion_not_added",
-  message: "This code cannot be used with your cart any more.",
+  message: "You can no longer use this code with your cart.",
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];
 
 /** The reason for a visitor's promotion when the customer's cart has one already. */
 export const ONE_ALREADY = {
   type: "promotion_not_added",
-  message: "There is a promotion in your cart already.",
+  message: "Your cart already has a promotion.",
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];

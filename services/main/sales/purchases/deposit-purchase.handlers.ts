@@ -29,7 +29,7 @@ export const createDepositPurchaseHandlers = ({
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId }) => {
       const checked = checkDeposit(gateway, customerId, body.deposit);
-      if (!gateway) refuse(422, "invalid_field", "This way to pay is not on offer.", "deposit_method_code");
+      if (!gateway) refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
       const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase };
       const attempt = {

@@ -8,7 +8,7 @@ import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
-import { gameOfferOfItem, isOverLimit, lineCents, reasonToLeave } from "../cart/cart.rules.ts";
+import { gameOfferOfItem, isOverLimit, lineCents, overLimitMessage, reasonToLeave } from "../cart/cart.rules.ts";
 import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 
@@ -55,14 +55,13 @@ export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: s
 }
 
 export function requireWithinLimit(spending: Spending | null, cents: number): void {
-  if (spending && isOverLimit(spending, cents))
-    refuse(422, "spend_limit", "This would take you past your spend limit.");
+  if (spending && isOverLimit(spending, cents)) refuse(422, "spend_limit", overLimitMessage(spending, cents));
 }
 
 /** Splits a payment between cash, which is used first, and prizes. Refuses with 402 if they do not cover the total. */
 export function splitPayment(balances: Balances, totalCents: number): { cashCents: number; prizeCents: number } {
   if (availableCents(balances) < totalCents) {
-    refuse(402, "insufficient_funds", "Your balance does not cover this purchase.");
+    refuse(402, "insufficient_funds", "Your balance doesn't cover this purchase.");
   }
   const cashCents = Math.min(totalCents, balances.cashCents);
   return { cashCents, prizeCents: totalCents - cashCents };

@@ -26,8 +26,12 @@ export const EXPIRED: DepositProblem = {
 
 const BY_REASON: Record<RefusalReason, DepositProblem> = {
   card_declined: { status: 402, code: "card_declined", message: "Your card was declined. Try another one." },
-  insufficient_funds: { status: 402, code: "insufficient_funds", message: "There is not enough money on this card." },
-  challenge_failed: { status: 422, code: "challenge_failed", message: "Your bank did not confirm this payment." },
+  insufficient_funds: {
+    status: 402,
+    code: "insufficient_funds",
+    message: "There isn't enough money on this card. Try another one.",
+  },
+  challenge_failed: { status: 422, code: "challenge_failed", message: "Your bank didn't confirm this payment." },
   invalid_token: {
     status: 422,
     code: "invalid_field",

@@ -80,7 +80,7 @@ export function checkDeposit(
 
 function requireMethod(gateway: CardGateway | null, request: Schemas["DepositRequest"]): Method {
   const { customerFundId, depositMethodCode, depositMethodId } = request;
-  const notOffered = (target: string) => refuse(422, "invalid_field", "This way to pay is not on offer.", target);
+  const notOffered = (target: string) => refuse(422, "invalid_field", "This payment method isn't available.", target);
   if (customerFundId !== undefined) notOffered("customer_fund_id");
   const method = methodsOn(gateway).find(({ code }) => code === depositMethodCode);
   if (!method) return notOffered("deposit_method_code");
@@ -110,7 +110,7 @@ function requireAmount(amount: number): number {
 function requireSource(method: Method, { gatewayKey, paymentToken }: Schemas["DepositRequest"]): PaymentSource {
   if (method.gatewayKey === null) return { kind: "test" };
   if (gatewayKey !== undefined && gatewayKey !== method.gatewayKey) {
-    refuse(422, "invalid_field", "This card gateway is not on offer.", "gateway_key");
+    refuse(422, "invalid_field", "This card gateway isn't available.", "gateway_key");
   }
   if (paymentToken === undefined) refuse(422, "invalid_field", "This field is required", "payment_token");
   return { kind: "card", token: paymentToken };

@@ -44,18 +44,19 @@ const TOASTS = {
     ...staying,
     icon: "info",
     title: "Still there?",
-    message: "You will be logged out in a minute, so that nobody else can use your account.",
+    message: "To keep your account safe, we'll log you out in a minute.",
   },
   // The specification has no full stop here.
   "toast.addToCart.failed": {
     ...failed,
     message: "Sorry, there was an unexpected error while updating your cart. Please try again",
   },
+  "toast.offline": { ...failed, message: "You're offline. Nothing changed. Try again." },
   "toast.addToCart.serverMessage": { ...failed, message: "{message}" },
-  "toast.autologinError": { ...failed, message: "We could not log you in with that link. Please log in below." },
+  "toast.autologinError": { ...failed, message: "We couldn't log you in with that link. Please log in below." },
   "notice.2fa.success": { ...done, message: "You've successfully verified your 2FA code." },
   "notice.2fa.failure": { ...failed, message: "Authentication failed. Please try again." },
-  "notice.consentKept": { ...done, message: "Your choice about cookies is kept." },
+  "notice.consentKept": { ...done, message: "Your cookie choice is saved." },
 } as const satisfies Record<string, Entry>;
 
 export type ToastId = keyof typeof TOASTS;

@@ -26,7 +26,7 @@ async function fault(operation: string, mode: "down" | "off") {
 
 describe("a page that misses something", () => {
   it.each([
-    ["listResultKeys", "/", "VIC", "We couldn't load the results"],
+    ["listResultKeys", "/", "VIC", "load the results"],
     ["listContentItems", "/", "QLD", "Your ticket, sorted."],
     ["getConfigNavigation", "/about/privacy", "NSW", "Privacy"],
   ])("without %s %s is shown, and kept by nobody", async (operation, path, region, words) => {

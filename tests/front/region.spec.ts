@@ -69,5 +69,5 @@ it("the chooser is a plain form, and names what became of the cart", async () =>
   const done = await visitor.submit(page, "Use this region", { "South Australia": true });
   expect(textOf(one(done.body, "alert"))).toContain(NOTICE);
   expect(visitor.cookies.get("dc_sub_variant")).toBe("SA");
-  expect((await visitor.follow(done, "Go on")).url).toBe("/");
+  expect((await visitor.follow(done, "Continue")).url).toBe("/");
 });

@@ -49,7 +49,7 @@ it("shows the committed seed of a coming draw, and its numbers once it is drawn"
 
   await shop.draw("monday_lotto");
   const drawn = await visitor.goto(path);
-  expect(all(one(drawn.body, "list", /^Numbers of Draw/), "listitem")).toHaveLength(8);
+  expect(all(one(drawn.body, "list", /^Winning numbers, Draw/), "listitem")).toHaveLength(8);
   expect(drawn.text).toContain(committed);
 });
 

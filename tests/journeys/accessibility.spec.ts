@@ -224,7 +224,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     const { drawNo } = await shop.draw("wednesday_lotto");
     await lookAt(page, "/my-account/past-tickets");
     await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
-    await expect(page.getByRole("list", { name: /^Numbers of draw/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: /^Winning numbers, draw/ })).toBeVisible();
     await look(page, "a ticket with its result");
     await lookAt(page, `/wednesday_lotto/results/draw/${drawNo}`);
   },

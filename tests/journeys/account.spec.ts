@@ -73,7 +73,7 @@ test.describe("my account", () => {
     await page.reload();
     await expect(page).toHaveURL(/\/my-account\/past-tickets\/ticket\//);
     // The draw page shows the same balls and texts as the ticket.
-    const balls = page.getByRole("list", { name: /^Numbers of draw/i }).getByRole("listitem");
+    const balls = page.getByRole("list", { name: /^Winning numbers, draw/i }).getByRole("listitem");
     const words = page.getByText(MATCHES);
     const drawn = await balls.allTextContents();
     const numbers = drawn.map((text) => Number(/\d+/.exec(text)?.[0]));

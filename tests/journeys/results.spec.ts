@@ -8,7 +8,7 @@ test("leads from the latest results to a draw, with divisions, prizes and what i
   await page.getByRole("link", { name: /^Full results of Powerball/ }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Powerball");
-  await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(8);
+  await expect(page.getByRole("list", { name: /^Winning numbers, Draw/ }).getByRole("listitem")).toHaveCount(8);
   const table = page.getByRole("table", { name: "Prizes by division" });
   await expect(table.getByRole("rowheader")).toHaveCount(9);
   await expect(table.getByRole("rowheader").first()).toHaveText("Division 1");

@@ -115,7 +115,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
       .getByRole("link")
       .first()
       .click();
-    await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("list", { name: /^Winning numbers, Draw/ }).getByRole("listitem")).toHaveCount(10);
     await expect(page.getByRole("table", { name: "Prizes by division" }).getByRole("rowheader")).toHaveCount(7);
     const games = page.getByRole("region", { name: "Your games" });
     await games.getByText(/^Show \d+ more games$/).click();

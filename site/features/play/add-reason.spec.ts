@@ -20,7 +20,7 @@ describe("addReason", () => {
 describe("leftOutWords", () => {
   it("says what is not bought, but only when something is", () => {
     expect(leftOutWords(choice)).toBe("14 incomplete games will be left out.");
-    expect(leftOutWords({ ...choice, complete: 17 })).toBe("1 game without all numbers is left out.");
+    expect(leftOutWords({ ...choice, complete: 17 })).toBe("1 incomplete game will be left out.");
     expect(leftOutWords({ ...choice, complete: 18 })).toBeNull();
     expect(leftOutWords({ ...choice, complete: 3 })).toBeNull();
   });

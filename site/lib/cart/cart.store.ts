@@ -42,7 +42,11 @@ export async function loadCart({ fresh = false } = {}): Promise<Cart> {
 /** How many cart changes are in flight. Paying waits for zero: it would pay for the cart before the change. */
 export const $changes = atom(0);
 
-const FAILURES = ["toast.addToCart.failed", "toast.addToCart.serverMessage"] as const satisfies ToastId[];
+const FAILURES = [
+  "toast.offline",
+  "toast.addToCart.failed",
+  "toast.addToCart.serverMessage",
+] as const satisfies ToastId[];
 
 /** Runs a command that changes the cart, and counts it as in flight. */
 export async function changeCart(command: Promise<Cart>): Promise<Cart> {

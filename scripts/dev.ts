@@ -2,7 +2,7 @@
 // place.
 import type { AddressInfo } from "node:net";
 import { openGate } from "./lib/gate.ts";
-import { type Part, requireFreePort, untilReady } from "./lib/processes.ts";
+import { type Part, requireFreePort, untilReady, untilStopped } from "./lib/processes.ts";
 import { watchContracts } from "./lib/regenerate.ts";
 import { requireSettings } from "./lib/settings.ts";
 import { main, print, step } from "./lib/steps.ts";
@@ -69,9 +69,7 @@ await main(HELP, async () => {
     await step("Starting the shop", () => untilReady(`http://127.0.0.1:${inner}/healthz`, shop));
     print(`\nDeveloping at  http://${HOST}:${PORT}/   Stop with Ctrl+C.`);
     print(`The contracts  http://${HOST}:${PORT}/contracts\n`);
-    await new Promise<void>((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-    });
+    await untilStopped();
   } finally {
     gate.close();
     servicesGate.close();

@@ -1,7 +1,7 @@
 // Runs the site on Prism instead of backends: every reply is an example of a contract.
 import { buildSite } from "./lib/build-site.ts";
 import { BASE_PATHS, EXAMPLES_CLOCK, startMock } from "./lib/mock.ts";
-import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { requireFreePort, startPart, untilReady, untilStopped } from "./lib/processes.ts";
 import { main, print, step } from "./lib/steps.ts";
 
 const HELP = `npm run mock    the shop on Prism: every reply is an example of a contract
@@ -22,9 +22,7 @@ await main(HELP, async () => {
   print(`\nThe shop on Prism:  http://${HOST}:${PORT}/   (its clock is fixed at ${EXAMPLES_CLOCK})`);
   print(`Prism itself:       ${mock.url}/   (contracts at ${Object.values(BASE_PATHS).join(", ")})`);
   print("Stop with Ctrl+C.\n");
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
+  await untilStopped();
   await front.stop();
   mock.server.close();
 });

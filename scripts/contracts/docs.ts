@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { untilStopped } from "../lib/processes.ts";
 import { print } from "../lib/steps.ts";
 import { createReference } from "./docs/reference.ts";
 
@@ -8,9 +9,7 @@ export async function docs(port: number) {
   const server = createServer(createReference());
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   print(`The reference:  http://127.0.0.1:${(server.address() as AddressInfo).port}/contracts   Stop with Ctrl+C.`);
-  await new Promise<void>((stop) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
-  });
+  await untilStopped();
   server.closeAllConnections();
   server.close();
 }

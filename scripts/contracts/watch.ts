@@ -1,11 +1,13 @@
 // Regenerates types and restarts Prism after each save of a YAML file. Only changed contracts are read again.
-import { type FSWatcher, readdirSync, readFileSync, watch as watchFiles } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
 import { allFiles, serviceFiles } from "../generate/files.ts";
 import { differing, write } from "../generate/write.ts";
 import { startMock } from "../lib/mock.ts";
+import { untilStopped } from "../lib/processes.ts";
 import { print, root } from "../lib/steps.ts";
+import { watchPaths } from "../lib/watch.ts";
 
 const folder = join(root, "openapi");
 
@@ -26,11 +28,11 @@ async function refreshAll(): Promise<string[]> {
 }
 
 /** Bundles and writes what depends on the changed files. Returns the services that changed. */
-async function refresh(changed: Set<string>): Promise<string[]> {
-  if (changed.has(join(folder, "redocly.yaml"))) return refreshAll();
+async function refresh(changed: string[]): Promise<string[]> {
+  if (changed.includes(join(folder, "redocly.yaml"))) return refreshAll();
   const touched = Object.entries(entriesOf()).filter(([, entry]) => {
     const files = filesOf(entry);
-    return [...changed].some((file) => files.has(file));
+    return changed.some((file) => files.has(file));
   });
   if (touched.length === 0) return [];
   const documents = await bundle(Object.fromEntries(touched));
@@ -49,15 +51,11 @@ async function refresh(changed: Set<string>): Promise<string[]> {
 export async function watch({ port }: { port: number }) {
   await refreshAll();
   const mock = await startMock(port);
-  let changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
 
-  async function run() {
-    const files = changed;
-    changed = new Set();
+  async function run(files: string[]) {
     const started = performance.now();
-    const names = [...files].map((file) => relative(root, file)).join(", ");
+    const names = files.map((file) => relative(root, file)).join(", ");
     try {
       const services = await refresh(files);
       for (const service of services) mock.refresh(service);
@@ -71,34 +69,13 @@ export async function watch({ port }: { port: number }) {
     }
   }
 
-  // Watch folders: an editor that replaces a file ends the watch on the old one.
-  const watchers = new Map<string, FSWatcher>();
-  function watchFolders() {
-    const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    for (const path of [folder, ...inner.map(({ name }) => join(folder, name))]) {
-      if (!watchers.has(path))
-        watchers.set(
-          path,
-          watchFiles(path, (_event, name) => heard(path, name)),
-        );
-    }
-  }
-  function heard(path: string, name: string | null) {
-    if (path === folder) watchFolders();
-    if (!name?.endsWith(".yaml")) return;
-    changed.add(join(path, name));
-    // Editors save in several steps.
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      work = work.then(run);
-    }, 50);
-  }
-  watchFolders();
-  print(`Prism answers at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
-  await new Promise<void>((stop) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
+  const unwatch = watchPaths([folder], (files) => {
+    const contracts = files.filter((file) => file.endsWith(".yaml"));
+    if (contracts.length > 0) work = work.then(() => run(contracts));
   });
-  for (const watcher of watchers.values()) watcher.close();
+  print(`Prism answers at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
+  await untilStopped();
+  unwatch();
   await work;
   mock.server.close();
 }

@@ -18,28 +18,33 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** Installs Debian packages if possible. Returns whether it did. */
-export async function installPackages(...packages: string[]): Promise<boolean> {
-  if (!canInstall()) return false;
+/** Installs Debian packages if possible. */
+async function installPackages(...packages: string[]): Promise<void> {
+  if (!canInstall()) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await step(`Installing ${packages.join(", ")} from Debian's packages`, async () => {
     await run("apt-get", ["update", "-qq"], { env, quiet: true });
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env, quiet: true });
   });
-  return true;
+}
+
+/** Returns the path that `find` returns, if need be after installing Debian's packages. Throws the advice without it. */
+export async function requireInstalled(find: () => string | undefined, packages: string[], advice: string) {
+  const found = find();
+  if (found) return found;
+  await installPackages(...packages);
+  const installed = find();
+  if (installed) return installed;
+  throw new ExpectedError(advice);
 }
 
 /** Returns Chromium's path for browser tests, and installs it if possible. */
-export async function requireChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
-  await installPackages("chromium", "fonts-liberation");
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new ExpectedError(
+export const requireChromium = () =>
+  requireInstalled(
+    findChromium,
+    ["chromium", "fonts-liberation"],
     "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test",
   );
-}
 
 /** Chromium's flags for tests: no sandbox, because containers run as root, and no background connections. */
 export const CHROMIUM_ARGS = [

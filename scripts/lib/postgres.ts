@@ -1,11 +1,11 @@
 // A real Postgres for tests: PGlite runs transactions one after the other and never conflicts.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { installPackages } from "./chromium.ts";
-import { freePort } from "./processes.ts";
+import { requireInstalled } from "./chromium.ts";
+import { freePort, untilAccepting } from "./processes.ts";
 import { ExpectedError, root } from "./steps.ts";
 
 export type Postgres = { url: string; stop: () => Promise<void> };
@@ -28,16 +28,12 @@ function copyEmbedded(folder: string): string | undefined {
   return join(folder, "native/bin");
 }
 
-async function requireBinaries(folder: string): Promise<string> {
-  const installed = findInstalled() ?? copyEmbedded(folder);
-  if (installed) return installed;
-  await installPackages("postgresql");
-  const now = findInstalled();
-  if (now) return now;
-  throw new ExpectedError(
+const requireBinaries = (folder: string) =>
+  requireInstalled(
+    () => findInstalled() ?? copyEmbedded(folder),
+    ["postgresql"],
     "These tests need a real Postgres. Install it (Debian: apt-get install postgresql), or set one whose user may create databases: TEST_DATABASE_URL=postgres://user@host/database",
   );
-}
 
 /** Returns the user for Postgres, which refuses to run as root: postgres or nobody. */
 function serverUser(): { uid?: number; gid?: number } {
@@ -51,17 +47,6 @@ function serverUser(): { uid?: number; gid?: number } {
     }
   }
   throw new ExpectedError("Postgres does not run as root, and there is no user postgres or nobody.");
-}
-
-function untilListening(server: ChildProcess) {
-  return new Promise<void>((resolve, reject) => {
-    let log = "";
-    server.stderr?.on("data", (chunk: Buffer) => {
-      log += chunk;
-      if (log.includes("ready to accept connections")) resolve();
-    });
-    server.once("exit", () => reject(new Error(`Postgres ended:\n${log}`)));
-  });
 }
 
 /** Starts an empty server that ends with this process. */
@@ -87,7 +72,7 @@ export async function startServer(): Promise<Postgres> {
     ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
   );
-  await untilListening(server);
+  await untilAccepting(server, server.stderr);
   process.once("exit", () => server.kill("SIGINT"));
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { outputOf } from "./run-output.ts";
 import { ExpectedError, root } from "./steps.ts";
@@ -62,6 +63,24 @@ export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
       throw new ExpectedError(`${part.name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
     await wait(50);
   }
+}
+
+/** Waits for Ctrl+C or SIGTERM. */
+export const untilStopped = () =>
+  new Promise<void>((stop) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
+  });
+
+/** Waits until the output of a server says that it accepts connections. Throws its output when it ends before. */
+export function untilAccepting(server: ChildProcess, output: Readable | null) {
+  return new Promise<void>((resolve, reject) => {
+    let log = "";
+    output?.on("data", (chunk: Buffer) => {
+      log += chunk;
+      if (/ready to accept connections/i.test(log)) resolve();
+    });
+    server.once("exit", () => reject(new Error(`${server.spawnfile} ended:\n${log}`)));
+  });
 }
 
 /** Throws with advice when a port is taken. */

@@ -1,9 +1,8 @@
 // A real Redis for tests of shared state: Debian's, on a free port, without persistence.
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installPackages } from "./chromium.ts";
-import { freePort } from "./processes.ts";
-import { ExpectedError } from "./steps.ts";
+import { requireInstalled } from "./chromium.ts";
+import { freePort, untilAccepting } from "./processes.ts";
 
 export type TestRedis = {
   url: string;
@@ -15,25 +14,12 @@ const USUAL_PLACES = ["/usr/bin/redis-server", "/usr/local/bin/redis-server"];
 const find = () => USUAL_PLACES.find((path) => existsSync(path));
 
 /** Returns Redis's path, and installs Debian's if possible. */
-export async function requireRedis(): Promise<string> {
-  const found = find();
-  if (found) return found;
-  await installPackages("redis-server");
-  const installed = find();
-  if (installed) return installed;
-  throw new ExpectedError("These tests need Redis. Install it (Debian: apt-get install redis-server).");
-}
-
-function untilListening(server: ChildProcess) {
-  return new Promise<void>((resolve, reject) => {
-    let log = "";
-    server.stdout?.on("data", (chunk: Buffer) => {
-      log += chunk;
-      if (/ready to accept connections/i.test(log)) resolve();
-    });
-    server.once("exit", () => reject(new Error(`Redis ended:\n${log}`)));
-  });
-}
+export const requireRedis = () =>
+  requireInstalled(
+    find,
+    ["redis-server"],
+    "These tests need Redis. Install it (Debian: apt-get install redis-server).",
+  );
 
 /** Starts an empty Redis. Throws when none is installed: a test is never skipped. @internal For tests. */
 export async function startRedis(): Promise<TestRedis> {
@@ -43,7 +29,7 @@ export async function startRedis(): Promise<TestRedis> {
   const server = spawn(binary, settings, { cwd: "/", stdio: ["ignore", "pipe", "ignore"] });
   const end = () => server.kill("SIGKILL");
   process.once("exit", end);
-  await untilListening(server);
+  await untilAccepting(server, server.stdout);
   return {
     url: `redis://127.0.0.1:${port}`,
     async stop() {

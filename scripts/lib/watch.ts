@@ -20,11 +20,12 @@ function foldersOf(path: string): { folder: string; only?: string }[] {
 }
 
 /**
- * Calls back when something in these files and folders is saved. Watches folders, never files: most editors replace a file, and a
+ * Calls back with the saved files when something in these files and folders changes. Watches folders, never files: most editors replace a file, and a
  * watch on the old one ends.
  */
-export function watchPaths(paths: readonly string[], onChange: () => void): () => void {
+export function watchPaths(paths: readonly string[], onChange: (files: string[]) => void): () => void {
   const watchers: FSWatcher[] = [];
+  const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
@@ -36,7 +37,9 @@ export function watchPaths(paths: readonly string[], onChange: () => void): () =
         if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
         return changed();
       }
-      onChange();
+      const files = [...saved];
+      saved.clear();
+      onChange(files);
     }, QUIET_MS);
   };
   const open = () => {
@@ -46,7 +49,9 @@ export function watchPaths(paths: readonly string[], onChange: () => void): () =
       const watcher = watch(folder, (_, name) => {
         // A name without an extension may be a new folder.
         const isMeant = only ? name === only : !name || isCode(name) || isFolder(join(folder, name));
-        if (isMeant) changed();
+        if (!isMeant) return;
+        if (name) saved.add(join(folder, name));
+        changed();
       });
       watchers.push(watcher.on("error", changed));
     }

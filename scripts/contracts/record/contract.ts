@@ -1,14 +1,7 @@
 // Reads a contract for calling it and for checking its replies.
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import {
-  type Document,
-  follow,
-  listOperations,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from "../../generate/document.ts";
+import { findContractOperations } from "#services/lib/contract-document.ts";
+import { type ContractDocument, createValidators } from "#services/lib/validate.ts";
+import { type Document, follow, listOperations, type Operation, type Parameter } from "../../generate/document.ts";
 
 export type Asked = {
   service: string;
@@ -54,42 +47,30 @@ export function askable(service: string, document: Document): Asked[] {
   });
 }
 
-type Media = { schema?: Schema };
-
 /** Returns where a reply breaks the contract, or an empty list. */
-export function createJudge(service: string, document: Document) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false });
-  addFormats.default(ajv);
-  ajv.addSchema(document, service);
-  const validators = new Map<object, ReturnType<typeof ajv.compile>>();
+export function createJudge(document: Document) {
+  const contract = document as unknown as ContractDocument;
+  const validatorsOf = createValidators(contract);
+  const operations = findContractOperations(contract);
 
-  /** Makes references absolute by naming the document. */
-  function compiled(media: Media) {
-    const known = validators.get(media);
-    if (known) return known;
-    const schema = JSON.parse(JSON.stringify(media.schema).replaceAll('"$ref":"#/', `"$ref":"${service}#/`)) as object;
-    const validate = ajv.compile(schema);
-    validators.set(media, validate);
-    return validate;
-  }
-
-  return function faultsOf({ operation }: Asked, status: number, type: string, text: string): string[] {
+  return function faultsOf({ id, operation }: Asked, status: number, type: string, text: string): string[] {
     const promised = operation.responses[String(status)];
-    const known = Object.keys(operation.responses).join(", ");
-    if (!promised) return [`answered ${status}, which is not promised (${known})`];
+    if (!promised)
+      return [`answered ${status}, which is not promised (${Object.keys(operation.responses).join(", ")})`];
     const { content = {} } = follow(document, promised);
-    const [wanted, media] = Object.entries(content)[0] ?? [];
+    const [wanted] = Object.keys(content);
     if (!wanted) return text === "" ? [] : [`${status} has a body where none is promised`];
     if (!type.startsWith(wanted)) return [`${status} is ${type || "of no type"}, not ${wanted}`];
-    if (!/json$/.test(wanted) || !media?.schema) return [];
+    if (!/json$/.test(wanted)) return [];
     let body: unknown;
     try {
       body = JSON.parse(text);
     } catch {
       return [`${status} is not JSON`];
     }
-    const validate = compiled(media);
-    if (validate(body)) return [];
+    const known = operations.get(id);
+    const validate = known && validatorsOf(known).reply(status);
+    if (!validate || validate(body)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, keyword, data, params }) => {
       const place = `${status} ${instancePath.replaceAll("/", ".").slice(1) || "body"}`;
       const extra = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";

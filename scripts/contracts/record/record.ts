@@ -61,7 +61,7 @@ class Recorder {
     this.#bases = bases;
     this.#values = new Values(options.params);
     this.#judges = Object.fromEntries(
-      Object.entries(options.documents).map(([service, document]) => [service, createJudge(service, document)]),
+      Object.entries(options.documents).map(([service, document]) => [service, createJudge(document)]),
     );
   }
 

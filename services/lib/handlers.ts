@@ -36,17 +36,12 @@ export type Reply<Id extends OperationId> = Operations[Id] extends { responses: 
 type CustomerId<Id extends OperationId> = Rows[Id]["auth"] extends "bearer" ? string : string | null;
 type IdempotencyKey<Id extends OperationId> = Rows[Id]["idempotencyKey"] extends true ? string : null;
 
-type Call<Id extends OperationId> = {
-  params: Parameters<Operations[Id], "path">;
-  query: Parameters<Operations[Id], "query">;
-  headers: Parameters<Operations[Id], "header">;
-  body: RequestBody<Operations[Id]>;
-  customerId: CustomerId<Id>;
+/** What every call has, whatever its operation. */
+export type CallContext = {
   /** The login of the access token: one per sign-in and device, revoked on logout. */
   loginId: string | null;
   /** Whether the access token was issued after a one-time code, at most 15 minutes ago. */
   isElevated: boolean;
-  idempotencyKey: IdempotencyKey<Id>;
   requestId: string;
   /** The visitor's region (X-Shop-Sub-Variant). */
   subVariant: string | null;
@@ -56,6 +51,15 @@ type Call<Id extends OperationId> = {
   /** The shop time at the start of the call. Applies to draws, carts and limits. */
   now: Date;
   env: ServicesEnv;
+};
+
+type Call<Id extends OperationId> = CallContext & {
+  params: Parameters<Operations[Id], "path">;
+  query: Parameters<Operations[Id], "query">;
+  headers: Parameters<Operations[Id], "header">;
+  body: RequestBody<Operations[Id]>;
+  customerId: CustomerId<Id>;
+  idempotencyKey: IdempotencyKey<Id>;
 };
 
 /** The typed call and a transaction, committed when the handler returns and rolled back when it throws. */

@@ -33,6 +33,12 @@ export const prize = (customerId: string): Account => ({ owner: customerId, kind
 /** @internal Withdrawals will use it; tests of the ledger do. */
 export const held = (customerId: string): Account => ({ owner: customerId, kind: "held" });
 
+/** The entries of money that moves from one account to another. */
+export const between = (from: Account, to: Account, cents: number): Entry[] => [
+  { account: from, cents: -cents },
+  { account: to, cents },
+];
+
 /** Sums the entries of each account and drops those that sum to zero. */
 function combine(entries: Entry[]): Entry[] {
   const byAccount = new Map<string, Entry>();

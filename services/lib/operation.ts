@@ -1,7 +1,6 @@
 // An operation of a contract with its table row and its handler.
 import type { Shape } from "#generated/keys.ts";
-import type { ServicesEnv } from "#services/env.ts";
-import type { Claim, Db, Tx } from "./handlers.ts";
+import type { CallContext, Claim, Db, Tx } from "./handlers.ts";
 import type { RefusalMessage } from "./refusal.ts";
 import type { ContractOperation } from "./validate.ts";
 
@@ -23,21 +22,13 @@ export type OperationRow = {
 export type UntypedReply = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /** The call as every handler receives it, without the types of its operation (handlers.ts). */
-export type UntypedCall = {
+export type UntypedCall = CallContext & {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
   customerId: string | null;
-  loginId: string | null;
-  isElevated: boolean;
   idempotencyKey: string | null;
-  requestId: string;
-  subVariant: string | null;
-  deviceId: string | null;
-  ip: string | null;
-  now: Date;
-  env: ServicesEnv;
 };
 
 type UntypedHandler =

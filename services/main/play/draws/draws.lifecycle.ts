@@ -1,7 +1,7 @@
 // The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
-import { house, post, prize } from "#services/lib/ledger.ts";
+import { between, house, post, prize } from "#services/lib/ledger.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "./draws.rows.ts";
 import { createEntriesHasher } from "./entries.rules.ts";
@@ -98,10 +98,7 @@ async function payDraw(tx: Tx, draw: Draw): Promise<void> {
       await post(tx, {
         kind: "prize",
         reference: `${id}/${game_no}`,
-        entries: [
-          { account: house("prize_pool"), cents: -prize_cents },
-          { account: prize(customer_id), cents: prize_cents },
-        ],
+        entries: between(house("prize_pool"), prize(customer_id), prize_cents),
       });
     }
   }

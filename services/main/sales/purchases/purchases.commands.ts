@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { type Balances, cash, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import { type Balances, between, cash, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
@@ -111,9 +111,6 @@ async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, vou
   await post(tx, {
     kind: PROMOTION_CREDIT,
     reference: checkoutId,
-    entries: [
-      { account: house("promotions"), cents: -creditCents },
-      { account: cash(customerId), cents: creditCents },
-    ],
+    entries: between(house("promotions"), cash(customerId), creditCents),
   });
 }

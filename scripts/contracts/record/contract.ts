@@ -1,6 +1,11 @@
 // Reads a contract for calling it and for checking its replies.
 import { findContractOperations } from "#services/lib/contract-document.ts";
-import { type ContractDocument, createValidators } from "#services/lib/validate.ts";
+import {
+  type ContractDocument,
+  type ContractOperation,
+  createValidators,
+  type OperationValidators,
+} from "#services/lib/validate.ts";
 import { type Document, follow, listOperations, type Operation, type Parameter } from "../../generate/document.ts";
 
 export type Asked = {
@@ -52,6 +57,7 @@ export function createJudge(document: Document) {
   const contract = document as unknown as ContractDocument;
   const validatorsOf = createValidators(contract);
   const operations = findContractOperations(contract);
+  const kept = new Map<string, OperationValidators>();
 
   return function faultsOf({ id, operation }: Asked, status: number, type: string, text: string): string[] {
     const promised = operation.responses[String(status)];
@@ -68,8 +74,9 @@ export function createJudge(document: Document) {
     } catch {
       return [`${status} is not JSON`];
     }
-    const known = operations.get(id);
-    const validate = known && validatorsOf(known).reply(status);
+    const validators = kept.get(id) ?? validatorsOf(operations.get(id) as ContractOperation);
+    kept.set(id, validators);
+    const validate = validators.reply(status);
     if (!validate || validate(body)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, keyword, data, params }) => {
       const place = `${status} ${instancePath.replaceAll("/", ".").slice(1) || "body"}`;

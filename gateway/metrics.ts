@@ -42,7 +42,7 @@ type ReadCircuits = () => readonly { service: string; state: CircuitState }[];
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
 const nothing = () => {};
-const nobody: Metrics = {
+const noMetrics: Metrics = {
   request: nothing,
   procedure: nothing,
   upstream: nothing,
@@ -54,7 +54,7 @@ const nobody: Metrics = {
 
 /** Creates the metrics of one process. Records nothing if `isOn` is false. */
 export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => []): Metrics {
-  if (!isOn) return nobody;
+  if (!isOn) return noMetrics;
   const registry = new Registry();
   const registers = [registry];
   const duration = <T extends string>(name: string, help: string, labelNames: T[]) =>

@@ -15,7 +15,7 @@ export type PageRequest = {
   ip?: string | null;
   url: string | URL;
   /** Aborts when the visitor leaves. Only for pages that read. */
-  leaving?: (() => AbortSignal) | undefined;
+  abortSignal?: (() => AbortSignal) | undefined;
 };
 
 // The same as URLSearchParams.has("clear_cache"), without parsing the query of every call.
@@ -28,15 +28,15 @@ const contextOf = (resources: Resources, headers: RequestHeaders, connection: Co
 export async function handleTrpc(resources: Resources, request: TrpcRequest): Promise<TrpcResponse> {
   const wantsFresh = CLEAR_CACHE.test(request.url);
   // A write, with all reads it makes, is never aborted half-way.
-  const leaving = request.method === "GET" ? request.leaving : undefined;
-  return answerTrpc(request, contextOf(resources, request.headers, { peer: request.peer, wantsFresh, leaving }));
+  const abortSignal = request.method === "GET" ? request.abortSignal : undefined;
+  return answerTrpc(request, contextOf(resources, request.headers, { peer: request.peer, wantsFresh, abortSignal }));
 }
 
 /** Opens the gateway for a page. */
-export function openPage(resources: Resources, { headers, ip, url, leaving }: PageRequest): GatewayRequest {
+export function openPage(resources: Resources, { headers, ip, url, abortSignal }: PageRequest): GatewayRequest {
   const { publicUrl, analyticsUrl } = resources.env;
   const wantsFresh = new URL(url, publicUrl).searchParams.has("clear_cache");
-  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh, leaving });
+  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh, abortSignal });
   return pageGateway(context, {
     hasAnalytics: analyticsUrl !== null,
     requireOwnOrigin: () => requireOwnOrigin({ get: headerReader(headers) }, publicUrl),
@@ -46,10 +46,10 @@ export function openPage(resources: Resources, { headers, ip, url, leaving }: Pa
 /** Streams a CMS file by its id. Returns null if there is none to serve, or the problem. */
 export async function serveFile(
   resources: Resources,
-  { headers, ip, leaving }: PageRequest,
+  { headers, ip, abortSignal }: PageRequest,
   id: string,
 ): Promise<ServedFile | Problem | null> {
-  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh: false, leaving });
+  const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh: false, abortSignal });
   try {
     await context.limits.spend("fileByAddress", context.ip);
     return await openFile(context, id);

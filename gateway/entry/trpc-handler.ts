@@ -23,7 +23,7 @@ export type TrpcRequest = {
   /** The address of the connection. */
   peer?: string | undefined;
   /** Aborts when the visitor leaves. */
-  leaving?: () => AbortSignal;
+  abortSignal?: () => AbortSignal;
   readBody(): Promise<string>;
 };
 
@@ -91,7 +91,7 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
   // A visitor who left saw no failure.
-  const hasFailed = response.status >= 500 && request.leaving?.().aborted !== true;
+  const hasFailed = response.status >= 500 && request.abortSignal?.().aborted !== true;
   log[hasFailed ? "error" : "info"]({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;
 }

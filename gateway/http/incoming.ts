@@ -14,11 +14,11 @@ export type Incoming = {
   /** The visitor asked with `clear_cache`. */
   wantsFresh: boolean;
   /** Aborts when the visitor leaves. Only reads use it; created on first use. */
-  leaving?: (() => AbortSignal) | undefined;
+  abortSignal?: (() => AbortSignal) | undefined;
 };
 
 /** What a request's headers do not contain. */
-export type Connection = { peer: string | undefined } & Pick<Incoming, "wantsFresh" | "leaving">;
+export type Connection = { peer: string | undefined } & Pick<Incoming, "wantsFresh" | "abortSignal">;
 
 /** Reads one header by its lower-case name; null if absent. */
 export function headerReader(headers: RequestHeaders): (name: string) => string | null {
@@ -37,7 +37,7 @@ function languageOf(header: string | null) {
 /** Reads the headers of a request. */
 export function readIncoming(
   headers: RequestHeaders,
-  { peer, wantsFresh, leaving }: Connection,
+  { peer, wantsFresh, abortSignal }: Connection,
   trustsProxy: TrustsProxy,
 ): Incoming {
   const header = headerReader(headers);
@@ -47,6 +47,6 @@ export function readIncoming(
     ip: clientAddress(peer, header("x-forwarded-for"), trustsProxy),
     language: languageOf(header("accept-language")),
     wantsFresh,
-    leaving,
+    abortSignal,
   };
 }

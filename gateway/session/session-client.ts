@@ -127,7 +127,7 @@ export class SessionClient {
   }
 
   #originOf({ method }: UpstreamRequest): CallOrigin {
-    const { requestId, ip, wantsFresh, leaving } = this.#incoming;
+    const { requestId, ip, wantsFresh, abortSignal } = this.#incoming;
     const isPersonal = readSession(this.#cookies) !== null || method !== "GET";
     return {
       requestId,
@@ -137,7 +137,7 @@ export class SessionClient {
       deviceId: this.#cookies.get("dc_device"),
       // Reading as a visitor starts no engagement session: its cookie would keep the page out of caches.
       sessionId: isPersonal ? engagementSession(this.#cookies) : null,
-      signal: method === "GET" ? leaving?.() : undefined,
+      signal: method === "GET" ? abortSignal?.() : undefined,
     };
   }
 

@@ -53,12 +53,12 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
     }
     throw error;
   } finally {
-    tell(upstream, call, { outcome, attempts, passedMs: performance.now() - startedAt });
+    report(upstream, call, { outcome, attempts, passedMs: performance.now() - startedAt });
   }
 }
 
 /** Records metrics and a log line. The failure's reach sets the log level. */
-function tell(
+function report(
   { metrics, log }: Upstream,
   { operation, origin }: Call,
   { outcome, attempts, passedMs }: { outcome: number | string; attempts: number; passedMs: number },

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { REPORT_BYTES } from "#gateway/entry/reports.ts";
 import type { Gateway } from "#gateway/gateway.ts";
+import { abortSignalOf } from "./abort-signal.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
-import { abortSignalOf } from "./leaving.ts";
 import type { Opener } from "./open.ts";
 import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
@@ -102,7 +102,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
   /** Sends an editor's file. Returns false if there is none: the 404 page answers. */
   async function sendFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const asked = { headers: request.headers, ip: addressOf(request), url, leaving: abortSignalOf(response) };
+    const asked = { headers: request.headers, ip: addressOf(request), url, abortSignal: abortSignalOf(response) };
     const file = await gateway.openFile(asked, url.pathname.slice("/files/".length));
     if (!file) return false;
     if ("code" in file) {

@@ -67,14 +67,15 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
   async function withTheme(opened: Opened): Promise<Opened> {
     const { caller, subVariant: region } = opened.gateway;
     const { configured } = opened.page;
-    const [said, branding] = await Promise.all([
+    const [configuredTheme, branding] = await Promise.all([
       configured("theme", () => caller.theme.get()),
       configured("branding", () => caller.branding.list()),
     ]);
-    const { theme, refused } = themes.themeOf({ theme: said, branding, region });
-    const missing = said === null ? [] : (["base", "overrides"] as const).filter((part) => said[part] === null);
+    const { theme, refused } = themes.themeOf({ theme: configuredTheme, branding, region });
+    const missing =
+      configuredTheme === null ? [] : (["base", "overrides"] as const).filter((part) => configuredTheme[part] === null);
     report("theme", [...refused, ...missing.map((part) => `${part} could not be read`)]);
-    const isWhole = opened.isWhole && said !== null && missing.length === 0 && branding !== null;
+    const isWhole = opened.isWhole && configuredTheme !== null && missing.length === 0 && branding !== null;
     return { ...opened, page: { ...opened.page, theme }, isWhole };
   }
 

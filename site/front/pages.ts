@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
+import { abortSignalOf } from "./abort-signal.ts";
 import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard } from "./guards.ts";
-import { abortSignalOf } from "./leaving.ts";
 import type { Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
 import { moved, pagePath } from "./page-path.ts";
@@ -77,12 +77,12 @@ export class Pages {
   async #open(request: IncomingMessage, response: ServerResponse, url: URL): Promise<PageCall> {
     const { opener, publicUrl } = this.#parts;
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
-    const leaving = isRead(request) ? abortSignalOf(response) : undefined;
+    const abortSignal = isRead(request) ? abortSignalOf(response) : undefined;
     const opened = await opener.open({
       headers: visit.headers,
       ip: request.socket.remoteAddress ?? null,
       url,
-      leaving,
+      abortSignal,
     });
     const consent = consentOf(request.headers.cookie, opened.page.capabilities);
     const call = { request, response, url, visit, opened, consent };

@@ -1,7 +1,7 @@
 // The tRPC endpoint on node's request and response.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
-import { abortSignalOf } from "./leaving.ts";
+import { abortSignalOf } from "./abort-signal.ts";
 import { plain } from "./plain.ts";
 
 function readText(request: IncomingMessage): Promise<string> {
@@ -26,7 +26,7 @@ export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<st
         url,
         headers: request.headers,
         peer: request.socket.remoteAddress,
-        leaving: abortSignalOf(response),
+        abortSignal: abortSignalOf(response),
         readBody: () => readText(request),
       });
       // The rest of an unread body would be taken for the next request.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainHtml, wordsOf } from "./plain-html.ts";
+import { plainHtml, plainText } from "./plain-html.ts";
 
 describe("rich text of somebody else", () => {
   it("keeps paragraphs, lists, emphasis and line breaks", () => {
@@ -35,8 +35,8 @@ describe("rich text of somebody else", () => {
 });
 
 it("the words alone are what a reader would read", () => {
-  expect(wordsOf('<p>Tom &amp; "Jerry"</p><script>alert(1)</script><ul><li>1 &lt; 2</li></ul>')).toBe(
+  expect(plainText('<p>Tom &amp; "Jerry"</p><script>alert(1)</script><ul><li>1 &lt; 2</li></ul>')).toBe(
     'Tom & "Jerry" 1 < 2',
   );
-  expect(wordsOf(null)).toBe("");
+  expect(plainText(null)).toBe("");
 });

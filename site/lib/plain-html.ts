@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Words as they are meant, and then as they may stand in a page. */
-function words(text: string): string {
+function escapeText(text: string): string {
   const meant = text.replace(
     /&(?:#(\d{1,6})|(\w{2,6}));/g,
     (whole, code: string | undefined, name: string | undefined) => {
@@ -45,7 +45,7 @@ export function plainHtml(html: unknown): string {
     }
   };
   for (const tag of source.matchAll(TAG)) {
-    result += words(source.slice(at, tag.index));
+    result += escapeText(source.slice(at, tag.index));
     at = tag.index + tag[0].length;
     const name = (tag[2] ?? "").toLowerCase();
     if (name === "br") result += "<br>";
@@ -57,13 +57,13 @@ export function plainHtml(html: unknown): string {
       result += `<${name}>`;
     }
   }
-  result += words(source.slice(at));
+  result += escapeText(source.slice(at));
   while (open.length > 0) result += `</${open.pop()}>`;
   return result;
 }
 
 /** The words of an HTML text alone, for where no markup may stand: a description, a label. */
-export function wordsOf(html: unknown): string {
+export function plainText(html: unknown): string {
   const text = plainHtml(html).replace(/<[^>]*>/g, " ");
   const meant = text.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return meant.replace(/\s+/g, " ").trim();

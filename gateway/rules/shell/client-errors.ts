@@ -4,8 +4,8 @@ const FOREIGN = ["blocked frame", "illegal invocation"];
 /** Returns the status under which a browser error is reported (shell §8). */
 export function clientErrorStatus(message: string): 408 | 418 | 500 {
   const text = message.toLowerCase();
-  if (NETWORK.some((words) => text.includes(words))) return 408;
-  if (FOREIGN.some((words) => text.includes(words))) return 418;
+  if (NETWORK.some((phrase) => text.includes(phrase))) return 408;
+  if (FOREIGN.some((phrase) => text.includes(phrase))) return 418;
   return 500;
 }
 

@@ -21,16 +21,16 @@ export function socialLink(network: unknown, account: unknown): string {
 const addressOf = (url: unknown, built: string) =>
   typeof url === "string" && url.startsWith("https://") && URL.canParse(url) ? new URL(url).href : built;
 
-/** Returns the valid profiles. Reports each invalid one to `tell` and leaves it out. */
+/** Returns the valid profiles. Reports each invalid one to `report` and leaves it out. */
 export function socialLinks(
   profiles: readonly { network: string; account: string; url?: string }[],
-  tell: (reason: string) => void,
+  report: (reason: string) => void,
 ): { network: string; url: string }[] {
   return profiles.flatMap(({ network, account, url }) => {
     try {
       return [{ network, url: addressOf(url, socialLink(network, account)) }];
     } catch (error) {
-      tell(String(error));
+      report(String(error));
       return [];
     }
   });

@@ -19,7 +19,7 @@ const count = (value: unknown) => (Number.isSafeInteger(value) && Number(value) 
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[a-z_]{1,40}$/.test(value);
 
 /** Reads the visitor cookie. Visitors can edit it, so invalid values are replaced by defaults. */
-export function toVisitor(said: unknown): Visitor {
+export function toVisitor(input: unknown): Visitor {
   const {
     signedIn,
     cartCount,
@@ -28,7 +28,7 @@ export function toVisitor(said: unknown): Visitor {
     unread,
     dot,
     toConfirm,
-  }: Partial<Record<keyof Visitor, unknown>> = said ?? {};
+  }: Partial<Record<keyof Visitor, unknown>> = input ?? {};
   return {
     signedIn: signedIn === true,
     cartCount: count(cartCount),

@@ -13,9 +13,9 @@ const PERIODS = { day: "Daily", week: "Weekly", month: "Monthly" };
 /** Returns the customer's own limits first, then the shop's, which also apply (account §2). */
 export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "availableFunds">): LimitUse[] {
   const { customerLimits, systemLimits } = spendLimits;
-  const use = (words: string) => (one: (typeof customerLimits)[number]) => ({
+  const use = (label: string) => (one: (typeof customerLimits)[number]) => ({
     key: one.spendLimitId,
-    name: `${PERIODS[one.period]} ${words}`,
+    name: `${PERIODS[one.period]} ${label}`,
     spent: one.spent,
     limit: one.limit,
   });

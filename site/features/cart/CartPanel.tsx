@@ -31,7 +31,7 @@ type Props = {
 
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, promotion, problem }: Props) {
-  const { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo } = useCart(
+  const { cart, busy, removed, announcement, changeGames, remove, removeVoucher, announceRedeemed, undo } = useCart(
     initial,
     removedBefore,
   );
@@ -96,10 +96,10 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
         />
       )}
       {redeems && !voucher && !isEmpty && (
-        <PromotionForm before={promotion} takesFocus={isDrawn} onRedeemed={sayRedeemed} />
+        <PromotionForm before={promotion} takesFocus={isDrawn} onRedeemed={announceRedeemed} />
       )}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
-import { closingWords, fullDate } from "#site/lib/format/dates.ts";
+import { closingLabel, fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -23,7 +23,7 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
   const facts = [
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
-    ...(item.drawStop ? [closingWords(item.drawStop, now)] : []),
+    ...(item.drawStop ? [closingLabel(item.drawStop, now)] : []),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];

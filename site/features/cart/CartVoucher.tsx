@@ -22,7 +22,7 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
 
   return (
     <div className="cart-voucher">
-      <div className="cart-voucher__words">
+      <div className="cart-voucher__text">
         <h2 className="cart-voucher__code">{offerName}</h2>
         <p>{description}</p>
         {expiresAt && (

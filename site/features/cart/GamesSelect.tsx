@@ -16,7 +16,7 @@ type Props = {
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
   const { numGames, price, quantity } = item;
   const id = `games-${item.id}`;
-  const [wished, setWished] = useState(numGames);
+  const [requested, setRequested] = useState(numGames);
   const isAdopted = useRef(false);
 
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
     isAdopted.current = true;
     const before = Number(chosenBefore(`[id="${id}"]`) ?? numGames);
     if (numGames === undefined || before === numGames) return;
-    setWished(before);
+    setRequested(before);
     onGames(before);
   }, [id, numGames, onGames]);
 
@@ -37,7 +37,7 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
     label: `${countGames(row.games)} · ${formatMoney({ amount: row.price * quantity, currency: price.currency })}`,
   }));
   const choose = (games: number) => {
-    setWished(games);
+    setRequested(games);
     onGames(games);
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
         label="Number of games"
         options={options}
         // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
-        value={String(busy ? wished : numGames)}
+        value={String(busy ? requested : numGames)}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
       <noscript>

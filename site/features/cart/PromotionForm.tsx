@@ -42,10 +42,10 @@ export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
       return "stays";
     },
   });
-  const words = { name: "promotionCode", label: "Promotion code", error: view.errors["promotionCode"] };
+  const field = { name: "promotionCode", label: "Promotion code", error: view.errors["promotionCode"] };
   return (
     <form className="cart-code" method="post" noValidate ref={formProps.formRef} onSubmit={formProps.onSubmit}>
-      <FieldFrame {...words} isNews={view.attempt > 0}>
+      <FieldFrame {...field} isNews={view.attempt > 0}>
         <div className="cart-code__row">
           <input
             className="input cart-code__input"
@@ -57,7 +57,7 @@ export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
             spellCheck={false}
             enterKeyHint="done"
             defaultValue={before.values["promotionCode"]}
-            {...controlProps(words)}
+            {...controlProps(field)}
           />
           <Button type="submit" name="command" value="redeem" variant="secondary" loading={view.isBusy}>
             Apply

@@ -27,7 +27,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
   const [busy, setBusy] = useState<string | null>(null);
   const [removed, setRemoved] = useState(removedBefore);
-  const [said, setSaid] = useState("");
+  const [announcement, announce] = useState("");
   const wanted = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   async function run(id: string, command: () => Promise<Cart>, done: (cart: Cart) => string) {
     setBusy(id);
     try {
-      setSaid(done(await command()));
+      announce(done(await command()));
       return true;
     } catch (error) {
       explain(problemOf(error));
@@ -107,10 +107,10 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       (cart) => `Removed ${offerName}, total ${formatMoney(cart.cartTotal)}.`,
     );
 
-  const sayRedeemed = ({ cartItems, cartTotal }: Cart) =>
-    setSaid(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
+  const announceRedeemed = ({ cartItems, cartTotal }: Cart) =>
+    announce(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
 
-  return { cart, busy, removed, said, changeGames, remove, removeVoucher, sayRedeemed, undo };
+  return { cart, busy, removed, announcement, changeGames, remove, removeVoucher, announceRedeemed, undo };
 }
 
 /** Shows why a command failed. An ended session redirects to sign-in. */

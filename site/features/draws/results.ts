@@ -9,7 +9,7 @@ export type FullResult = Outputs["draws"]["getFullResult"];
 export type DrawResult = FullResult["draw"];
 
 /** Returns "Draw 4320, Monday 16 November 2026". */
-export function drawWords({ drawNo, drawDate }: { drawNo: number; drawDate: string }): string {
+export function drawLabel({ drawNo, drawDate }: { drawNo: number; drawDate: string }): string {
   return `Draw ${drawNo}, ${fullDate(drawDate)}`;
 }
 

@@ -5,7 +5,7 @@ import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
 import { nextDraw, type Offer, openDraws, quickPickOf, saleOf } from "./offers.ts";
-import { poolLabel, startingPrice } from "./sale-words.ts";
+import { poolLabel, startingPrice } from "./sale-notice.ts";
 
 type Placements = Outputs["placements"]["list"];
 
@@ -59,8 +59,8 @@ export function featuredOffers(
   now: Date,
   addressOf: AddressOf,
 ): Featured[] {
-  const said: unknown = placements;
-  const places = Array.isArray(said) ? said.filter(isFields) : [];
+  const reply: unknown = placements;
+  const places = Array.isArray(reply) ? reply.filter(isFields) : [];
   const items = places.find(({ key }) => key === "feature_placement")?.["items"];
   if (!Array.isArray(items)) return [];
   return items.flatMap((item) => featured(item, offers, now, addressOf)).slice(0, MOST);

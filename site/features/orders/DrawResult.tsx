@@ -3,7 +3,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
-import type { DrawDetails, Order } from "./order-words.ts";
+import type { DrawDetails, Order } from "./order-labels.ts";
 
 type Props = { details: DrawDetails; order: Order };
 type PlacedGame = DrawDetails["games"][number] & { place: number };

@@ -5,15 +5,15 @@ import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { ListFailed } from "#site/ui/list/ListFailed.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
+import type { OrderPage } from "./order-labels.ts";
 import { hrefs, type ListKind, listInput } from "./order-list.ts";
-import type { OrderPage } from "./order-words.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };
 /** `initial` is `null` if the server could not read the tickets. */
 type Props = Section & { initial: OrderPage | null };
 
-const WORDS = {
+const LABELS = {
   upcoming: {
     title: "Your next draws",
     all: "All upcoming tickets",
@@ -48,7 +48,7 @@ function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
   const { data: list, isError, isFetching } = trpc.orders.list.useQuery(listInput(kind, { limit }), optionalRead);
   const { retry, retryByLink } = useListRetry();
   const now = useShopNow(madeAt);
-  const { title, all, empty } = WORDS[kind];
+  const { title, all, empty } = LABELS[kind];
   const id = `${kind}-title`;
   return (
     <section className="stack" aria-labelledby={id}>

@@ -13,7 +13,7 @@ import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { type Order, stateOf } from "./order-words.ts";
+import { type Order, stateOf } from "./order-labels.ts";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
@@ -65,7 +65,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         stub={
           <>
             <span className="ticket__price">{formatMoney(order.price)}</span>
-            <Badge tone={state.tone}>{state.words}</Badge>
+            <Badge tone={state.tone}>{state.label}</Badge>
           </>
         }
       >

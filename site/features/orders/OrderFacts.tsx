@@ -1,7 +1,7 @@
-import { closingWords, fullDate, timeAndZone } from "#site/lib/format/dates.ts";
+import { closingLabel, fullDate, timeAndZone } from "#site/lib/format/dates.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
-import { drawOf, type Order } from "./order-words.ts";
+import { drawOf, type Order } from "./order-labels.ts";
 
 /** Shows a ticket's draw and a link to its receipt. */
 export function OrderFacts({ order, now }: { order: Order; now: Date }) {
@@ -18,7 +18,7 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
       {new Date(draw.stop) > now && (
         <div>
           <dt>Sales</dt>
-          <dd>{closingWords(draw.stop, now)}</dd>
+          <dd>{closingLabel(draw.stop, now)}</dd>
         </div>
       )}
       <div>

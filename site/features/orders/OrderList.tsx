@@ -8,8 +8,8 @@ import { useShopNow } from "#site/lib/shop-now.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
+import type { OrderPage } from "./order-labels.ts";
 import { hrefs, type ListKind, listInput, useGone } from "./order-list.ts";
-import type { OrderPage } from "./order-words.ts";
 import "./orders.css";
 
 type List = {

@@ -3,7 +3,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
-import { factsOf, type OrderRow, stateOf } from "./order-words.ts";
+import { factsOf, type OrderRow, stateOf } from "./order-labels.ts";
 
 type Props = { order: OrderRow; now: Date; level?: 2 | 3 };
 
@@ -22,7 +22,7 @@ function OrderTicket({ order, now, level = 2 }: Props) {
       stub={
         <>
           <p className="ticket__price">{formatMoney(order.price)}</p>
-          <Badge tone={state.tone}>{state.words}</Badge>
+          <Badge tone={state.tone}>{state.label}</Badge>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "#site/lib/href.ts";
-import type { OrderPage } from "./order-words.ts";
+import type { OrderPage } from "./order-labels.ts";
 
 export type ListKind = "upcoming" | "past";
 

@@ -5,9 +5,9 @@ import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
-import { leftOutWords } from "./add-reason.ts";
+import { leftOutMessage } from "./add-reason.ts";
 import type { PlaySetup } from "./play-choices.ts";
-import { anyPrizeWords, firstPrizeWords } from "./play-odds.ts";
+import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
 
@@ -30,7 +30,7 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
   const counted = complete >= minGames ? complete : games;
   const amount = ticketPrice(prices, counted, numDraws);
   const price = amount === null ? "" : formatMoney({ amount, currency });
-  const leftOut = leftOutWords({ complete, games, minGames });
+  const leftOut = leftOutMessage({ complete, games, minGames });
   const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
   const another =
@@ -52,12 +52,12 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
           {oddsAnyDivision && (
             <div>
               <dt>Any prize</dt>
-              <dd>{anyPrizeWords(oddsAnyDivision, counted)}</dd>
+              <dd>{anyPrizeOdds(oddsAnyDivision, counted)}</dd>
             </div>
           )}
           <div>
             <dt>Division 1</dt>
-            <dd>{firstPrizeWords(sets, counted)}</dd>
+            <dd>{firstPrizeOdds(sets, counted)}</dd>
           </div>
         </dl>
       </div>

@@ -44,7 +44,7 @@ type LineProps = {
 
 // A ticket has up to 50 lines. Memoised, so that a line renders again only when its own game changes.
 const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, open }: LineProps) {
-  const words = isStarted(game) ? (isReady(game, sets) ? spoken(game, sets) : "incomplete") : "empty";
+  const label = isStarted(game) ? (isReady(game, sets) ? spokenNumbers(game, sets) : "incomplete") : "empty";
   return (
     <li>
       <button
@@ -53,7 +53,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
         aria-current={isCurrent || undefined}
         onClick={() => open(place)}
       >
-        <span className="sr-only">{`Game ${place + 1}, ${words}`}</span>
+        <span className="sr-only">{`Game ${place + 1}, ${label}`}</span>
         <span className="game-line__place num" aria-hidden="true">
           {place + 1}
         </span>
@@ -82,6 +82,6 @@ function emptySlots(set: NumberSet, game: DraftGame): string[] {
   return Array.from({ length: set.count - filled }, (_, index) => `empty ${filled + index}`);
 }
 
-function spoken(game: DraftGame, sets: readonly NumberSet[]): string {
+function spokenNumbers(game: DraftGame, sets: readonly NumberSet[]): string {
   return sets.map(({ name }) => `${name} ${(game[name] ?? []).join(" ")}`).join(", ");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addReason, leftOutWords } from "./add-reason.ts";
+import { addReason, leftOutMessage } from "./add-reason.ts";
 
 const choice = { complete: 4, games: 18, minGames: 4, causes: [], causeKey: "" };
 
@@ -19,9 +19,9 @@ describe("addReason", () => {
 
 describe("leftOutWords", () => {
   it("says what is not bought, but only when something is", () => {
-    expect(leftOutWords(choice)).toBe("14 incomplete games will be left out.");
-    expect(leftOutWords({ ...choice, complete: 17 })).toBe("1 incomplete game will be left out.");
-    expect(leftOutWords({ ...choice, complete: 18 })).toBeNull();
-    expect(leftOutWords({ ...choice, complete: 3 })).toBeNull();
+    expect(leftOutMessage(choice)).toBe("14 incomplete games will be left out.");
+    expect(leftOutMessage({ ...choice, complete: 17 })).toBe("1 incomplete game will be left out.");
+    expect(leftOutMessage({ ...choice, complete: 18 })).toBeNull();
+    expect(leftOutMessage({ ...choice, complete: 3 })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function addReason({ complete, minGames, causes, causeKey }: Choice): str
 }
 
 /** Returns what happens to incomplete games when the ticket is added; `null` if there are none. */
-export function leftOutWords({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
+export function leftOutMessage({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
   if (complete < minGames || complete === games) return null;
   const left = games - complete;
   return `${left} incomplete ${left === 1 ? "game" : "games"} will be left out.`;

@@ -25,7 +25,7 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
     // Render the iframe only in the browser. In server HTML, its first message would arrive before the listener exists.
     setMounted(true);
     const { origin } = new URL(gateway.hostedFieldsUrl ?? "about:blank");
-    const hear = (event: MessageEvent<Answer>) => {
+    const onMessage = (event: MessageEvent<Answer>) => {
       // Any page can post messages here, so accept only those of the gateway's iframe.
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.type === "ready") setReady(true);
@@ -33,8 +33,8 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
       if (event.data.type === "token") waiting.current?.resolve(event.data.token);
       if (event.data.type === "invalid") waiting.current?.reject(new CardRefused(event.data.message));
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
   }, [gateway.hostedFieldsUrl]);
 
   useImperativeHandle(ref, () => ({

@@ -18,11 +18,11 @@ export const LOCKED = {
   text: "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.",
 };
 
-const says = (problem: Pick<Problem, "code" | "messages">, code: string) =>
+const hasCode = (problem: Pick<Problem, "code" | "messages">, code: string) =>
   problem.code === code || problem.messages.some((message) => message.code === code);
 
 /** Returns whether the account is locked, by this attempt or an earlier one. */
-export const isLockedBy = (problem: Pick<Problem, "code" | "messages">) => says(problem, "2fa_account_locked");
+export const isLockedBy = (problem: Pick<Problem, "code" | "messages">) => hasCode(problem, "2fa_account_locked");
 
 /** Returns whether this sign-in requires a one-time code. */
 export const asksForCode = ({ code }: Pick<Problem, "code">) =>

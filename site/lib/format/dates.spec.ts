@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  closingWords,
+  closingLabel,
   dayAndTime,
   fullDate,
   isoDate,
@@ -86,7 +86,7 @@ describe("closing", () => {
     ["2027-01-01T09:25:00Z", "Closes Friday 1 January 2027 at 8:25 pm AEDT"],
     [NOW, "Sales have closed"],
   ])("%s: %s", (stop, words) => {
-    expect(closingWords(stop, NOW)).toBe(words);
+    expect(closingLabel(stop, NOW)).toBe(words);
   });
 
   it.each([

@@ -129,7 +129,7 @@ export function minutesUntil(stop: Moment, now: Moment): number {
 }
 
 /** "Closes tonight at 7:25 pm AEDT", "Closes this Saturday at 7:25 pm AEDT", "Sales have closed". */
-export function closingWords(stop: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function closingLabel(stop: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
   if (new Date(stop).getTime() <= new Date(now).getTime()) return "Sales have closed";
   const day = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
     word.toLowerCase(),

@@ -66,11 +66,11 @@ async function open() {
   };
   dialog.dataset["step"] = step;
   dialog.addEventListener("close", abandon);
-  onElevation(dialog, (told) => {
+  onElevation(dialog, (event) => {
     // The dialog was closed while the code was checked: the held calls are already rejected (account §4).
     if (!dialog.open) return;
-    if (told === "accepted") void finish(dialog, move);
-    else move(told);
+    if (event === "accepted") void finish(dialog, move);
+    else move(event);
   });
 }
 
@@ -82,7 +82,7 @@ async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) =
   }
   const isOpen = dialog.open;
   if (isOpen) move("replayed");
-  say();
+  showSuccess();
   // Updates the header.
   document.dispatchEvent(new Event(VISITOR_CHANGE));
   // The modal was closed meanwhile, and another call may have opened a new one.
@@ -92,7 +92,7 @@ async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) =
 }
 
 /** Shows the success toast on this page, or on the next one if the repeated call navigates at once. */
-function say() {
+function showSuccess() {
   const leave = () => leaveToast(NOTICE);
   addEventListener("pagehide", leave, { once: true });
   setTimeout(() => removeEventListener("pagehide", leave), READ_MS);

@@ -4,12 +4,12 @@ import type { ElevationEvent } from "#gateway/rules/account/elevation.ts";
 const ELEVATION = "elevation";
 
 /** What the form reports. The caller that holds the call handles the other steps. */
-type Told = Extract<ElevationEvent, "submitted" | "refused"> | "accepted";
+type CodeEvent = Extract<ElevationEvent, "submitted" | "refused"> | "accepted";
 
-export function sendElevationEvent(form: HTMLElement, detail: Told) {
-  form.dispatchEvent(new CustomEvent<Told>(ELEVATION, { bubbles: true, detail }));
+export function sendElevationEvent(form: HTMLElement, detail: CodeEvent) {
+  form.dispatchEvent(new CustomEvent<CodeEvent>(ELEVATION, { bubbles: true, detail }));
 }
 
-export function onElevation(dialog: HTMLElement, hear: (told: Told) => void) {
-  dialog.addEventListener(ELEVATION, (event) => hear((event as CustomEvent<Told>).detail));
+export function onElevation(dialog: HTMLElement, listener: (event: CodeEvent) => void) {
+  dialog.addEventListener(ELEVATION, (event) => listener((event as CustomEvent<CodeEvent>).detail));
 }

@@ -14,7 +14,7 @@ import { isFields } from "./site-config.ts";
 type Settings = Outputs["config"]["get"];
 type Configured = { groups: NavGroup[]; settings: Settings | null };
 
-const WORDS = {
+const DEFAULT_COPY = {
   "promotion.lottery-heading": "Every draw in one place",
   "promotion.lottery-text": "See every lotto on sale, with jackpots, odds and closing times.",
   "promotion.lottery-action": "See all draws",
@@ -23,20 +23,21 @@ const WORDS = {
   "feedback.action": "Give feedback",
 } as const;
 
-type WordId = keyof typeof WORDS;
+type CopyId = keyof typeof DEFAULT_COPY;
 // Longer texts belong on a page.
-const WORDS_MOST = 160;
+const MAX_COPY_LENGTH = 160;
 
 /** The editors' text, or our own. */
-async function wordsOf({ locals: { gateway, page } }: AstroGlobal) {
-  const ids = Object.keys(WORDS) as WordId[];
-  const items = await page.configured("footer words", () => gateway.caller.content.list({ ids }));
-  const given = (id: WordId) => {
+async function loadCopy({ locals: { gateway, page } }: AstroGlobal) {
+  const ids = Object.keys(DEFAULT_COPY) as CopyId[];
+  const items = await page.configured("footer texts", () => gateway.caller.content.list({ ids }));
+  const given = (id: CopyId) => {
     const item = items?.[id];
-    const isText = item && isContentPresent(item) && typeof item.value === "string" && item.value.length <= WORDS_MOST;
+    const isText =
+      item && isContentPresent(item) && typeof item.value === "string" && item.value.length <= MAX_COPY_LENGTH;
     return isText ? String(item.value) : null;
   };
-  return { given, word: (id: WordId) => given(id) ?? WORDS[id] };
+  return { given, copy: (id: CopyId) => given(id) ?? DEFAULT_COPY[id] };
 }
 
 /** Returns the rows of a configured list, without invalid ones. */
@@ -71,12 +72,12 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   );
   const isFull = variant === "full";
 
-  const [words, offers, components] = await Promise.all([
-    wordsOf(astro),
+  const [texts, offers, components] = await Promise.all([
+    loadCopy(astro),
     isFull ? page.configured("footer offers", () => gateway.caller.offers.list()) : null,
     has("feedback") ? page.configured("components", () => gateway.caller.components.get()) : null,
   ]);
-  const { given, word } = words;
+  const { given, copy } = texts;
   const bannerVariant = components && (components["feedback-banner"] ?? "variant_a");
   const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
   // A customer with a forced page would be redirected back to it.
@@ -103,17 +104,17 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
     regulations: page.site.regulations,
     ...(promotes && {
       promotion: {
-        title: word("promotion.lottery-heading"),
-        text: word("promotion.lottery-text"),
-        action: word("promotion.lottery-action"),
+        title: copy("promotion.lottery-heading"),
+        text: copy("promotion.lottery-text"),
+        action: copy("promotion.lottery-action"),
         href: page.href("lotto-tickets"),
       },
     }),
     ...(has("feedback") && {
       feedback: {
-        heading: hasBanner ? word("feedback.heading") : null,
-        text: hasBanner ? word("feedback.text") : WORDS["feedback.heading"],
-        action: hasBanner ? word("feedback.action") : WORDS["feedback.action"],
+        heading: hasBanner ? copy("feedback.heading") : null,
+        text: hasBanner ? copy("feedback.text") : DEFAULT_COPY["feedback.heading"],
+        action: hasBanner ? copy("feedback.action") : DEFAULT_COPY["feedback.action"],
         href: page.href("shell-feedback"),
         variant: bannerVariant ?? "variant_a",
       },

@@ -76,12 +76,12 @@ function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
 
 /** Any of these keeps a page out of search engines. */
 function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string | undefined {
-  const words = new Set(seo.robots);
-  if (!routes[page.route].indexed) for (const word of ["noindex", "nofollow"]) words.add(word);
-  if (page.site.isIndexingDisabled) words.add("noindex");
-  if (words.has("noindex")) words.delete("index");
-  if (words.has("nofollow")) words.delete("follow");
-  return words.size > 0 ? [...words].join(", ") : undefined;
+  const directives = new Set(seo.robots);
+  if (!routes[page.route].indexed) for (const directive of ["noindex", "nofollow"]) directives.add(directive);
+  if (page.site.isIndexingDisabled) directives.add("noindex");
+  if (directives.has("noindex")) directives.delete("index");
+  if (directives.has("nofollow")) directives.delete("follow");
+  return directives.size > 0 ? [...directives].join(", ") : undefined;
 }
 
 /** Returns the head of a page: the editors' text, else the page's own, else the site's. */

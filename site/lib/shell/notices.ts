@@ -29,7 +29,7 @@ async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Pr
   const ids = bannerKeys(gateway.subVariant);
   const items = await page.configured("banner", () => gateway.caller.content.list({ ids }));
   const text = bannerText(
-    ids.map((id) => (items?.[id] && isContentPresent(items[id]) ? words(items[id].value) : null)),
+    ids.map((id) => (items?.[id] && isContentPresent(items[id]) ? oneLine(items[id].value) : null)),
   );
   if (!text) return null;
   const content = fingerprint(text);
@@ -39,7 +39,7 @@ async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Pr
 }
 
 /** Returns an editor's text as one line. Markup in it is shown as text. */
-function words(value: unknown): string | null {
+function oneLine(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/[\p{Cc}\s]+/gu, " ").trim();
   return text.length > BANNER_MOST ? `${text.slice(0, BANNER_MOST - 1).trimEnd()}…` : text;

@@ -1,11 +1,11 @@
-import { type BallLook, type BallSet, type BallSize, ballClass, spoken } from "./ball.ts";
+import { type BallLook, type BallSet, type BallSize, ballClass, stateLabel } from "./ball.ts";
 import "./ball.css";
 
 function Ball({ number, state, size }: BallLook & { number?: number | string }) {
   return (
     <span className={ballClass({ state, size })}>
       {number}
-      {spoken(state) && <span className="sr-only">{spoken(state)}</span>}
+      {stateLabel(state) && <span className="sr-only">{stateLabel(state)}</span>}
     </span>
   );
 }

@@ -17,7 +17,7 @@ const SPOKEN: Partial<Record<BallState, string>> = {
   empty: "not chosen",
 };
 
-export const spoken = (state: BallState = "drawn") => SPOKEN[state] ?? "";
+export const stateLabel = (state: BallState = "drawn") => SPOKEN[state] ?? "";
 
 export function ballClass({ state = "drawn", size = "m" }: BallLook) {
   return ["ball", size !== "m" && `ball--${size}`, state !== "drawn" && `is-${state}`].filter(Boolean).join(" ");

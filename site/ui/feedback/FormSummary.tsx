@@ -13,9 +13,9 @@ type Props = {
 /** Lists every problem of a form, each with a link to its field. Takes the focus. */
 export function FormSummary({ problems, title = "Please check the form", attempt = 0 }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  const words = problems.map(({ message }) => message).join();
+  const text = problems.map(({ message }) => message).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new problems or a new attempt move the focus
-  useEffect(() => summary.current?.focus(), [words, attempt]);
+  useEffect(() => summary.current?.focus(), [text, attempt]);
 
   if (problems.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export function Progress({ label, value, max = 1, text, kind = "limit" }: Props)
   const state = kind === "task" || share < 0.8 ? "" : share >= 1 ? " meter--full" : " meter--near";
   return (
     <div className={`meter${state}`}>
-      <div className="meter__words">
+      <div className="meter__text">
         <span className="strong">{label}</span>
         <span className="soft num">{text}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { FieldError } from "./FieldFrame.tsx";
-import { type FieldWords, fieldIds, type Option, splitWords } from "./field.ts";
+import { type FieldProps, fieldIds, type Option, splitFieldProps } from "./field.ts";
 import "./field.css";
 import "./choice.css";
 
@@ -9,16 +9,16 @@ type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
   hint?: string | undefined;
   error?: string | undefined;
   isNews?: boolean | undefined;
-  links?: FieldWords["links"];
+  links?: FieldProps["links"];
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A checkbox whose label may contain links. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
-  const { words, control } = splitWords({ ...props, label: "" });
-  const { name, hint, error, isNews } = words;
-  const { id, hintId, errorId, describedBy } = fieldIds(words);
+  const { field, control } = splitFieldProps({ ...props, label: "" });
+  const { name, hint, error, isNews } = field;
+  const { id, hintId, errorId, describedBy } = fieldIds(field);
   return (
     <div className="field">
       <div className="choice">
@@ -43,7 +43,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
   );
 }
 
-type RadioProps = FieldWords & {
+type RadioProps = FieldProps & {
   options: readonly Option[];
   value?: string;
   defaultValue?: string;
@@ -51,19 +51,19 @@ type RadioProps = FieldWords & {
 };
 
 /** Radio buttons as cards. Pass `value` with `onChoose` (controlled), or `defaultValue`. */
-export function RadioGroup({ options, value, defaultValue, onChoose, ...words }: RadioProps) {
-  const { id, hintId, errorId, describedBy } = fieldIds(words);
+export function RadioGroup({ options, value, defaultValue, onChoose, ...field }: RadioProps) {
+  const { id, hintId, errorId, describedBy } = fieldIds(field);
   return (
     <fieldset
-      className={words.className ? `field ${words.className}` : "field"}
+      className={field.className ? `field ${field.className}` : "field"}
       id={id}
       tabIndex={-1}
       aria-describedby={describedBy}
     >
-      <legend className="field__label">{words.label}</legend>
-      {words.hint && (
+      <legend className="field__label">{field.label}</legend>
+      {field.hint && (
         <p className="field__hint" id={hintId}>
-          {words.hint}
+          {field.hint}
         </p>
       )}
       <div className="choices">
@@ -72,9 +72,9 @@ export function RadioGroup({ options, value, defaultValue, onChoose, ...words }:
             <input
               className="choice__input"
               type="radio"
-              name={words.name}
+              name={field.name}
               value={option.value}
-              required={words.required}
+              required={field.required}
               checked={value === undefined ? undefined : option.value === value}
               defaultChecked={value === undefined ? option.value === defaultValue : undefined}
               onChange={() => onChoose?.(option.value)}
@@ -84,7 +84,7 @@ export function RadioGroup({ options, value, defaultValue, onChoose, ...words }:
           </label>
         ))}
       </div>
-      {words.error && <FieldError {...words} id={errorId} error={words.error} />}
+      {field.error && <FieldError {...field} id={errorId} error={field.error} />}
     </fieldset>
   );
 }

@@ -1,26 +1,26 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, nativeAttributes, splitWords } from "./field.ts";
+import { type FieldProps, nativeAttributes, splitFieldProps } from "./field.ts";
 import "./code-field.ts";
 import "./text-field.css";
 import "./code-field.css";
 
-type Props = FieldWords &
-  Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & {
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "type"> & {
     /** Submits the form when the sixth digit is entered. */
     autoSubmit?: boolean;
   };
 
 /** A single field for a one-time code, so that autofill and paste work. */
 export function CodeField({ autoSubmit, ...props }: Props) {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...field}>
       {/* No maxLength: it would truncate a pasted code before its spaces are removed. */}
       <input
         className="input input--code"
         {...nativeAttributes("code")}
-        {...controlProps(words)}
+        {...controlProps(field)}
         {...control}
         data-code={autoSubmit ? "submit" : ""}
       />

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldType, type FieldWords, nativeAttributes, splitWords } from "./field.ts";
+import { type FieldProps, type FieldType, nativeAttributes, splitFieldProps } from "./field.ts";
 import "./text-field.css";
 
-type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> & { type?: FieldType };
+type Props = FieldProps & Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "type"> & { type?: FieldType };
 
 /** A one-line field of any type in `field.ts`. */
 export function Field({ type = "text", ...props }: Props) {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   const short = type === "postcode" || type === "code" || type === "currency" || type === "date";
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...field}>
       <div className="affix">
         {type === "currency" && (
           <span className="affix__before" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Field({ type = "text", ...props }: Props) {
         <input
           className={short ? "input input--short" : "input"}
           {...nativeAttributes(type)}
-          {...controlProps(words)}
+          {...controlProps(field)}
           {...control}
         />
       </div>

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
-import { type FieldWords, fieldIds } from "./field.ts";
+import { type FieldProps, fieldIds } from "./field.ts";
 import { Linked } from "./Linked.tsx";
 import "./field.css";
 
 /** The frame of every field: label above, then hint, control and error. */
-export function FieldFrame({ children, ...words }: FieldWords & { children: ReactNode }) {
-  const { id, hintId, errorId } = fieldIds(words);
+export function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id, hintId, errorId } = fieldIds(field);
   return (
-    <div className={words.className ? `field ${words.className}` : "field"}>
+    <div className={field.className ? `field ${field.className}` : "field"}>
       <label className="field__label" htmlFor={id}>
-        {words.label}
-        {words.required === false && <small> (optional)</small>}
+        {field.label}
+        {field.required === false && <small> (optional)</small>}
       </label>
-      {words.hint && (
+      {field.hint && (
         <p className="field__hint" id={hintId}>
-          {words.hint}
+          {field.hint}
         </p>
       )}
       {children}
-      {words.error && <FieldError {...words} id={errorId} error={words.error} />}
+      {field.error && <FieldError {...field} id={errorId} error={field.error} />}
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function FieldError({
   error,
   links,
   isNews,
-}: Pick<FieldWords, "links" | "isNews"> & { id: string; error: string }) {
+}: Pick<FieldProps, "links" | "isNews"> & { id: string; error: string }) {
   return (
     <p className="field__error" id={id} role={isNews ? "alert" : undefined}>
       <Icon name="stop" small />
@@ -42,13 +42,13 @@ export function FieldError({
 }
 
 /** Returns the attributes that link a native control to its label, hint and error. */
-export function controlProps(words: FieldWords) {
-  const { id, describedBy } = fieldIds(words);
+export function controlProps(field: FieldProps) {
+  const { id, describedBy } = fieldIds(field);
   return {
     id,
-    name: words.name,
-    required: words.required,
+    name: field.name,
+    required: field.required,
     "aria-describedby": describedBy,
-    "aria-invalid": words.error ? (true as const) : undefined,
+    "aria-invalid": field.error ? (true as const) : undefined,
   };
 }

@@ -8,13 +8,13 @@ type Props = {
 
 /** Renders a text and turns one phrase of it into a link. */
 export function Linked({ text, links = {} }: Props) {
-  for (const [words, href] of Object.entries(links)) {
-    const cut = around(text, words);
+  for (const [linkText, href] of Object.entries(links)) {
+    const cut = around(text, linkText);
     if (cut) {
       return (
         <>
           {cut.before}
-          <a href={href}>{words}</a>
+          <a href={href}>{linkText}</a>
           {cut.after}
         </>
       );

@@ -1,22 +1,22 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, splitWords } from "./field.ts";
+import { type FieldProps, splitFieldProps } from "./field.ts";
 import "./reveal.ts";
 import "./text-field.css";
 
-type Props = FieldWords & Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type">;
+type Props = FieldProps & Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "type">;
 
 /** A password field with a show/hide button. */
 export function PasswordField(props: Props) {
-  const { words, control } = splitWords(props);
-  const { id } = controlProps(words);
+  const { field, control } = splitFieldProps(props);
+  const { id } = controlProps(field);
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...field}>
       <div className="affix">
         <input
           className="input"
           autoComplete="current-password"
-          {...controlProps(words)}
+          {...controlProps(field)}
           {...control}
           type="password"
         />

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, type Option, splitWords } from "./field.ts";
+import { type FieldProps, type Option, splitFieldProps } from "./field.ts";
 
-type Props = FieldWords &
-  Omit<ComponentPropsWithRef<"select">, keyof FieldWords> & { options: readonly Option[]; placeholder?: string };
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<"select">, keyof FieldProps> & { options: readonly Option[]; placeholder?: string };
 
 /** A native select. `placeholder` is the label of its empty first option. */
 export function SelectField({ options, placeholder, ...props }: Props) {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame {...words}>
-      <select className="input" {...controlProps(words)} {...control}>
+    <FieldFrame {...field}>
+      <select className="input" {...controlProps(field)} {...control}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, splitWords } from "./field.ts";
+import { type FieldProps, splitFieldProps } from "./field.ts";
 import "./text-area.css";
 
-type Props = FieldWords & Omit<ComponentPropsWithRef<"textarea">, keyof FieldWords>;
+type Props = FieldProps & Omit<ComponentPropsWithRef<"textarea">, keyof FieldProps>;
 
 /** A multi-line text field that grows with its content. */
 export function TextArea({ rows = 4, ...props }: Props) {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame {...words}>
-      <textarea className="input input--area" rows={rows} {...controlProps(words)} {...control} />
+    <FieldFrame {...field}>
+      <textarea className="input input--area" rows={rows} {...controlProps(field)} {...control} />
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ export type FieldType = "text" | "email" | "phone" | "currency" | "postcode" | "
 export type Option = { value: string; label: string; hint?: string | undefined };
 
 /** The props that every field type shares. */
-export type FieldWords = {
+export type FieldProps = {
   name: string;
   /** Needed when a page has the same field twice, because ids must be unique. */
   id?: string | undefined;
@@ -21,9 +21,9 @@ export type FieldWords = {
 };
 
 /** Separates the field's own props from the attributes of its control. */
-export function splitWords<P extends FieldWords>(props: P) {
+export function splitFieldProps<P extends FieldProps>(props: P) {
   const { name, id, label, hint, error, required, links, isNews, className, ...control } = props;
-  return { words: { name, id, label, hint, error, required, links, isNews, className }, control };
+  return { field: { name, id, label, hint, error, required, links, isNews, className }, control };
 }
 
 type Native = {
@@ -47,7 +47,7 @@ const NATIVE: Record<FieldType, Native> = {
 export const nativeAttributes = (type: FieldType): Native => NATIVE[type];
 
 /** Returns the ids of a field, its hint and its error, for `aria-describedby` and the links of the form summary. */
-export function fieldIds({ name, id = `field-${name}`, hint, error }: Omit<FieldWords, "label" | "required">) {
+export function fieldIds({ name, id = `field-${name}`, hint, error }: Omit<FieldProps, "label" | "required">) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, hintId: `${id}-hint`, errorId: `${id}-error`, describedBy: described || undefined };
 }

@@ -139,9 +139,9 @@ function Pieces({ links = {} }: { links?: Links | undefined }) {
       <template data-template="error">
         <FieldError id="" error="" />
       </template>
-      {Object.entries(links).map(([words, href]) => (
-        <template data-template="link" key={words}>
-          <a href={href}>{words}</a>
+      {Object.entries(links).map(([linkText, href]) => (
+        <template data-template="link" key={linkText}>
+          <a href={href}>{linkText}</a>
         </template>
       ))}
     </>

@@ -20,13 +20,13 @@ export type FormFieldProps = {
 /** One form field of any type. It is uncontrolled: its value is read when the form is submitted. */
 export function FormField({ name, look, value, error, isNews, links }: FormFieldProps) {
   const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength } = look;
-  const words = { name, label, hint, error, required, links, isNews, className: look.full ? "full" : undefined };
+  const field = { name, label, hint, error, required, links, isNews, className: look.full ? "full" : undefined };
   const text = { defaultValue: value, placeholder, maxLength, ...(autoComplete && { autoComplete }) };
   switch (kind) {
     case "hidden":
       return <input type="hidden" name={name} value={value ?? ""} />;
     case "checkbox": {
-      const { label: _, ...box } = words;
+      const { label: _, ...box } = field;
       return (
         <Checkbox {...box} defaultChecked={value === "on"}>
           <Linked text={label} links={links} />
@@ -34,11 +34,11 @@ export function FormField({ name, look, value, error, isNews, links }: FormField
       );
     }
     case "radio":
-      return <RadioGroup {...words} options={options} defaultValue={value ?? ""} />;
+      return <RadioGroup {...field} options={options} defaultValue={value ?? ""} />;
     case "select":
       return (
         <SelectField
-          {...words}
+          {...field}
           options={options}
           defaultValue={value ?? ""}
           {...(autoComplete && { autoComplete })}
@@ -46,12 +46,12 @@ export function FormField({ name, look, value, error, isNews, links }: FormField
         />
       );
     case "password":
-      return <PasswordField {...words} {...text} />;
+      return <PasswordField {...field} {...text} />;
     case "textarea":
-      return <TextArea {...words} {...text} />;
+      return <TextArea {...field} {...text} />;
     case "code":
-      return <CodeField {...words} autoSubmit autoFocus />;
+      return <CodeField {...field} autoSubmit autoFocus />;
     default:
-      return <Field {...words} {...text} type={kind} />;
+      return <Field {...field} {...text} type={kind} />;
   }
 }

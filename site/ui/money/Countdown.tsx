@@ -9,12 +9,12 @@ type Props = {
   text: string;
 };
 
-/** Shows a closing time as text. A script may replace `[data-relabel]` with a countdown from its `datetime`. */
+/** Shows a closing time as text. A script may replace `[data-countdown]` with a countdown from its `datetime`. */
 export function Countdown({ at, text }: Props) {
   return (
     <span className="countdown">
       <Icon path={RARE_ICONS.clock} small />
-      <time dateTime={at} data-relabel="">
+      <time dateTime={at} data-countdown="">
         {`Closes ${text}`}
       </time>
     </span>

@@ -11,12 +11,12 @@ const HOUR_MS = 3_600_000;
 // A script or style that could not be loaded, in the messages of the three engines.
 const CHUNK = /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 function report({ message, ...rest }: Report) {
   const key = rest.kind + message;
-  if (told.has(key) || told.size >= MOST_REPORTS) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= MOST_REPORTS) return;
+  reported.add(key);
   const body = JSON.stringify({ ...rest, message: message.slice(0, 500), path: location.pathname });
   navigator.sendBeacon?.("/_report", new Blob([body], { type: "application/json" }));
 }

@@ -25,7 +25,8 @@ globalThis.cookieStore?.addEventListener("change", showVisitor);
 // Islands call the gateway, and show a toast if it fails.
 if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });
 // Loaded only on pages with closing times.
-if (document.querySelector("[data-relabel]")) void import("./relabel.ts").then(({ startRelabel }) => startRelabel());
+if (document.querySelector("[data-countdown]"))
+  void import("./countdown.ts").then(({ startCountdown }) => startCountdown());
 
 // Notices above the header are forms; this answers them in place.
 if (document.querySelector(".notice")) void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices());

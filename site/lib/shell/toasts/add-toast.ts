@@ -19,10 +19,10 @@ export function loadStyle(): Promise<void> {
   return style;
 }
 
-function make<Tag extends "a" | "button" | "div" | "p">(tag: Tag, className: string, words = "") {
+function make<Tag extends "a" | "button" | "div" | "p">(tag: Tag, className: string, text = "") {
   const element = document.createElement(tag);
   element.className = className;
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }
 
@@ -64,19 +64,19 @@ export function toastElement({ id, title, message, icon = "info", actions = [] }
     event.preventDefault();
     dismiss(toast);
   });
-  const closing = (className: string, words = "") => {
-    const button = make("button", className, words);
+  const closing = (className: string, text = "") => {
+    const button = make("button", className, text);
     button.type = "button";
     button.addEventListener("click", () => dismiss(toast));
     return button;
   };
 
-  const words = make("div", "toast__words");
-  if (title) words.append(make("p", "toast__title", title));
-  words.append(make("p", "toast__message", message));
+  const body = make("div", "toast__text");
+  if (title) body.append(make("p", "toast__title", title));
+  body.append(make("p", "toast__message", message));
   const close = closing("icon-button toast__close");
   close.ariaLabel = "Close";
-  toast.append(words, close);
+  toast.append(body, close);
   if (actions.length === 0) return toast;
   const row = make("div", "toast__actions");
   for (const { text, link } of actions) {

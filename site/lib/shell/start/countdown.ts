@@ -1,7 +1,7 @@
 // Replaces the absolute closing times of cached pages with relative ones. It uses the computer's clock: reading the shop's
 // would cost a request, and nothing depends on these labels. The service decides what can be bought.
 
-import { closingWords, minutesUntil, timeLeft } from "../../format/dates.ts";
+import { closingLabel, minutesUntil, timeLeft } from "../../format/dates.ts";
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000;
  * 7:25 pm AEDT, in 5 hours".
  */
 export function closeLabels(stop: string, now: number): string[] {
-  const words = closingWords(stop, now);
+  const label = closingLabel(stop, now);
   const left = minutesUntil(stop, now) < DAY_MINUTES ? timeLeft(stop, now) : null;
   // The larger unit is enough.
-  return left ? [`${words}, in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`, words] : [words];
+  return left ? [`${label}, in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`, label] : [label];
 }
 
 type Labelled = { time: HTMLTimeElement; printed: string; height: number };
 
-function relabel(times: readonly Labelled[]) {
+function updateLabels(times: readonly Labelled[]) {
   const now = Date.now();
   for (const { time, printed, height } of times) {
     // The first one that fits.
@@ -31,8 +31,8 @@ function relabel(times: readonly Labelled[]) {
 }
 
 /** Updates every closing time of the page, now and regularly, without layout shift. */
-export function startRelabel() {
-  const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-relabel]")];
+export function startCountdown() {
+  const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-countdown]")];
   // The page only offers open draws. If this clock says one is closed, the clock is wrong.
   const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
   // Keeps the height of the original text.
@@ -41,7 +41,7 @@ export function startRelabel() {
     time.title = printed;
     time.style.minBlockSize = `${height}px`;
   }
-  const paint = () => relabel(labelled);
+  const paint = () => updateLabels(labelled);
   paint();
   setInterval(paint, MINUTE_MS);
   addEventListener("pageshow", paint);

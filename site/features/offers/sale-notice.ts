@@ -2,10 +2,10 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import type { Offer, Sale } from "./offers.ts";
 
-type Words = { badge: string; title: string; text: string };
+type SaleNotice = { badge: string; title: string; text: string };
 
 /** Returns why an offer is not on sale, in plain language. */
-export function saleWords(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "type">): Words {
+export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "type">): SaleNotice {
   switch (sale) {
     case "not_yet":
       return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawOf, stateOf } from "./order-words.ts";
+import { drawOf, stateOf } from "./order-labels.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -9,11 +9,11 @@ const draw = (drawNo: number, stop: string) => ({
 
 describe("stateOf", () => {
   it("says what a customer wants to know first", () => {
-    expect(stateOf({ status: "upcoming" }).words).toBe("In the draw");
+    expect(stateOf({ status: "upcoming" }).label).toBe("In the draw");
     expect(stateOf({ status: "settled", winnings: money(31.19) })).toEqual({ tone: "gold", words: "Won $31.19" });
-    expect(stateOf({ status: "settled", winnings: money(0) }).words).toBe("No prize");
-    expect(stateOf({ status: "drawn" }).words).toBe("Being checked");
-    expect(stateOf({ status: "refunded", winnings: money(0) }).words).toBe("Refunded");
+    expect(stateOf({ status: "settled", winnings: money(0) }).label).toBe("No prize");
+    expect(stateOf({ status: "drawn" }).label).toBe("Being checked");
+    expect(stateOf({ status: "refunded", winnings: money(0) }).label).toBe("Refunded");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeLabels } from "./relabel.ts";
+import { closeLabels } from "./countdown.ts";
 
 // A Friday noon in Sydney.
 const now = Date.parse("2026-11-20T01:00:00Z");

@@ -5,11 +5,11 @@ import type { ServerResponse } from "node:http";
  * on first use, because most replies come from a cache and need none.
  */
 export function abortSignalOf(response: ServerResponse): () => AbortSignal {
-  let leaving: AbortController | undefined;
+  let created: AbortController | undefined;
   return () => {
-    if (leaving) return leaving.signal;
+    if (created) return created.signal;
     const controller = new AbortController();
-    leaving = controller;
+    created = controller;
     if (response.destroyed) controller.abort();
     else response.once("close", () => response.writableFinished || controller.abort());
     return controller.signal;

@@ -135,7 +135,7 @@ export default tseslint.config(
             ...may("services-tables", "generated"),
             ...may("ui", "styles"),
             ...may("lib", "rules", "routes"),
-            ...types("lib", ...gatewayLayers),
+            ...types("lib", ...gatewayLayers, "ui"),
             ...may("routes", "rules"),
             ...may("layouts", "ui", "lib", "styles", "routes"),
             ...types("layouts", ...gatewayLayers),

@@ -23,7 +23,7 @@ test("shows a component in the theme and the direction that its address says", a
 
   await page.getByRole("link", { name: "Dark", exact: true }).click();
   await expect(page).toHaveURL(/theme=dark/);
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
   await page.getByRole("link", { name: "Right to left" }).click();
   await expect(samples).toHaveAttribute("dir", "rtl");
   expect(await ground(), "the theme is kept").not.toBe(light);

@@ -5,28 +5,18 @@ import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
 import { required, terms } from "#gateway/rules/validators.ts";
 import type { ToastId } from "#site/lib/shell/toasts/toast-messages.ts";
+import type { FieldLook } from "#site/ui/form/form.ts";
 
 export type { InputOf, OutputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 export type Values = Record<string, string>;
 export type FieldErrors = Partial<Record<string, string>>;
 
-export type FieldSpec = {
-  /** Text by default. Passwords and codes are never written back into a page; boxes are booleans. */
-  kind?:
-    | ("text" | "email" | "phone" | "currency" | "postcode" | "date" | "number")
-    | ("password" | "code" | "select" | "radio" | "checkbox" | "textarea" | "hidden");
-  label: string;
-  hint?: string;
+/** Passwords and codes are never written back into a page; boxes are booleans. */
+export type FieldSpec = Omit<FieldLook, "required"> & {
   /** Run in this order; the first message counts. With `required` or `terms` among them, the field is required. */
   rules?: readonly FormRule[];
   /** Adds "(optional)" to the label. */
   optional?: true;
-  options?: readonly { value: string; label: string; hint?: string }[];
-  placeholder?: string;
-  autoComplete?: string;
-  maxLength?: number;
-  /** The whole width of a two-column section. */
-  full?: true;
 };
 
 type FieldName<P extends Path> = keyof NonNullable<InputOf<P>> & string;

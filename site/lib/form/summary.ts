@@ -1,5 +1,6 @@
 import type { Problem } from "#gateway/problem.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import type { FieldLook } from "#site/ui/form/form.ts";
 import { type FieldErrors, type FieldSpec, type Form, type FormState, fieldsOf, isRequired } from "./form.ts";
 
 /** The first message of each field a problem names. */
@@ -42,7 +43,6 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   return problem && !Object.values(errors).some(Boolean) ? { title, problems: [{ message: problem.message }] } : null;
 }
 
-type FieldView = Omit<FieldSpec, "rules" | "optional"> & { required?: boolean };
 /** The form and its state, ready to be drawn. `changes` alter fields for this page; null leaves one out. */
 export function viewOf(form: Form, state: FormState, changes: Record<string, Partial<FieldSpec> | null> = {}) {
   const fields = Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
@@ -54,7 +54,7 @@ export function viewOf(form: Form, state: FormState, changes: Record<string, Par
   });
   return {
     name: form.name,
-    fields: Object.fromEntries(fields) as Record<string, FieldView>,
+    fields: Object.fromEntries(fields) as Record<string, FieldLook>,
     values: state.values,
     errors: state.errors,
     summary: summaryOf(form, state),

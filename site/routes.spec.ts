@@ -42,7 +42,7 @@ describe("the route table", () => {
     expect([...routeNames].sort()).toEqual([...own, ...specRoutes.map((row) => row.id)].sort());
   });
 
-  it.each(specRoutes)("$id is as the specification has it", (row) => {
+  it.each(specRoutes)("$id matches the specification", (row) => {
     const route = table[row.id] as Route;
     const isPartner = row.capability.includes("partner_purchase");
     expect(route).toMatchObject({
@@ -57,7 +57,7 @@ describe("the route table", () => {
     });
   });
 
-  it("keeps personal pages and effects out of shared caches", () => {
+  it("keeps personal and state-changing pages out of shared caches", () => {
     const shared = Object.values(table).filter((route) => route.cache === "shared");
     expect(shared.filter((route) => route.audience === "customer" || route.effect || route.layout !== "base")).toEqual(
       [],

@@ -11,7 +11,7 @@ const branding = {
   ],
 };
 
-it("a product has the name and the colour of the place, and its usual ones elsewhere", () => {
+it("returns a product's regional name and colour, or its default ones", () => {
   expect(brandIn(branding, "TAS")).toEqual({ name: "TattsLotto", colour: "#8a1538", text: "#ffffff" });
   expect(brandIn(branding, "SA")).toEqual({ name: "X Lotto", colour: "#1e59cd", text: "#ffffff" });
   expect(brandIn(branding, null)).toEqual({ name: undefined, colour: "#1e59cd", text: "#ffffff" });

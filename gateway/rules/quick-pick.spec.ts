@@ -13,14 +13,14 @@ describe("quick-pick", () => {
     expect(picked).toEqual([35, 1, 2, 3, 4, 5, 6]);
   });
 
-  it("makes whole games of a random source", () => {
+  it("fills complete games from a random source", () => {
     expect(quickPickGame([numbers, powerball], {}, always(0))).toEqual({
       Numbers: [1, 2, 3, 4, 5, 6, 7],
       Powerball: [1],
     });
   });
 
-  it("makes only good games of the platform's source", () => {
+  it("creates only valid games from the platform's random source", () => {
     const games = Array.from({ length: 500 }, () => quickPickGame([numbers, powerball], {}, randomBelow));
     for (const { Numbers = [], Powerball = [] } of games) {
       expect([new Set(Numbers).size, Numbers.length, Powerball.length]).toEqual([7, 7, 1]);
@@ -31,7 +31,7 @@ describe("quick-pick", () => {
     expect(new Set(games.flatMap((game) => game["Numbers"])).size).toBe(35);
   });
 
-  it("may repeat digits where the game does", () => {
+  it("repeats digits only in games that allow it", () => {
     const digits: NumberSet = { name: "Numbers", count: 6, first: 0, last: 9, repeats: true };
     expect(quickPickSet(digits, [7, 7], always(9))).toEqual([7, 7, 9, 9, 9, 9]);
   });

@@ -17,7 +17,7 @@ const powerhit: NumberSet[] = [
 const good = { Numbers: [1, 2, 3, 4, 5, 6] };
 
 describe("games", () => {
-  it("start within the bounds of the offer", () => {
+  it("start with a count within the offer's bounds", () => {
     expect(startingGames({ minGames: 4, maxGames: 12 })).toBe(12);
     expect(startingGames({ defaultGames: 1, minGames: 4, maxGames: 50 })).toBe(4);
   });
@@ -31,7 +31,7 @@ describe("readiness", () => {
     expect(isGameReady({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [] }, powerhit)).toBe(true);
   });
 
-  it("says what is missing, the games first", () => {
+  it("returns what is missing, games first", () => {
     expect(missingForCart({ minGames: 4, completeGames: 3, daysApply: true })).toBe("games");
     expect(missingForCart({ minGames: 4, completeGames: 4, daysApply: true })).toBe("day");
     expect(missingForCart({ minGames: 4, completeGames: 4, causes: ["a"] })).toBe("cause");
@@ -40,14 +40,14 @@ describe("readiness", () => {
 });
 
 describe("odds", () => {
-  it("are those of first division", () => {
+  it("match the published odds of Division 1", () => {
     expect(oddsOfGame(lotto)).toBe(8_145_060);
     expect(oddsOfGame(powerball)).toBe(134_490_400);
     expect(oddsOfGame(powerhit)).toBe(6_724_520);
     expect(oddsOfGame([{ name: "Numbers", count: 6, first: 0, last: 9, repeats: true }])).toBe(1_000_000);
   });
 
-  it("shrink with every game", () => {
+  it("improve with every game", () => {
     expect(oddsOfTicket(lotto, 18)).toBe(452_503);
     expect(oddsOfTicket(lotto, 0)).toBe(8_145_060);
   });
@@ -59,7 +59,7 @@ describe("prices", () => {
     { games: 18, price: 12.15 },
   ];
 
-  it("come from the table, times the draws, to the cent", () => {
+  it("are the table price times the draws, to the cent", () => {
     expect(ticketPrice(prices, 4)).toBe(2.7);
     expect(ticketPrice(prices, 18, 7)).toBe(85.05);
     expect(ticketPrice(prices, 5)).toBeNull();

@@ -12,14 +12,14 @@ describe("segments", () => {
     { segmentName: "vip", capabilities: ["a", "b"] },
   ];
 
-  it("fall back to the default one", () => {
+  it("fall back to the default segment", () => {
     expect(currentSegment(segments, "vip")?.segmentName).toBe("vip");
     expect(currentSegment(segments, "gone")?.segmentName).toBe("default");
     expect(currentSegment(segments)?.segmentName).toBe("default");
     expect(currentSegment([])).toBeUndefined();
   });
 
-  it("meet needs with all of one list and any of the other", () => {
+  it("need all flags of one list and any flag of the other", () => {
     expect(meetsNeeds(["autoplay"], {})).toBe(true);
     expect(meetsNeeds(["autoplay"], { all: ["autoplay", "vouchers"] })).toBe(false);
     expect(meetsNeeds(["autoplay"], { any: ["autoplay", "vouchers"] })).toBe(true);
@@ -29,7 +29,7 @@ describe("segments", () => {
 
 describe("customerOfToken", () => {
   it.each(["", "x", "a.b.c", `a.${btoa("[]")}.c`, `a.${btoa('{"customer_id":7}')}.c`, `a.${btoa("null")}.c`])(
-    "reads nobody out of %j",
+    "returns null for %j",
     (token) => {
       expect(customerOfToken(token)).toBeNull();
     },
@@ -37,25 +37,25 @@ describe("customerOfToken", () => {
 });
 
 describe("cookies", () => {
-  it("of the other category go when consent does", () => {
+  it("of other categories are deleted when consent is withdrawn", () => {
     const cookies = { session: "essential", utm: "non_essential" } as const;
     expect(cookiesToDelete(cookies, { isNeeded: true, consented: [] })).toEqual(["utm"]);
     expect(cookiesToDelete(cookies, { isNeeded: true, consented: ["non_essential"] })).toEqual([]);
   });
 });
 
-describe("what comes from an address", () => {
-  it("is a page of at least 1", () => {
+describe("query parameters", () => {
+  it("give a page number of at least 1", () => {
     expect([undefined, "", "abc", "1.5", "-3", "2", "1e99"].map(toPage)).toEqual([1, 1, 1, 1, 1, 2, 1]);
   });
 
-  it("is a campaign without what is not accepted", () => {
+  it("give a campaign without invalid values", () => {
     expect(readUtm(new URLSearchParams("utm_source=app&utm_term=a.b&utm_id=7&utm_campaign="))).toEqual({
       source: "app",
     });
   });
 
-  it("is a region only by its own code", () => {
+  it("give a region only for its exact code", () => {
     expect(isRegion("NSW")).toBe(true);
     expect(isRegion("toString")).toBe(false);
     expect(isRegion(undefined)).toBe(false);

@@ -12,7 +12,7 @@ function open() {
   return { reasons, page: createConfigured(faults, 2_000) };
 }
 
-/** How long somebody waits, in steps of 5 ms. */
+/** Returns how long a call waits, in steps of 5 ms. */
 async function waited(reading: Promise<unknown>) {
   let isOver = false;
   void reading.then(() => {

@@ -71,7 +71,7 @@ function ask(path: string, { method = "GET", headers = {}, body }: Sent = {}) {
 }
 
 describe("a shared page", () => {
-  it("may be kept by caches", async () => {
+  it("is cacheable", async () => {
     expect((await ask("/about")).headers["cache-control"]).toContain("public");
   });
 

@@ -84,7 +84,7 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     expect(css).toBe("html:root{--line:light-dark(#ccc,#444)}");
   });
 
-  it.each([["x"], [7], [[]], [{ colours: "x" }]])("what is no theme: %j", (raw) => {
+  it.each([["x"], [7], [[]], [{ colours: "x" }]])("an invalid theme: %j", (raw) => {
     const { theme: made, refused } = theme(raw);
     expect([made, refused.length]).toEqual([null, 1]);
   });

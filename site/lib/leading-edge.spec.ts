@@ -14,7 +14,7 @@ describe("leadingEdge", () => {
     return { run, press: leadingEdge(1000, ({ item }: { item: string; key: number }) => item, run) };
   };
 
-  it("runs the first press at once and gives its answer to every repeat inside the window (rule debounce)", async () => {
+  it("runs the first call at once and shares its result within the window (rule debounce)", async () => {
     const { run, press } = command();
 
     const answers = await Promise.all([press({ item: "a", key: 1 }), press({ item: "a", key: 2 })]);
@@ -25,7 +25,7 @@ describe("leadingEdge", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("runs again once the window is over, and never holds back something else", async () => {
+  it("runs again after the window, and never delays another key", async () => {
     const { run, press } = command();
     await press({ item: "a", key: 1 });
 
@@ -35,7 +35,7 @@ describe("leadingEdge", () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it("lets a refused command be tried again at once", async () => {
+  it("allows an immediate retry after a refusal", async () => {
     const run = vi.fn(async () => "bought").mockRejectedValueOnce(new Error("declined"));
     const press = leadingEdge(500, () => "cart", run);
 

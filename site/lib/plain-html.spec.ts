@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml, plainText } from "./plain-html.ts";
 
-describe("rich text of somebody else", () => {
+describe("plainHtml", () => {
   it("keeps paragraphs, lists, emphasis and line breaks", () => {
     const text = "<p>Monday to <strong>Friday</strong>,<br/>9 am &ndash; 5 pm</p><ul><li>Saturday</li></ul>";
     expect(plainHtml(text)).toBe("<p>Monday to <strong>Friday</strong>,<br>9 am – 5 pm</p><ul><li>Saturday</li></ul>");
@@ -25,16 +25,16 @@ describe("rich text of somebody else", () => {
     ["<li><b>Open", "<li><b>Open</b></li>"],
     [null, ""],
     [{ p: 1 }, ""],
-  ])("lets nothing else through: %j", (html, expected) => {
+  ])("removes everything else: %j", (html, expected) => {
     expect(plainHtml(html)).toBe(expected);
   });
 
-  it("is short enough for a page, however long it is", () => {
+  it("limits the length", () => {
     expect(plainHtml("x".repeat(100_000)).length).toBe(5_000);
   });
 });
 
-it("the words alone are what a reader would read", () => {
+it("plainText returns the visible text", () => {
   expect(plainText('<p>Tom &amp; "Jerry"</p><script>alert(1)</script><ul><li>1 &lt; 2</li></ul>')).toBe(
     'Tom & "Jerry" 1 < 2',
   );

@@ -1,8 +1,8 @@
-// Rich text that somebody else wrote, as markup this site can show: a few plain tags without attributes, and words.
+// Sanitises rich text from the CMS: keeps a few tags without attributes, and text.
 
 const BLOCKS = new Set(["p", "ul", "ol", "li"]);
 const INLINE = new Set(["strong", "em", "b", "i"]);
-// What stands in these is no text for anybody.
+// Elements whose content is removed too.
 const SILENT = /<(script|style|template|iframe|object|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^>"'])*(>|$)/gi;
 const MOST_CHARACTERS = 5_000;
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
   mdash: "—",
 };
 
-/** Words as they are meant, and then as they may stand in a page. */
+/** Decodes entities, then escapes the text for HTML. */
 function escapeText(text: string): string {
   const meant = text.replace(
     /&(?:#(\d{1,6})|(\w{2,6}));/g,
@@ -30,7 +30,7 @@ function escapeText(text: string): string {
   return meant.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
-/** The safe part of an HTML text, with every tag closed. Takes anything; what is no text is nothing. */
+/** Returns safe HTML with every tag closed; an empty string if the input is not a string. */
 export function plainHtml(html: unknown): string {
   if (typeof html !== "string") return "";
   const source = html.slice(0, MOST_CHARACTERS).replace(SILENT, "");
@@ -62,7 +62,7 @@ export function plainHtml(html: unknown): string {
   return result;
 }
 
-/** The words of an HTML text alone, for where no markup may stand: a description, a label. */
+/** Returns the text of an HTML string, for descriptions and labels. */
 export function plainText(html: unknown): string {
   const text = plainHtml(html).replace(/<[^>]*>/g, " ");
   const meant = text.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole);

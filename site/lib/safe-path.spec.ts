@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { safePath } from "./safe-path.ts";
 
 describe("safePath", () => {
-  it("keeps paths of this site, with their query and their place", () => {
+  it("keeps paths of this site with query and hash", () => {
     for (const path of ["/", "/cart", "/my-account/past-tickets/2?x=1#end"]) expect(safePath(path)).toBe(path);
   });
 
-  it("refuses every way of naming another site", () => {
+  it("refuses every form of another site's address", () => {
     for (const path of [
       "https://evil.example",
       "//evil.example",

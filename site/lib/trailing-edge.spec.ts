@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("trailingEdge", () => {
-  it("runs the last of several presses, once the window has passed, and answers all of them (rule debounce)", async () => {
+  it("runs the last of several calls after the window and resolves them all (rule debounce)", async () => {
     const run = vi.fn(async (code: string) => `redeemed ${code}`);
     const press = trailingEdge(500, run);
 
@@ -24,7 +24,7 @@ describe("trailingEdge", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("refuses all of them alike, and runs again afterwards", async () => {
+  it("rejects them all on failure, and runs again afterwards", async () => {
     const run = vi.fn(async () => "redeemed").mockRejectedValueOnce(new Error("no such code"));
     const press = trailingEdge<string, string>(500, run);
 

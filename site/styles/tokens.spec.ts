@@ -33,7 +33,7 @@ function uses() {
 const isTested = (colour: string, ground: string) => TEXT.some(([one, other]) => one === colour && other === ground);
 
 describe("the stylesheets", () => {
-  it("colour text only with tokens whose contrast is tested here, on the ground they name", () => {
+  it("colour text only with tokens whose contrast is tested here", () => {
     const untested = uses().filter(({ text, ground }) => {
       const grounds = ground ? meant(ground) : [];
       return meant(text).some((name) =>
@@ -44,7 +44,7 @@ describe("the stylesheets", () => {
     expect(uses().length).toBeGreaterThan(80);
   });
 
-  it("take every layer and every shadow from the tokens", () => {
+  it("use tokens for every z-index and shadow", () => {
     const own = globSync("**/*.css", { cwd: site }).flatMap((file) =>
       [...readFileSync(new URL(file, site), "utf8").matchAll(/(?:z-index|box-shadow): ([^;]+);/g)]
         .map(([, value = ""]) => value)
@@ -56,14 +56,14 @@ describe("the stylesheets", () => {
 });
 
 describe.each(schemes)("the %s theme", (scheme) => {
-  it.each(pairs)("lets %s be told from %s", (colour, ground, needs) => {
+  it.each(pairs)("has enough contrast: %s on %s", (colour, ground, needs) => {
     const [one, other] = [tokens.get(colour), tokens.get(ground)];
     expect(one && other && contrast(one[scheme], other[scheme])).toBeGreaterThanOrEqual(needs);
   });
 });
 
 describe("colours", () => {
-  it("are the same in both notations", () => {
+  it("are equal in both notations", () => {
     expect(toHex(parseHex("#d33c33"))).toBe("#d33c33");
     expect(parseHex("#0a5")).toEqual(parseHex("00aa55"));
     expect(hexParts("#0a5")).toEqual([0, 170, 85]);
@@ -71,7 +71,7 @@ describe("colours", () => {
     expect(contrast(parseHex("#fff"), parseHex("#000"))).toBeCloseTo(21);
   });
 
-  it("of the stylesheet are all read", () => {
+  it("of the stylesheet are all parsed", () => {
     expect(tokens.size).toBeGreaterThan(25);
     expect(tokens.has("backdrop")).toBe(false);
   });

@@ -14,15 +14,15 @@ const offers = [
 const labels = (...capabilities: Capability[]) =>
   offerGroups(offers, capabilities).map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
 
-describe("the offers' links of the full footer", () => {
-  it("are in two groups on a site with many offers", () => {
+describe("offer links in the full footer", () => {
+  it("form two groups on a multi-offer site", () => {
     expect(labels("multi_offer_site", "commercial_lotteries", "charity_lotteries")).toEqual([
       ["Lotto Games", "Play Powerball"],
       ["Lotto Results", "Powerball Results", "One Lottery Results"],
     ]);
   });
 
-  it("are in one group otherwise, by capability", () => {
+  it("otherwise form one group, by capability", () => {
     expect(labels("charity_lotteries")).toEqual([
       ["Games and results", "Play Charity Raffle", "Charity Raffle Results"],
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { socialLinks } from "./social.ts";
 
-it("leaves out the profile it cannot link, and says why", () => {
+it("omits a profile it cannot link, and reports why", () => {
   const reasons: string[] = [];
   const profiles = [
     { network: "facebook", account: "drawcard.example" },
@@ -20,22 +20,22 @@ it("leaves out the profile it cannot link, and says why", () => {
   ]);
 });
 
-it("takes the address a profile is told, of a known network and of the web", () => {
-  const told = (url: string, network = "youtube") =>
+it("accepts a full profile URL only of a known network and only http(s)", () => {
+  const linksOf = (url: string, network = "youtube") =>
     socialLinks([{ network, account: "drawcard", url }], () => undefined);
   const built = [{ network: "youtube", url: "https://www.youtube.com/@drawcard" }];
 
-  expect(told("https://www.youtube.com/c/drawcard")).toEqual([
+  expect(linksOf("https://www.youtube.com/c/drawcard")).toEqual([
     { network: "youtube", url: "https://www.youtube.com/c/drawcard" },
   ]);
-  expect(told("https://www.myspace.com/drawcard", "myspace")).toEqual([]);
+  expect(linksOf("https://www.myspace.com/drawcard", "myspace")).toEqual([]);
   for (const url of ["javascript:alert(1)", "http://youtube.com/c/drawcard", "https://", "/c/drawcard"]) {
-    expect(told(url), url).toEqual(built);
+    expect(linksOf(url), url).toEqual(built);
   }
 });
 
 describe("an account", () => {
-  it.each(["..", "a/../../b", "javascript:alert(1)", "?x=1#y"])("never leads off its network: %s", (account) => {
+  it.each(["..", "a/../../b", "javascript:alert(1)", "?x=1#y"])("cannot link outside its network: %s", (account) => {
     const [link] = socialLinks([{ network: "x", account }], () => undefined);
     expect(link?.url ?? "https://x.com/").toMatch(/^https:\/\/x\.com\//);
   });

@@ -24,13 +24,13 @@ describe("toVisitor", () => {
     { signedIn: "true" },
     { cartCount: -1 },
     { cartCount: 1e300 },
-  ])("sees nobody in %j", (said) => {
-    expect(toVisitor(said)).toEqual(NOBODY);
+  ])("returns an anonymous visitor for %j", (input) => {
+    expect(toVisitor(input)).toEqual(NOBODY);
   });
 
-  it("keeps what makes sense beside what does not", () => {
-    const said = { signedIn: true, cartCount: 2, productTypes: ["lottery_ticket", 7, "<b>"], fundsCents: 0, dot: 1 };
-    expect(toVisitor(said)).toEqual({
+  it("keeps valid values and drops invalid ones", () => {
+    const input = { signedIn: true, cartCount: 2, productTypes: ["lottery_ticket", 7, "<b>"], fundsCents: 0, dot: 1 };
+    expect(toVisitor(input)).toEqual({
       ...NOBODY,
       signedIn: true,
       cartCount: 2,
@@ -39,7 +39,7 @@ describe("toVisitor", () => {
     });
   });
 
-  it("holds no more kinds than there can be", () => {
+  it("limits the number of product types", () => {
     expect(toVisitor({ productTypes: Array.from({ length: 900 }, () => "ticket") }).productTypes).toHaveLength(10);
   });
 });

@@ -12,7 +12,7 @@ const customer = (limit: number, spent: number) => ({
 });
 
 describe("limitsOf", () => {
-  it("lists the customer's own limits, the one on deposits and the shop's", () => {
+  it("lists the customer's limits, the deposit limit and the shop's limits", () => {
     const spendLimits = {
       availablePeriods: [],
       customerLimits: [weekly(50, 20)],
@@ -29,11 +29,11 @@ describe("limitsOf", () => {
 });
 
 describe("attentionOf", () => {
-  it("is quiet when there is nothing to do", () => {
+  it("returns nothing when no action is needed", () => {
     expect(attentionOf(customer(50, 49.99), 0)).toEqual([]);
   });
 
-  it("points at a limit that is used up, before the cart it keeps from being bought", () => {
+  it("returns a reached limit before the cart that it blocks", () => {
     expect(attentionOf(customer(50, 50), 2).map(({ title }) => title)).toEqual([
       "Weekly spend limit reached",
       "2 tickets in your cart",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hiddenFields } from "./hidden-fields.ts";
 
 describe("hiddenFields", () => {
-  it("names every value of an item so that the form door can put it together again", () => {
+  it("flattens an item into fields that the form endpoint can rebuild", () => {
     const item = {
       lotteryKey: "powerball",
       quickpick: true,

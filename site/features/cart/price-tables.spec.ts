@@ -7,7 +7,7 @@ const offer = (key: string) => ({
 });
 
 describe("priceTables", () => {
-  it("takes the tables of what is in the cart and leaves the rest of the catalogue behind", () => {
+  it("returns only the price tables of offers in the cart", () => {
     const items = [{ lotteryKey: "monday_lotto", gameType: "standard", gameOffer: "standard" }];
 
     expect(priceTables(items, [offer("monday_lotto"), offer("powerball")])).toEqual({
@@ -15,7 +15,7 @@ describe("priceTables", () => {
     });
   });
 
-  it("has nothing for an offer that is no longer in the catalogue", () => {
+  it("returns nothing for an offer that left the catalogue", () => {
     expect(
       priceTables([{ lotteryKey: "gone", gameType: "standard", gameOffer: "standard" }], [offer("powerball")]),
     ).toEqual({});

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { cookieTable } from "#gateway/rules/cookies.ts";
 import { cookiesOf, lifetime } from "./cookie-list.ts";
 
-describe("the list of cookies", () => {
-  it("names each cookie of the table once, in its category", () => {
+describe("cookie list", () => {
+  it("lists each cookie once, in its category", () => {
     const listed = [...cookiesOf("essential"), ...cookiesOf("non_essential")];
     expect(listed.map(({ name }) => name).sort()).toEqual(Object.keys(cookieTable).sort());
     expect(cookiesOf("non_essential").map(({ name }) => name)).toEqual(["dc_affiliate", "dc_anonymous_id", "dc_utm"]);
   });
 
-  it("says in words how long each stays", () => {
+  it("shows each lifetime in its largest unit", () => {
     expect([365 * 86_400, 14 * 86_400, 86_400, 3600, 1800].map(lifetime)).toEqual([
       ...["1 year", "14 days", "1 day", "1 hour", "30 minutes"],
     ]);

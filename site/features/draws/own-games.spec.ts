@@ -9,7 +9,7 @@ const game = (division?: number, amount?: number) => ({
 const games = [game(), game(6, 25.52), game(), game(5, 31.19)];
 
 describe("own games", () => {
-  it("stand with the highest prize first, by the places they have on the ticket", () => {
+  it("are sorted by prize and keep their place numbers", () => {
     expect(winnersFirst(games).map(({ place }) => place)).toEqual([4, 2, 1, 3]);
   });
 

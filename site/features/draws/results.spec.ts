@@ -11,11 +11,11 @@ describe("resultsPage", () => {
     expect(resultsPage(keys, "all", "2").rows).toHaveLength(3);
   });
 
-  it("takes any page that is none for the first", () => {
+  it("shows page 1 for an invalid page number", () => {
     for (const wanted of ["0", "-1", "x", undefined]) expect(resultsPage(keys, "all", wanted).page).toBe(1);
   });
 
-  it("parts lotteries from raffles", () => {
+  it("separates lotteries and raffles", () => {
     expect(resultsPage(keys, "raffles", undefined).rows.map(({ name }) => name)).toEqual(["house"]);
     expect(resultsPage(keys, "lotteries", "2").rows).toHaveLength(2);
     expect(resultsPage([], "raffles", undefined)).toMatchObject({ page: 1, pages: 1, rows: [] });
@@ -23,7 +23,7 @@ describe("resultsPage", () => {
 });
 
 describe("drawNoOf", () => {
-  it("reads whole numbers that a draw can have, and nothing else", () => {
+  it("accepts only valid draw numbers", () => {
     expect(drawNoOf("4320")).toBe(4320);
     for (const text of ["0", "-1", "1.5", "4320x", "", "99999999999", undefined]) expect(drawNoOf(text)).toBeNull();
   });

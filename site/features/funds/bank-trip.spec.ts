@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startOf, stepsBack } from "./bank-trip.ts";
 
-describe("the way back from the bank", () => {
+describe("the history trip to the bank", () => {
   // History: cart, challenge. The challenge is the second of two entries.
   const start = startOf("dep_1", "push", 2, null);
 
@@ -11,12 +11,12 @@ describe("the way back from the bank", () => {
     expect(stepsBack("dep_1", "navigate", 7, start)).toBe(5);
   });
 
-  it("keeps its start through a reload, and through coming back to it while the bank still lies ahead", () => {
+  it("keeps its start after a reload and after Back from the bank", () => {
     expect(startOf("dep_1", "reload", 2, start)).toEqual(start);
     expect(startOf("dep_1", "traverse", 4, start)).toEqual(start);
   });
 
-  it("is not guessed: of another deposit, of a page come back to, or where the history is full", () => {
+  it("returns null for another deposit, a revisited page or a full history", () => {
     expect(startOf("dep_2", "traverse", 4, start)).toBeNull();
     expect(stepsBack("dep_2", "push", 4, start)).toBeNull();
     expect(stepsBack("dep_1", "traverse", 4, start)).toBeNull();

@@ -18,21 +18,21 @@ const challenge = {
 };
 
 describe("viewOf", () => {
-  it("sends to the bank, and hands its answer over when it comes back", () => {
+  it("shows the challenge, then submits the bank's response", () => {
     expect(viewOf(deposit({ challenge }), now, null)).toBe("challenge");
     expect(viewOf(deposit({ challenge }), now, "cres")).toBe("confirm");
   });
 
-  it("knows at the second it runs out that it is too late", () => {
+  it("expires at the exact second", () => {
     expect(viewOf(deposit({ challenge }), new Date(challenge.expiresAt), "cres")).toBe("expired");
     expect(viewOf(deposit({ status: "cancelled" }), now, null)).toBe("expired");
   });
 
-  it("goes to the receipt as soon as there is one, however often the page is reloaded", () => {
+  it("shows the receipt as soon as it exists, after every reload", () => {
     expect(viewOf(deposit({ status: "succeeded", checkoutId: "chk_1" }), now, "cres")).toBe("receipt");
   });
 
-  it("finishes a purchase that stopped after the bank had agreed", () => {
+  it("resumes a purchase interrupted after the bank's approval", () => {
     expect(viewOf(deposit({ status: "created" }), now, null)).toBe("resume");
   });
 });

@@ -30,20 +30,20 @@ const feature = (placements: unknown, offer = oz) =>
 const place = (...items: unknown[]) => [{ key: "feature_placement", items }];
 const item = (content: unknown) => ({ productOfferKey: "oz_lotto", content });
 
-describe("what is featured", () => {
-  it("has words, picture and link of its own", () => {
+describe("featuredOffers", () => {
+  it("uses the recommendation's text, image and link", () => {
     const content = { heading: "Seven", body: "Of 47.", label: "Go", href: "/lotto-results", image: "/files/seven" };
     const [first] = feature(place(item(content)));
     expect(first).toMatchObject({ ...content, offer: oz });
   });
 
-  it("takes what is absent from the offer", () => {
+  it("falls back to the offer's own text and link", () => {
     expect(feature(place({ productOfferKey: "oz_lotto" }))[0]).toMatchObject({ ...own, image: undefined });
     const resting = { ...oz, suspended: true };
     expect(feature(place(item({})), resting)[0]).toMatchObject({ label: "About Oz Lotto", price: undefined });
   });
 
-  it("opens a later draw at its number, and says what it costs", () => {
+  it("links to a later draw and shows the price", () => {
     const at = (drawNo: number) => feature(place({ productOfferKey: "oz_lotto", drawNo }))[0]?.href;
     expect([at(1710), at(1711), at(9)]).toEqual(["/oz_lotto", "/oz_lotto?firstDrawNo=1711", "/oz_lotto"]);
     expect(feature(place(item({})))[0]?.price).toContain("$1.45");
@@ -56,20 +56,30 @@ describe("what is featured", () => {
     ["words that are none", { heading: 7, body: { a: 1 }, label: "   " }],
     ["a heading without end", { heading: "x".repeat(10_000) }],
     ["no object at all", "hello"],
-  ])("does without %s", (_, content) => {
+  ])("ignores %s", (_, content) => {
     const [first] = feature(place(item(content)));
     expect(first?.heading.length).toBeLessThanOrEqual(80);
     expect({ ...first, heading: own.heading }).toMatchObject({ ...own, image: undefined });
   });
 
-  it("is nothing where nothing was said that the shop sells", () => {
-    const said = [[], undefined, null, "x", {}, [null], place(), place(null, 1, "x"), [{ key: "feature_placement" }]];
-    expect(said.flatMap((placements) => feature(placements))).toEqual([]);
+  it("returns nothing for offers that the shop does not sell", () => {
+    const placements = [
+      [],
+      undefined,
+      null,
+      "x",
+      {},
+      [null],
+      place(),
+      place(null, 1, "x"),
+      [{ key: "feature_placement" }],
+    ];
+    expect(placements.flatMap((one) => feature(one))).toEqual([]);
     expect(feature(place({ productOfferKey: "nothing" }))).toEqual([]);
     expect(feature([{ key: "fast_play", items: [item({})] }])).toEqual([]);
   });
 
-  it("is two at most", () => {
+  it("returns at most two offers", () => {
     expect(feature(place(item({}), item({}), item({})))).toHaveLength(2);
   });
 });

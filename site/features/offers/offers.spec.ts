@@ -48,12 +48,12 @@ const saturday = offer("saturday", [
 ]);
 
 describe("offers", () => {
-  it("leaves out draws whose sales have stopped, even when the list still calls them open", () => {
+  it("omits draws past their stop, even if the list says open", () => {
     expect(openDraws(saturday, now).map((one) => one.drawNo)).toEqual([8]);
     expect(nextDraw(saturday, now)?.drawNo).toBe(8);
   });
 
-  it("tells why something cannot be bought", () => {
+  it("explains why an offer cannot be bought", () => {
     expect(saleOf(monday, now)).toBe("open");
     expect(saleOf({ ...monday, suspended: true }, now)).toBe("suspended");
     expect(saleOf({ ...monday, availability: "unavailable" }, now)).toBe("unavailable");
@@ -64,17 +64,17 @@ describe("offers", () => {
     expect(saleOf(offer("none", []), now)).toBe("between_draws");
   });
 
-  it("orders by close, the first to close first", () => {
+  it("sorts by closing time, soonest first", () => {
     expect(inCloseOrder([monday, saturday], now).map((one) => one.key)).toEqual(["saturday", "monday"]);
   });
 
-  it("finds the largest prize pool that is known", () => {
+  it("returns the offer with the largest known prize pool", () => {
     const secret = offer("secret", [draw(3, "2026-11-24T09:25:00Z", 0, { isPrizePoolUnknown: true })]);
     expect(largestJackpot([monday, secret, saturday], now)?.key).toBe("saturday");
     expect(largestJackpot([], now)).toBeUndefined();
   });
 
-  it("sells the fewest games with one press", () => {
+  it("quick-picks the minimum number of games", () => {
     expect(quickPickOf(monday)).toEqual({ gameOffer: "standard", games: 4, price: 3.8, currency: "AUD" });
   });
 });

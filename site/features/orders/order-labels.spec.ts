@@ -8,9 +8,9 @@ const draw = (drawNo: number, stop: string) => ({
 });
 
 describe("stateOf", () => {
-  it("says what a customer wants to know first", () => {
+  it("returns a short label for each status", () => {
     expect(stateOf({ status: "upcoming" }).label).toBe("In the draw");
-    expect(stateOf({ status: "settled", winnings: money(31.19) })).toEqual({ tone: "gold", words: "Won $31.19" });
+    expect(stateOf({ status: "settled", winnings: money(31.19) })).toEqual({ tone: "gold", label: "Won $31.19" });
     expect(stateOf({ status: "settled", winnings: money(0) }).label).toBe("No prize");
     expect(stateOf({ status: "drawn" }).label).toBe("Being checked");
     expect(stateOf({ status: "refunded", winnings: money(0) }).label).toBe("Refunded");
@@ -20,7 +20,7 @@ describe("stateOf", () => {
 describe("drawOf", () => {
   const draws = [draw(1, "2026-11-16T09:25:00Z"), draw(2, "2026-11-23T09:25:00Z")];
 
-  it("speaks of the next draw while there is one, and of the last one after that", () => {
+  it("returns the next draw, or the last one if none is left", () => {
     expect(drawOf({ draws }, new Date("2026-11-20T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-12-01T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-11-01T01:00:00Z"))?.drawNo).toBe(1);

@@ -11,15 +11,15 @@ function keyOf(fields: Record<string, string>, headers = firefox, address = "203
   return attemptKey(form, headers, address);
 }
 
-describe("the idempotency key of a posted play form", () => {
+describe("attemptKey", () => {
   const ticket = { idempotencyKey: PAGE_KEY, "item.numGames": "4" };
 
-  it("is the same for a doubled submit, and a UUID", () => {
+  it("returns the same UUID for a repeated submit", () => {
     expect(keyOf(ticket)).toBe(keyOf(ticket));
     expect(z.uuid().safeParse(keyOf(ticket)).success).toBe(true);
   });
 
-  it("is another one for another ticket, another page or another browser", () => {
+  it("differs by ticket, page and browser", () => {
     const others = [
       keyOf({ ...ticket, "item.numGames": "5" }),
       keyOf({ ...ticket, idempotencyKey: crypto.randomUUID() }),
@@ -30,7 +30,7 @@ describe("the idempotency key of a posted play form", () => {
     expect(new Set([keyOf(ticket), ...others]).size).toBe(6);
   });
 
-  it("is random when the form has none", () => {
+  it("is random if the form sends none", () => {
     expect(keyOf({ idempotencyKey: "" })).not.toBe(keyOf({ idempotencyKey: "" }));
   });
 });

@@ -10,12 +10,12 @@ const bounds = {
 };
 
 describe("readTicket", () => {
-  it("finds what was kept", () => {
+  it("reads a stored ticket", () => {
     const ticket = { games: [{ Numbers: [3, 9] }, {}], isQuickPick: true, drawNo: 4321, numDraws: 2 };
     expect(readTicket(JSON.stringify(ticket), bounds)).toEqual(ticket);
   });
 
-  it("cuts what the offer does not allow: numbers, sets, games", () => {
+  it("drops numbers, sets and games that the offer does not allow", () => {
     const text = JSON.stringify({
       games: [{ Numbers: [0, 46, 3, 3, "7", 1, 2, 4, 5, 6, 8], Bonus: [1], Powerball: 9 }, null, {}],
       drawNo: "x",
@@ -28,7 +28,7 @@ describe("readTicket", () => {
     });
   });
 
-  it("takes nothing for a ticket that is none", () => {
+  it("returns null for invalid data", () => {
     for (const text of [null, "", "{", "[]", "7", '{"games":[]}', '{"games":"many"}']) {
       expect(readTicket(text, bounds)).toBeNull();
     }

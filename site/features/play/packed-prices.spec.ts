@@ -9,12 +9,12 @@ const prices = [
   { games: 10, price: 6.75 },
 ];
 
-describe("a packed price table", () => {
-  it("is told in steps", () => {
+describe("packed prices", () => {
+  it("are stored as steps", () => {
     expect(packPrices(prices)).toBe("4 270 1 68 1 67 4 270");
   });
 
-  it("comes out as it went in, gaps included", () => {
+  it("unpack to the same table, gaps included", () => {
     expect(unpackPrices(packPrices(prices))).toEqual(prices);
     expect(unpackPrices(packPrices([]))).toEqual([]);
   });

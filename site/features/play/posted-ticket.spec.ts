@@ -14,14 +14,14 @@ function posted(fields: Record<string, string[]>) {
 }
 
 describe("postedTicket", () => {
-  it("leaves the picking to the service when nothing was chosen", () => {
+  it("lets the service quick-pick when no number is chosen", () => {
     const form = postedTicket(posted({ "item.numGames": ["4"] }), "powerball", sets, lowest);
 
     expect(form.get("item.quickpick")).toBe("true");
     expect([...form.keys()].some((name) => name.startsWith("item.games"))).toBe(false);
   });
 
-  it("fills up the chosen game and picks the others", () => {
+  it("completes the chosen game and quick-picks the others", () => {
     const fields = { "item.numGames": ["2"], [boardField("Numbers")]: ["9"], idempotencyKey: ["mine"] };
     const form = postedTicket(posted(fields), "powerball", sets, lowest);
 
@@ -32,7 +32,7 @@ describe("postedTicket", () => {
     expect(form.get("item.quickpick")).toBeNull();
   });
 
-  it("keeps a number too many for the service to refuse", () => {
+  it("keeps a surplus number, which the service refuses", () => {
     const fields = { "item.numGames": ["1"], [boardField("Numbers")]: ["1", "2", "3", "4"] };
     expect(postedTicket(posted(fields), "powerball", sets, lowest).getAll("item.games.0.Numbers")).toHaveLength(4);
   });
@@ -41,13 +41,13 @@ describe("postedTicket", () => {
 describe("playStart", () => {
   const setup = { sets, minGames: 4, maxGames: 50, defaultGames: 18 };
 
-  it("begins with the draw of the address and as many games as is usual", () => {
+  it("starts with the URL's draw and the default number of games", () => {
     const start = playStart(setup, new URLSearchParams("firstDrawNo=1595"));
     expect(start).toEqual({ drawNo: 1595, games: 18, chosen: {} });
     expect(playStart(setup, new URLSearchParams("firstDrawNo=next")).drawNo).toBeNull();
   });
 
-  it("keeps what a refused form held", () => {
+  it("keeps the values of a refused form", () => {
     const fields = { "item.drawNo": ["1594"], "item.numGames": ["6"], [boardField("Powerball")]: ["3"] };
     expect(playStart(setup, new URLSearchParams(), posted(fields))).toEqual({
       drawNo: 1594,

@@ -27,29 +27,29 @@ const lowest = () => 0;
 
 const fill = (builder: Builder) => choose(choose(builder, "Numbers", [1, 2, 3, 4, 5, 6, 7]), "Powerball", [7]);
 
-describe("choosing by hand", () => {
-  it("fills one set of the game on the board and leaves the others alone", () => {
+describe("choosing numbers", () => {
+  it("changes one set of the current game only", () => {
     const builder = choose(turnTo(newBuilder(4), 2), "Numbers", [5, 9]);
 
     expect(builder.games).toEqual([{}, {}, { Numbers: [5, 9] }, {}]);
     expect(isReady(fill(newBuilder(4)).games[0] ?? {}, sets)).toBe(true);
   });
 
-  it("takes the game for untouched again when its last number goes", () => {
+  it("marks a game as not started when its last number is removed", () => {
     const builder = choose(choose(newBuilder(1), "Powerball", [3]), "Powerball", []);
     expect(builder.games).toEqual([{}]);
   });
 });
 
 describe("quick-pick", () => {
-  it("keeps the numbers that were chosen and fills the rest in order", () => {
+  it("keeps chosen numbers and fills the rest in order", () => {
     const builder = quickPickOne(choose(newBuilder(1), "Numbers", [30]), sets, lowest);
 
     expect(builder.games[0]).toEqual({ Numbers: [1, 2, 3, 4, 5, 6, 30], Powerball: [1] });
     expect(builder.isQuickPick).toBe(false);
   });
 
-  it("fills every game and calls the ticket a quick-pick until a number is changed by hand", () => {
+  it("fills every game and marks a quick-pick until a number changes", () => {
     const dealt = quickPickAll(newBuilder(50), sets, lowest);
 
     expect(readyGames(dealt.games, sets)).toHaveLength(50);
@@ -57,7 +57,7 @@ describe("quick-pick", () => {
     expect(choose(dealt, "Powerball", [9]).isQuickPick).toBe(false);
   });
 
-  it("gives a full ticket new numbers, and leaves full games alone while others are empty", () => {
+  it("replaces a full ticket, but keeps full games while others are empty", () => {
     const half = quickPickAll(fill(newBuilder(2)), sets, lowest);
     expect(half.games[0]).toEqual({ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [7] });
 
@@ -68,12 +68,12 @@ describe("quick-pick", () => {
 });
 
 describe("number of games", () => {
-  it("stays inside what the offer sells", () => {
+  it("stays within the offer's bounds", () => {
     expect(resize(newBuilder(18), 90, bounds, lowest).games).toHaveLength(50);
     expect(resize(newBuilder(18), 1, bounds, lowest).games).toHaveLength(4);
   });
 
-  it("picks the added games of a quick-pick, and only of a quick-pick", () => {
+  it("quick-picks added games only on a quick-pick ticket", () => {
     const dealt = resize(quickPickAll(newBuilder(4), sets, lowest), 6, bounds, lowest);
     expect(readyGames(dealt.games, sets)).toHaveLength(6);
 
@@ -81,13 +81,13 @@ describe("number of games", () => {
     expect(readyGames(chosen.games, sets)).toHaveLength(1);
   });
 
-  it("turns to the last game when the one on the board goes", () => {
+  it("moves to the last game when the current one is removed", () => {
     expect(resize(turnTo(newBuilder(18), 17), 4, bounds, lowest).current).toBe(3);
   });
 });
 
 describe("undo and redo", () => {
-  it("takes back a clearing with one step, and does it again", () => {
+  it("undoes and redoes a clear in one step", () => {
     const dealt = quickPickAll(newBuilder(4), sets, lowest);
     const cleared = clearAll(dealt);
     const back = undo(cleared);
@@ -98,17 +98,17 @@ describe("undo and redo", () => {
     expect(undo(undo(back)).games).toEqual([{}, {}, {}, {}]);
   });
 
-  it("has nothing to undo after a clearing that cleared nothing", () => {
+  it("has nothing to undo after clearing an empty ticket", () => {
     expect(clearAll(newBuilder(4)).past).toEqual([]);
     expect(clearOne(newBuilder(4)).past).toEqual([]);
   });
 
-  it("forgets what was undone once something else is done", () => {
+  it("drops the redo steps after a new change", () => {
     const builder = choose(undo(fill(newBuilder(4))), "Numbers", [1]);
     expect(redo(builder)).toBe(builder);
   });
 
-  it("brings back the ticket that went to the cart, which left an empty one of as many games", () => {
+  it("restores the added ticket with undo", () => {
     const dealt = quickPickAll(newBuilder(4), sets, lowest);
     expect(startOver(dealt).games).toEqual([{}, {}, {}, {}]);
     expect(undo(startOver(dealt)).games).toEqual(dealt.games);
@@ -116,7 +116,7 @@ describe("undo and redo", () => {
 });
 
 describe("nextUnfinished", () => {
-  it("looks on from the game on the board, around the end, and finds nothing on a full ticket", () => {
+  it("searches from the current game, wraps around, and returns null on a full ticket", () => {
     const builder = turnTo(fill(newBuilder(3)), 2);
     expect(nextUnfinished(builder, sets)).toBe(1);
     expect(nextUnfinished(quickPickAll(builder, sets, lowest), sets)).toBeNull();

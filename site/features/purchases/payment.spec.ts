@@ -12,19 +12,19 @@ const method = (code: "cc" | "td" | "pl", name: string) => ({
 });
 
 describe("depositFor", () => {
-  it("deposits what is due, to the cent, and never less than the method's minimum", () => {
+  it("returns the amount due, but at least the method's minimum", () => {
     expect(depositFor(12.15, rules)).toBe(12.15);
     expect(depositFor(2.7, rules)).toBe(5);
   });
 
-  it("knows when a method cannot take so much", () => {
+  it("returns null above the method's maximum", () => {
     expect(depositFor(5000.01, rules)).toBeNull();
     expect(depositFor(5000, rules)).toBe(5000);
   });
 });
 
 describe("waysToPay", () => {
-  it("offers saved cards before the forms, and leaves out what this checkout cannot take", () => {
+  it("lists saved cards first and omits unsupported methods", () => {
     const cc = {
       ...method("cc", "Card"),
       funds: [{ id: "fnd_1", default: true, kind: "cc" as const, brand: "Visa" as const, lastFour: "4242" }],
@@ -39,14 +39,14 @@ describe("waysToPay", () => {
     ]);
   });
 
-  it("leaves out a method that is not enabled, and has none when the service is away", () => {
+  it("omits disabled methods, and returns none if the service is down", () => {
     expect(waysToPay({ td: { ...method("td", "Test deposit"), rules: { ...rules, enabled: false } } })).toEqual([]);
     expect(waysToPay(null)).toEqual([]);
   });
 });
 
 describe("blockedBy", () => {
-  it("stops at what is fixed and not at a notice that can be closed", () => {
+  it("blocks on fixed reasons only, not on closable notices", () => {
     const fixed = { type: "spend_limit" as const, message: "This is over your weekly limit: $1.00 left, cart $6.20." };
     const closable = { ...fixed, message: "Read and close.", actionType: "close" as const };
 

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { cameFrom, regionsOf } from "./region.ts";
 
-describe("the regions to choose from", () => {
-  it("are those of the settings, in their order, and never one that is not selectable", () => {
+describe("regionsOf", () => {
+  it("returns the configured regions in order, selectable ones only", () => {
     expect(regionsOf(["VIC", "GB", "NSW", "LW", "NSWL", "nowhere"].map((code) => ({ code })))).toEqual(["VIC", "NSW"]);
   });
 
-  it("are all selectable ones while the settings say none", () => {
+  it("returns all selectable regions if none are configured", () => {
     const all = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"];
     expect(regionsOf(undefined)).toEqual(all);
     expect(regionsOf([{ code: "GB" }])).toEqual(all);
   });
 });
 
-describe("the way back", () => {
+describe("cameFrom", () => {
   const shop = new URL("http://shop.example");
 
-  it("is the page somebody came from, without the region in its address", () => {
+  it("returns the previous page without the region parameter", () => {
     expect(cameFrom("http://shop.example/lotto-results?page=2&sv=QLD", shop, "/")).toBe("/lotto-results?page=2");
     expect(cameFrom("/cart", shop, "/")).toBe("/cart");
   });
 
-  it("is home for another site, for the drawers themselves, and for nothing", () => {
+  it("returns home for another site, a drawer page or no referrer", () => {
     for (const given of [
       "https://evil.example/x",
       "//evil.example",

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 // What else the table names is not asked for by a browser here: offers, draws and tips come with their pages.
-it("the cart is good for 20 seconds, and read at once where it has to be (rule client-caches)", async () => {
+it("caches the cart for 20 seconds, unless fresh is requested (rule client-caches)", async () => {
   await loadCart();
   vi.setSystemTime(Date.now() + 19_999);
   await loadCart();

@@ -1,10 +1,10 @@
 const textOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
-/** Has the browser ask before a page with unsaved changes is left. Call `saved` when what is typed has been saved. */
+/** Asks before leaving the page with unsaved changes. Call `saved` after a save. */
 export function warnWhenDirty(form: HTMLFormElement) {
   let before = textOf(form);
   const ask = (event: BeforeUnloadEvent) => {
-    // A form on its way is about to be saved.
+    // A form that is being sent is about to be saved.
     const isBusy = form.getAttribute("aria-busy") === "true";
     if (form.isConnected && !isBusy && textOf(form) !== before) event.preventDefault();
   };

@@ -1,4 +1,4 @@
-// Makes a form that the server drew work in place. Without this script the same form is posted to its page.
+// Makes a server-rendered form work without a page load. Without JavaScript, the form is posted to its page.
 
 import { mutate } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
@@ -11,11 +11,11 @@ import { createSubmission, type FormStatus, type Handlers } from "./submission.t
 import { summaryOf } from "./summary.ts";
 
 type Options<P extends Path> = Partial<Handlers<P>> & {
-  /** What other buttons of the form do, by their value: `<button name="command" value="resend">`. */
+  /** Handlers of the form's other buttons, by value: `<button name="command" value="resend">`. */
   commands?: Record<string, () => void>;
 };
 
-/** Where the form leads when it is done. */
+/** Returns the page that follows a success. */
 export const nextOf = ({ dataset }: HTMLElement) => dataset["next"] ?? "/";
 
 const textsIn = (element: HTMLFormElement): Values => valuesOf(new FormData(element));
@@ -26,7 +26,7 @@ function showBusy(element: HTMLFormElement, isBusy: boolean) {
   isBusy ? startLoading() : endLoading();
 }
 
-/** Shows a form's status where the server would have shown it. */
+/** Shows a form's status in the places where the server renders it. */
 export function showStatus(form: Form, element: HTMLFormElement, status: FormStatus) {
   showBusy(element, status.kind === "sending");
   if (status.kind === "sending") return;
@@ -34,7 +34,7 @@ export function showStatus(form: Form, element: HTMLFormElement, status: FormSta
   showErrors(element, errors, summaryOf(form, { errors, problem }));
 }
 
-/** Says why the form cannot be sent yet. The button is not `disabled`: the keyboard still finds it, and its reason is read out. */
+/** Shows why the form cannot be sent yet. Uses `aria-disabled`, so that the button stays focusable with its reason. */
 function showReason(form: Form, element: HTMLFormElement) {
   const reason = form.blockedBy?.(textsIn(element)) ?? null;
   const button = element.querySelector("[data-submit]");
@@ -78,7 +78,7 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
   showReason(shape, element);
 }
 
-/** Enhances every form of this kind below `root`, each once. `options` are asked for each. */
+/** Enhances every such form below `root`, each once. `options` is called for each form. */
 export function enhance<P extends Path>(
   root: ParentNode,
   form: Form<P>,

@@ -20,7 +20,7 @@ const form = defineForm("session.signUp", {
 });
 
 describe("a form definition", () => {
-  it("names every field that breaks a rule, also one that compares fields", () => {
+  it("returns an error for every field that breaks a rule, including comparisons", () => {
     expect(errorsIn(form, { password: "a", passwordConfirmation: "b" }, "2026-11-22")).toEqual({
       email: "This field is required",
       passwordConfirmation: "Your password does not match",
@@ -28,17 +28,17 @@ describe("a form definition", () => {
     });
   });
 
-  it("makes the procedure's input: boxes are booleans, empty texts are left out, other fields too", () => {
+  it("builds the procedure's input: checkboxes as booleans, no empty or unknown fields", () => {
     const values = { email: "a@b.au", password: "p", affiliateCode: "", termsAccepted: "on", command: "go" };
 
     expect(inputOf(form, values)).toEqual({ email: "a@b.au", password: "p", termsAccepted: true, emailOptIn: false });
   });
 
-  it("never gives a password back to a page, nor a field of another form", () => {
+  it("never keeps passwords or fields of another form", () => {
     expect(keptValues(form, { email: "a@b.au", password: "p", other: "x" })).toEqual({ email: "a@b.au" });
   });
 
-  it("marks the fields that are required, and those that are optional", () => {
+  it("marks required and optional fields", () => {
     const { fields } = viewOf(form, untouched);
     const marks = Object.entries(fields).map(([name, { required }]) => [name, required]);
 
@@ -52,7 +52,7 @@ describe("a form definition", () => {
     });
   });
 
-  it("does not compile with a field its procedure does not take", () => {
+  it("does not compile with a field unknown to its procedure", () => {
     // @ts-expect-error: session.login has no field "nickname"
     defineForm("session.login", { name: "wrong", fields: { nickname: { label: "Nickname" } } });
   });

@@ -1,5 +1,5 @@
-// What a form is: its fields with their rules, and the procedure that takes them. Written once; the page, the script and the
-// island all read it.
+// Defines a form: its fields, their rules and the procedure it calls. The page, the script and the island share the
+// definition.
 import type { InputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
@@ -11,9 +11,9 @@ export type { InputOf, OutputOf, ProcedurePath as Path } from "#gateway/gateway.
 export type Values = Record<string, string>;
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Passwords and codes are never written back into a page; boxes are booleans. */
+/** Passwords and codes are never written back into a page; checkboxes are booleans. */
 export type FieldSpec = Omit<FieldLook, "required"> & {
-  /** Run in this order; the first message counts. With `required` or `terms` among them, the field is required. */
+  /** Checked in order; the first message is shown. `required` or `terms` makes the field required. */
   rules?: readonly FormRule[];
   /** Adds "(optional)" to the label. */
   optional?: true;
@@ -22,50 +22,50 @@ export type FieldSpec = Omit<FieldLook, "required"> & {
 type FieldName<P extends Path> = keyof NonNullable<InputOf<P>> & string;
 
 export type Form<P extends Path = Path> = {
-  /** What its script finds it by. */
+  /** The `data-form` attribute, by which the script finds the form. */
   name: string;
   procedure: P;
   fields: { readonly [Name in FieldName<P>]?: FieldSpec };
-  /** Shows a wrong field at the field only and focuses it, instead of listing it above. For forms of one or two fields. */
+  /** Shows an error only at its field and focuses it, without a summary. For forms of one or two fields. */
   isShort?: true;
-  /** Sends an idempotency key, and repeats an attempt that got no answer under the same key. */
+  /** Sends an idempotency key. A retry after a lost response uses the same key. */
   isIdempotent?: true;
-  /** Asks before the page is left with changes that were not saved. */
+  /** Asks before leaving the page with unsaved changes. */
   warnsWhenDirty?: true;
-  /** Why it cannot be sent yet. Without a script it always can, and the answer says what is missing. */
+  /** Returns why the form cannot be sent yet. Without JavaScript it can always be sent; the response lists the errors. */
   blockedBy?: (values: Values) => string | null;
-  /** Which field a refusal belongs to, where the service names none. */
+  /** Returns the errors by field, for refusals that name no field. */
   errorsOf?: (problem: Problem) => FieldErrors;
-  /** Shown on the page a success leads to. */
+  /** The toast shown on the next page after a success. */
   toast?: ToastId & ("toast.passwordSaved" | "toast.detailsUpdated");
 };
 
-/** A form for `procedure`. A field that the procedure does not take does not compile. */
+/** Defines a form for `procedure`. A field that the procedure does not accept does not compile. */
 export const defineForm = <P extends Path>(procedure: P, form: Omit<Form<P>, "procedure">): Form<P> => ({
   procedure,
   ...form,
 });
 
-/** What a form shows after it was sent: the messages, and what was typed. */
+/** A form's messages and values after a submission. */
 export type FormState = {
   values: Values;
   errors: FieldErrors;
   problem: Problem | null;
-  /** The form is sent again together with a one-time code; this says where the customer finds it. */
+  /** Asks for a one-time code with the next submission: tells the customer where to find it. */
   codeHint?: string | undefined;
 };
 export const untouched: FormState = { values: {}, errors: {}, problem: null };
 
 type AnyForm = Pick<Form, "fields">;
-/** The fields by name, whatever the procedure. */
+/** Returns the fields by name, for any procedure. */
 export const fieldsOf = ({ fields }: AnyForm) => fields as Readonly<Record<string, FieldSpec>>;
 const isSecret = ({ kind }: FieldSpec) => kind === "password" || kind === "code";
 
-/** The texts of a form as sent, by field; the last one of a name counts. */
+/** Returns the submitted text of each field; the last value of a name wins. */
 export const valuesOf = (data: FormData): Values =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
-/** What may be written back into a page: the form's own fields, without secrets. */
+/** Returns the values that may be written back into a page: the form's own fields, without secrets. */
 export const keptValues = (form: AnyForm, values: Values): Values =>
   Object.fromEntries(
     Object.entries(fieldsOf(form)).flatMap(([name, field]) =>
@@ -73,7 +73,7 @@ export const keptValues = (form: AnyForm, values: Values): Values =>
     ),
   );
 
-/** The first message of each field that breaks a rule on `today` (YYYY-MM-DD, the shop's date). */
+/** Returns the first error of each invalid field. `today` is the shop's date (YYYY-MM-DD). */
 export function errorsIn(form: AnyForm, values: Values, today: string): FieldErrors {
   const rules = Object.entries(fieldsOf(form)).map(([name, field]) => [name, field.rules ?? []] as const);
   return fieldErrors(Object.fromEntries(rules), values, today);
@@ -81,7 +81,7 @@ export function errorsIn(form: AnyForm, values: Values, today: string): FieldErr
 
 export const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 
-/** The procedure's input: boxes are booleans, and an empty text is left out. */
+/** Returns the procedure's input: checkboxes as booleans, without empty texts. */
 export function inputOf<P extends Path>(form: Form<P>, values: Values): InputOf<P> {
   const entries = Object.entries(fieldsOf(form)).flatMap(([name, { kind }]) => {
     if (kind === "checkbox") return [[name, values[name] === "on"]];
@@ -90,5 +90,5 @@ export function inputOf<P extends Path>(form: Form<P>, values: Values): InputOf<
   return Object.fromEntries(entries) as InputOf<P>;
 }
 
-/** Whether an empty field is refused, for the `required` attribute. */
+/** Returns whether the field needs the `required` attribute. */
 export const isRequired = ({ rules = [] }: FieldSpec) => rules.includes(required) || rules.includes(terms);

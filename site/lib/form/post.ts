@@ -1,4 +1,4 @@
-// A form sent without a script: the page that shows it takes it.
+// Handles a form that was posted without JavaScript to the page that shows it.
 import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/problem.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
@@ -16,7 +16,7 @@ import { refusedFields } from "./summary.ts";
 
 export type Posted<P extends Path> = { ok: true; data: OutputOf<P> } | { ok: false; state: FormState };
 
-/** Runs the form's rules, then its procedure. Refused, the page shows the form again with `state` under the refusal's status. */
+/** Validates a posted form and calls its procedure. On a refusal, returns the state to show the form again. */
 export async function postForm<P extends Path>(astro: AstroGlobal, form: Form<P>, data: FormData): Promise<Posted<P>> {
   const { gateway } = astro.locals;
   const typed = valuesOf(data);
@@ -37,7 +37,7 @@ export async function postForm<P extends Path>(astro: AstroGlobal, form: Form<P>
   return { ok: false, state: { values, errors: refusedFields(form, problem), problem } };
 }
 
-/** Step-up without a script: the same form is shown with a field for the code, and the call is repeated with it. */
+/** Step-up without JavaScript: returns the state that shows the form again with a code field. */
 async function askForCode({ locals: { gateway } }: AstroGlobal, problem: Problem): Promise<Omit<FormState, "values">> {
   const { method, identifier } = await gateway.caller.twoFactor.get().catch(() => ({ method: null, identifier: null }));
   const isMailed = method === "email" && problem.code === "required";

@@ -1,4 +1,4 @@
-// Puts messages into a form that the server drew, from the pieces it brought along as templates.
+// Shows errors in a server-rendered form, using the `<template>` elements in the form.
 import type { FieldErrors } from "./form.ts";
 import type { Summary } from "./summary.ts";
 
@@ -7,14 +7,14 @@ const piecesOf = (form: HTMLFormElement, name: string) =>
     ({ content }) => (content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? [],
   );
 
-/** The message, with the link whose words it contains ("contact support"). */
+/** Returns the message, with its link phrase ("contact support") as a link. */
 function linked(form: HTMLFormElement, message: string): (string | Node)[] {
   const link = piecesOf(form, "link").find(({ textContent }) => textContent && message.includes(textContent));
   const [before = "", ...after] = link ? message.split(link.textContent) : [message];
   return link ? [before, link, ...after] : [before];
 }
 
-/** The input of a field, or the group of a set of radio buttons. */
+/** Returns a field's input, or the fieldset of radio buttons. */
 const controlOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLElement>(`#${CSS.escape(`field-${name}`)}`);
 
@@ -54,7 +54,7 @@ function showSummary(form: HTMLFormElement, { title, problems }: Summary) {
   place.focus();
 }
 
-/** Replaces the messages of a form and focuses the summary, or the first wrong field where there is none. */
+/** Replaces the messages of a form and focuses the summary, or the first invalid field if there is none. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors, summary: Summary | null) {
   for (const old of form.querySelectorAll(".field__error")) {
     const control = controlOf(form, old.id.replace(/^field-|-error$/g, ""));
@@ -67,7 +67,7 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors, summary: 
     const control = controlOf(form, name);
     if (!control || !message) continue;
     first ??= control;
-    // Without a summary nothing else reads it out.
+    // Screen readers announce the summary, so announce fields only without one.
     showAtField(form, control, message, !summary);
   }
   if (summary) return showSummary(form, summary);

@@ -24,7 +24,7 @@ function loginWith(values: Values, handlers: Partial<Handlers<"session.login">>)
 }
 
 describe("a form sent from the browser", () => {
-  it("calls nothing while a field is wrong", async () => {
+  it("sends nothing while a field is invalid", async () => {
     const { submit, shown, send } = loginWith({ email: "" }, {});
     await submit();
 
@@ -32,7 +32,7 @@ describe("a form sent from the browser", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("is sent once, however often the button is pressed, and stays busy while the next page is on its way", async () => {
+  it("is sent once for repeated presses, and stays busy during navigation", async () => {
     const send = vi.fn(() => new Promise<never>((done) => setTimeout(done, 5)));
     const { submit, kinds } = loginWith({ email: "a@b.au" }, { send, succeed: () => "leaves" });
     await Promise.all([submit(), submit()]);
@@ -41,7 +41,7 @@ describe("a form sent from the browser", () => {
     expect([send.mock.calls.length, kinds()]).toEqual([1, ["sending"]]);
   });
 
-  it("shows a refusal, and can be sent again", async () => {
+  it("shows a refusal and can be sent again", async () => {
     const send = vi.fn().mockRejectedValueOnce(refusal("invalid_field")).mockResolvedValueOnce({});
     const { submit, kinds } = loginWith({ email: "a@b.au" }, { send });
     await submit();
@@ -50,7 +50,7 @@ describe("a form sent from the browser", () => {
     expect(kinds()).toEqual(["sending", "refused", "sending", "idle"]);
   });
 
-  it("leaves a refusal to the page that handles it", async () => {
+  it("lets the page handle a refusal", async () => {
     const { submit, kinds } = loginWith(
       { email: "a@b.au" },
       { send: () => Promise.reject(refusal("required")), refuse: () => "stays" },
@@ -60,7 +60,7 @@ describe("a form sent from the browser", () => {
     expect(kinds()).toEqual(["sending", "idle"]);
   });
 
-  it("shows that step-up failed, and sends the same values when it is tried again", async () => {
+  it("shows a failed step-up and resends the same values", async () => {
     const send = vi
       .fn()
       .mockRejectedValueOnce(refusal("required", 401))
@@ -99,14 +99,14 @@ describe("a form with an idempotency key", () => {
     return sent;
   }
 
-  it("repeats an attempt without an answer unchanged, so that it is the same attempt", async () => {
+  it("keeps the key when an attempt gets no response", async () => {
     expect(await attempts(lost, lost)).toEqual([
       { idempotencyKey: "first", token: 1 },
       { idempotencyKey: "first", token: 1 },
     ]);
   });
 
-  it("makes a new attempt after a refusal", async () => {
+  it("uses a new key after a refusal", async () => {
     const [first, second] = await attempts(refusal("card_declined"), lost);
 
     expect([first?.token, second?.token]).toEqual([1, 2]);

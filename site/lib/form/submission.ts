@@ -18,33 +18,33 @@ export type FormStatus =
   | { kind: "idle" | "sending" }
   | { kind: "refused"; errors: FieldErrors; problem: Problem | null };
 
-/** Where a call leaves the customer: on this page, or on the way to the next one, while the form stays busy. */
+/** Whether the customer stays on this page, or leaves it while the form stays busy. */
 export type Outcome = "stays" | "leaves";
 
-/** What a form's script or island adds to its definition. */
+/** What the script or island of a page adds to a form's definition. */
 export type Handlers<P extends Path> = {
-  /** Today in the shop's time, YYYY-MM-DD. */
+  /** The shop's date, YYYY-MM-DD. */
   today?: string | undefined;
-  /** Rules only this page knows. */
+  /** Additional rules of this page. */
   check?: (values: Values) => FieldErrors;
-  /** Completes the input, where the fields alone do not make it. Throws a problem to refuse. */
+  /** Builds the input, if it needs more than the fields. Throws a problem to refuse. */
   build?: (values: Values) => Promise<Omit<InputOf<P>, "idempotencyKey">>;
   send: (input: InputOf<P>) => Promise<OutputOf<P>>;
   succeed: (data: OutputOf<P>, values: Values) => Outcome | Promise<Outcome>;
-  /** Handles a refusal that is not to be shown in the form. Returns null to have it shown. */
+  /** Handles a refusal outside the form. Returns null to show it in the form. */
   refuse?: (problem: Problem) => Outcome | null | Promise<Outcome | null>;
 };
 
 type Surface = { read: () => Values; show: (status: FormStatus) => void };
 
 /**
- * Sends a form from the browser: checks it, calls its procedure once at a time, shows the outcome. Values stay in the form
- * whatever happens. A call that asks for a one-time code waits inside `send`, and is repeated with it.
+ * Returns a function that submits a form: it validates, calls the procedure (one call at a time) and shows the outcome.
+ * The form keeps its values. A call that needs a one-time code waits in `send` and is repeated with the code.
  */
 export function createSubmission<P extends Path>(form: Form<P>, handlers: () => Handlers<P>, surface: Surface) {
   let isSending = false;
   let key: string | undefined;
-  /** An attempt without an answer: repeated unchanged, it is the same attempt. */
+  /** An attempt without a response. Sending the same values again repeats it under the same key. */
   let lost: { wanted: string; input: InputOf<P> } | null = null;
 
   async function inputFor({ idempotencyKey: firstKey, ...values }: Values): Promise<InputOf<P>> {
@@ -81,7 +81,7 @@ export function createSubmission<P extends Path>(form: Form<P>, handlers: () => 
   }
 
   return async function submit(): Promise<void> {
-    // A second press is the same press.
+    // Ignore a second press.
     if (isSending) return;
     const values = surface.read();
     const { today = "", check } = handlers();

@@ -25,7 +25,7 @@ const form = defineForm("session.signUp", {
 });
 
 describe("fieldErrorsOf", () => {
-  it("takes the first message of each field and leaves the general ones to the summary", () => {
+  it("returns the first message of each field, without general ones", () => {
     const targets = { email: [...message("first"), ...message("second")], general: message("all") };
 
     expect(fieldErrorsOf({ targets })).toEqual({ email: "first" });
@@ -33,7 +33,7 @@ describe("fieldErrorsOf", () => {
 });
 
 describe("summaryOf", () => {
-  it("names and links each wrong field in the order of the form", () => {
+  it("lists and links invalid fields in form order", () => {
     const errors = { termsAccepted: "d", password: "c", firstname: "a" };
 
     expect(summaryOf(form, { errors, problem: null })).toEqual({
@@ -46,19 +46,19 @@ describe("summaryOf", () => {
     });
   });
 
-  it("shows the problem's message when no field is wrong, and nothing when nothing is", () => {
+  it("shows the problem's message if no field is invalid", () => {
     expect(summaryOf(form, { errors: {}, problem: problem({}) })?.problems).toEqual([{ message: "Please try again." }]);
     expect(summaryOf(form, { errors: {}, problem: null })).toBeNull();
   });
 
-  it("leaves the wrong field of a short form to the field, but not what belongs to none", () => {
+  it("shows only general messages for a short form", () => {
     const short = { ...form, isShort: true as const };
 
     expect(summaryOf(short, { errors: { email: "wrong" }, problem: problem({}) })).toBeNull();
     expect(summaryOf(short, { errors: {}, problem: problem({}) })?.problems).toHaveLength(1);
   });
 
-  it("says that nothing is lost when there was no answer, and to wait when there were too many attempts", () => {
+  it("keeps entries after a lost response, and asks to wait after too many attempts", () => {
     const lost = summaryOf(form, { errors: {}, problem: problem({ code: "errorMessageFallback", status: 502 }) });
     expect([lost?.title, lost?.problems[0]?.message]).toEqual([
       "Something went wrong",

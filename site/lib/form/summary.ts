@@ -3,7 +3,7 @@ import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import type { FieldLook } from "#site/ui/form/form.ts";
 import { type FieldErrors, type FieldSpec, type Form, type FormState, fieldsOf, isRequired } from "./form.ts";
 
-/** The first message of each field a problem names. */
+/** Returns the first message of each field in a problem. */
 export function fieldErrorsOf({ targets }: Pick<Problem, "targets">): FieldErrors {
   return Object.fromEntries(
     Object.entries(targets).flatMap(([field, [first]]) =>
@@ -12,7 +12,7 @@ export function fieldErrorsOf({ targets }: Pick<Problem, "targets">): FieldError
   );
 }
 
-/** The messages of a refusal by field. */
+/** Returns the messages of a refusal by field. */
 export const refusedFields = (form: Pick<Form, "errorsOf">, problem: Problem) =>
   (form.errorsOf ?? fieldErrorsOf)(problem);
 
@@ -21,8 +21,8 @@ const KEPT = "What you typed is still here.";
 export type Summary = { title: string; problems: { message: string; field?: string }[] };
 
 /**
- * The messages above a form: each field's with a link to it, in the order of the form; else the problem's. Null when nothing
- * is wrong, or only fields of a short form, which show it themselves.
+ * Returns the messages above a form: one per invalid field, linked and in form order, else the problem's message. Null if
+ * there is no error, or only field errors in a short form.
  */
 export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<FormState, "values">): Summary | null {
   const { errors, problem } = state;
@@ -32,7 +32,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   }
   const fields = Object.entries(fieldsOf(form)).flatMap(([field, { kind, label }]) => {
     const message = errors[field];
-    // "This field is required" twelve times does not help. A box's own message already names it.
+    // Prefix the label, so that the summary says which field. A checkbox message already names it.
     return message ? [{ field, message: kind === "checkbox" ? message : `${label}: ${message}` }] : [];
   });
   if (problem?.status === 429) {
@@ -43,12 +43,12 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   return problem && !Object.values(errors).some(Boolean) ? { title, problems: [{ message: problem.message }] } : null;
 }
 
-/** The form and its state, ready to be drawn. `changes` alter fields for this page; null leaves one out. */
+/** Returns the form's view for rendering. `changes` override fields on this page; null omits a field. */
 export function viewOf(form: Form, state: FormState, changes: Record<string, Partial<FieldSpec> | null> = {}) {
   const fields = Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
     if (changes[name] === null) return [];
     const { rules: _, optional, ...look } = { ...field, ...changes[name] };
-    // False adds "(optional)" to the label.
+    // `required: false` adds "(optional)" to the label.
     const required = isRequired(field) ? { required: true } : optional ? { required: false } : {};
     return [[name, { ...look, ...required }]];
   });
@@ -63,5 +63,5 @@ export function viewOf(form: Form, state: FormState, changes: Record<string, Par
   };
 }
 
-/** What the form component draws. */
+/** The input of the form component. */
 export type FormView = ReturnType<typeof viewOf>;

@@ -7,14 +7,14 @@ import { viewOf } from "./summary.ts";
 
 type IslandHandlers<P extends Path> = Omit<Handlers<P>, "send"> & Partial<Pick<Handlers<P>, "send">>;
 
-/** A form in an island: what to draw, and what to put on the `<form>`. It starts with what a post of its page was refused for. */
+/** Returns an island form's view and `<form>` props. `before` is the state after a form post of this page. */
 export function useForm<P extends Path>(form: Form<P>, before: FormState, handlers: IslandHandlers<P>) {
   const element = useRef<HTMLFormElement>(null);
   const isRefused = before.problem !== null || hasErrors(before.errors);
   const [status, setStatus] = useState<FormStatus>(
     isRefused ? { kind: "refused", errors: before.errors, problem: before.problem } : { kind: "idle" },
   );
-  // Counts what happened here: only news moves the focus and is read out.
+  // Counts refusals since hydration: only new ones move the focus and are announced.
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(handlers);
   useEffect(() => {

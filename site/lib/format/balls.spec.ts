@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeMatches, drawnBalls, familyOf, playedBalls } from "./balls.ts";
 
 describe("drawnBalls", () => {
-  it("puts numbers in rising order and outlines the supplementary ones", () => {
+  it("sorts numbers and outlines supplementary ones", () => {
     expect(drawnBalls({ Supplementary: [27, 8], Numbers: [44, 5] })).toEqual([
       { balls: [{ number: 5 }, { number: 44 }] },
       {
@@ -15,7 +15,7 @@ describe("drawnBalls", () => {
     ]);
   });
 
-  it("sets a Powerball apart by its name", () => {
+  it("separates the Powerball", () => {
     expect(drawnBalls({ Powerball: [11], Numbers: [4] })[1]).toEqual({ name: "Powerball", balls: [{ number: 11 }] });
   });
 
@@ -28,7 +28,7 @@ describe("playedBalls", () => {
   const states = (sets: ReturnType<typeof playedBalls>) =>
     sets.map(({ balls }) => balls.map(({ number, state }) => (state ? `${number} ${state}` : `${number}`)));
 
-  it("keeps the sets apart and puts each in rising order", () => {
+  it("keeps sets separate and sorts each", () => {
     expect(playedBalls({ Powerball: [7], Numbers: [9, 2, 30] })).toEqual([
       { balls: [{ number: 2 }, { number: 9 }, { number: 30 }] },
       { name: "Powerball", balls: [{ number: 7 }] },
@@ -40,14 +40,14 @@ describe("playedBalls", () => {
     expect(states(sets)).toEqual([["5 matched", "8 matched", "12"], ["8"]]);
   });
 
-  it("does not take the same number of another set for a match", () => {
+  it("does not match a number of another set", () => {
     const sets = playedBalls({ Numbers: [7], Powerball: [7] }, { Numbers: [], Powerball: [7] });
     expect(states(sets)).toEqual([["7"], ["7 matched"]]);
   });
 });
 
-describe("matchWords", () => {
-  it("says what a game matched", () => {
+describe("describeMatches", () => {
+  it("describes a game's matches", () => {
     expect(describeMatches({ Numbers: [5, 12, 19], Supplementary: [8] })).toBe("3 numbers + 1 supplementary");
     expect(describeMatches({ Numbers: [5], Powerball: [7] })).toBe("1 number + Powerball");
     expect(describeMatches({ Numbers: [], Supplementary: [] })).toBe("No match");
@@ -56,7 +56,7 @@ describe("matchWords", () => {
 });
 
 describe("familyOf", () => {
-  it("gives every product type its family", () => {
+  it("returns the family of every product type", () => {
     expect(
       ["lottery_ticket", "raffle_ticket", "syndicate_share", "social_syndicate_share", "membership"].map(familyOf),
     ).toEqual(["lottery", "charity", "social", "social", "membership"]);

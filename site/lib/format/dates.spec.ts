@@ -37,7 +37,7 @@ describe("relativeDay", () => {
     expect(relativeDay(lateFriday, NOW, "Australia/Perth")).toBe("Tonight");
   });
 
-  it("is not misled by the night the clocks change", () => {
+  it("handles daylight saving changes", () => {
     const beforeChange = "2026-10-03T13:30:00Z"; // Saturday 23:30 in Sydney; the clocks go forward at 2:00
     expect(relativeDay("2026-10-04T12:30:00Z", beforeChange)).toBe("Tomorrow");
     expect(relativeDay("2026-10-05T12:30:00Z", beforeChange)).toBe("This Monday");
@@ -45,7 +45,7 @@ describe("relativeDay", () => {
 });
 
 describe("dates and times", () => {
-  it("read the same on every machine", () => {
+  it("do not depend on the machine's time zone", () => {
     expect(fullDate("2026-11-23T09:25:00Z")).toBe("Monday 23 November 2026");
     expect(shortDate("2026-11-23T09:25:00Z")).toBe("23 Nov 2026");
     expect(dayAndTime("2026-11-23T09:25:00Z")).toBe("Monday 23 Nov, 8:25 pm AEDT");
@@ -61,7 +61,7 @@ describe("dates and times", () => {
     expect(timeOfDay(moment)).toBe(shown);
   });
 
-  it("follow the region", () => {
+  it("use the region's time zone", () => {
     expect(timeOfDay("2026-11-23T09:25:00Z", "Australia/Brisbane")).toBe("7:25 pm");
   });
 
@@ -73,7 +73,7 @@ describe("dates and times", () => {
     ["2026-11-23T09:25:00Z", "Australia/Adelaide", "7:55 pm ACDT"],
     ["2026-11-23T09:25:00Z", "Australia/Perth", "5:25 pm AWST"],
     ["2026-11-23T21:25:00Z", "Europe/London", "9:25 pm UTC+0"],
-  ])("say whose clock it is: %s in %s is %s", (moment, timeZone, shown) => {
+  ])("include the time zone: %s in %s is %s", (moment, timeZone, shown) => {
     expect(timeAndZone(moment, timeZone)).toBe(shown);
   });
 });

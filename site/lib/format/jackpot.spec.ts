@@ -14,6 +14,6 @@ it.each([
   expect(jackpot(pool)).toBe(shown);
 });
 
-it("carries the sign of its currency", () => {
+it("includes the currency sign", () => {
   expect(jackpot({ prizePool: 2_000_000 }, "GBP", "en-GB")).toBe("£2 Million");
 });

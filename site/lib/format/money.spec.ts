@@ -14,7 +14,7 @@ describe("money", () => {
     expect(formatMoney(aud(amount))).toBe(shown);
   });
 
-  it("keeps the plain sign in Britain, for both currencies", () => {
+  it("uses plain signs in Britain for both currencies", () => {
     expect(formatMoney(aud(4.8), "en-GB")).toBe("$4.80");
     expect(formatMoney({ amount: 4.8, currency: "GBP" }, "en-GB")).toBe("£4.80");
   });

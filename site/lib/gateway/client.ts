@@ -8,7 +8,7 @@ import { problemIn, withElevation } from "./with-elevation.ts";
 type Options = { signal?: AbortSignal };
 type Answer = { result?: { data: unknown }; error?: { data: unknown } };
 
-/** A refused call. Its problem is where tRPC's own errors have it (with-elevation.ts). */
+/** A refused call. The problem is in `data`, as in tRPC's own errors (with-elevation.ts). */
 class CallError extends Error {
   readonly data: unknown;
 
@@ -38,18 +38,17 @@ const nounAt = (noun: string) =>
 const nouns = new Proxy<Record<string, Procedures>>({}, { get: (_, noun) => nounAt(String(noun)) });
 
 /**
- * The typed client of scripts and islands, without tRPC's own code: batches, transformers and old browsers weigh as much as
- * the ticket board. It refreshes what pages arrived with and sends commands, so a failure never replaces the page
- * (docs/adr/0023). Cookies carry the session; scripts never see a token.
+ * The typed client of scripts and islands. It replaces tRPC's own client, which weighs as much as the ticket board. A
+ * failed call never replaces the page (docs/adr/0023). Cookies carry the session; scripts never see a token.
  */
 export const gateway = nouns as unknown as TRPCClient<AppRouter>;
 
-/** Calls a procedure that writes by its dotted name. */
+/** Calls a mutation by its dotted name. */
 export function mutate<P extends Path>(path: P, input: InputOf<P>): Promise<OutputOf<P>> {
   return procedureAt(path).mutate(input) as Promise<OutputOf<P>>;
 }
 
-/** The problem behind an error: what the gateway sent, or that there was no answer (shell §8). */
+/** Returns the problem of an error: the gateway's, or a generic one if there was no response (shell §8). */
 export function problemOf(error: unknown): Problem {
   const problem = problemIn(error);
   if (problem) return problem;

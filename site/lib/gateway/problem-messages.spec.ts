@@ -6,31 +6,28 @@ const failure = { code: "service_unavailable", status: 503, message: "disk full 
 const unreadable = { code: "unparseable_body", status: 422, message: "The API responded with a 200 error" } as const;
 
 describe("problemMessage", () => {
-  it("are those of a refusal, and of what is not built yet", () => {
+  it("returns the message of a refusal and of an unbuilt call", () => {
     expect(problemMessage(refusal)).toBe("Please wait a minute.");
     const notYet = { code: "not_implemented", status: 501, message: "This is not available yet." } as const;
     expect(problemMessage(notYet)).toBe("This is not available yet.");
   });
 
-  it.each([undefined, failure, unreadable])("say nothing that servers say among themselves: %o", (problem) => {
+  it.each([undefined, failure, unreadable])("hides internal server messages: %o", (problem) => {
     expect(problemMessage(problem)).toBe("Something went wrong. Please try again.");
   });
 });
 
 describe("isUnanswered", () => {
-  it("knows when nobody can say what became of it: a purchase then keeps its key, and nobody reads that nothing was charged", () => {
+  it("is true if the outcome is unknown, so that a purchase keeps its key", () => {
     expect([failure, unreadable, refusal].map(isUnanswered)).toEqual([true, true, false]);
   });
 });
 
 describe("refusalMessage", () => {
-  it("are the first words of the service for what it refuses, and none for what nobody could read", () => {
-    const said = [{ code: "draw_closed", message: "This draw has closed." }];
-    expect(refusalMessage({ ...refusal, messages: said })).toBe("This draw has closed.");
+  it("returns the service's first message for a refusal, else null", () => {
+    const messages = [{ code: "draw_closed", message: "This draw has closed." }];
+    expect(refusalMessage({ ...refusal, messages })).toBe("This draw has closed.");
     expect(refusalMessage({ ...refusal, messages: [] })).toBeNull();
-    expect([failure, unreadable].map((problem) => refusalMessage({ ...problem, messages: said }))).toEqual([
-      null,
-      null,
-    ]);
+    expect([failure, unreadable].map((problem) => refusalMessage({ ...problem, messages }))).toEqual([null, null]);
   });
 });

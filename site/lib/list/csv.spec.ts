@@ -10,6 +10,6 @@ it("ends every row with CRLF, and quotes commas, quotes and line breaks", () => 
   ).toBe('a,"say ""hi"", twice"\r\n"two\nlines",-2.7\r\n');
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1"])("keeps a spreadsheet from running %j", (text) => {
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1"])("stops a spreadsheet from evaluating %j", (text) => {
   expect(toCsv([[text]])).toBe(`'${text}\r\n`);
 });

@@ -35,7 +35,7 @@ describe("readFilters", () => {
 });
 
 describe("titleOfPage", () => {
-  it("names the page from the second on, before the site", () => {
+  it("adds the page number from page 2", () => {
     expect(titleOfPage("Past tickets | Drawcard", 2)).toBe("Past tickets, page 2 | Drawcard");
     expect(titleOfPage("Past tickets, page 2 | Drawcard", 3)).toBe("Past tickets, page 3 | Drawcard");
     expect(titleOfPage("Past tickets, page 3 | Drawcard", 1)).toBe("Past tickets | Drawcard");

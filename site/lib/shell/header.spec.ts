@@ -8,8 +8,8 @@ const raffles = { label: "Raffles", href: "/shell/menu#menu-raffle", category: "
 const about = { label: "About", href: "/about" };
 const flags: Capability[] = ["commercial_lotteries"];
 
-describe("the links of categories", () => {
-  it("lead straight to what the cart already holds, on pages made for one visitor", () => {
+describe("category links", () => {
+  it("lead directly to a product type in the cart on personal pages", () => {
     const page = { isShared: false, capabilities: flags, href };
     expect(withShortcuts([lotto, raffles, about], page, ["lottery_ticket"])).toEqual([
       { label: "Lotto", href: "/lotto-tickets" },
@@ -19,14 +19,14 @@ describe("the links of categories", () => {
     expect(withShortcuts([lotto], page, ["raffle_ticket"])).toEqual([lotto]);
   });
 
-  it("carry the way along on shared pages, whoever asked for them", () => {
+  it("carry the direct link as data on shared pages", () => {
     const page = { isShared: true, capabilities: flags, href };
     const straight = [{ ...lotto, straight: "/lotto-tickets" }, raffles, about];
     expect(withShortcuts([lotto, raffles, about], page, [])).toEqual(straight);
     expect(withShortcuts([lotto, raffles, about], page, ["lottery_ticket"])).toEqual(straight);
   });
 
-  it("lead nowhere that is off for the segment", () => {
+  it("omit pages that are off for the segment", () => {
     expect(withShortcuts([lotto], { isShared: true, capabilities: [], href }, [])).toEqual([lotto]);
     expect(withShortcuts([lotto], { isShared: false, capabilities: [], href }, ["lottery_ticket"])).toEqual([lotto]);
   });

@@ -36,20 +36,20 @@ it("acceptance 20. SEO 9: kinds are breadcrumbs, creativework, faq, organisation
   ]);
 });
 
-it("a kind without its matter is left out", () => {
+it("omits a type without data", () => {
   expect(types(["faq", "video", "webpage"])).toEqual(["WebPage"]);
   expect(jsonLd(["faq"], page)).toBeUndefined();
   expect(jsonLd(["breadcrumbs"], { ...page, crumbs: [] })).toBeUndefined();
 });
 
-it("breadcrumbs are whole addresses in order", () => {
+it("lists breadcrumbs as full URLs in order", () => {
   expect(JSON.parse(jsonLd(["breadcrumbs"], page) ?? "").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
     { "@type": "ListItem", position: 2, name: "Powerball results", item: "https://shop.example/powerball/results" },
   ]);
 });
 
-it("no text can end the block", () => {
+it("escapes text that would end the script block", () => {
   const title = "</script><script>alert(1)</script><!-- \u2028 & <b>";
   const text = jsonLd(["webpage"], { ...page, title }) ?? "";
   expect(text).not.toMatch(/[<>&\u2028]/);

@@ -15,7 +15,7 @@ const read = (primary: unknown, more: object = {}) =>
 const toTickets = { key: "play", label: "Play", routeType: "internal", routeName: "lotto-tickets" };
 
 describe("navigation", () => {
-  it("leads to pages, offers and other sites", () => {
+  it("links to pages, offers and other sites", () => {
     const { primary, refused } = read([
       toTickets,
       { key: "r", label: "Results", routeType: "internal", routeName: "lotto-results", showsDot: true },
@@ -39,7 +39,7 @@ describe("navigation", () => {
     expect(drawer[0]).toMatchObject({ title: "Lotto", category: "lotto", links: [{ label: "Play" }] });
   });
 
-  it("takes the editors' word for a page, and an offer's own for an offer", () => {
+  it("uses the editors' label for a page and the offer's name for an offer", () => {
     const labels = { "lotto-tickets": "Tickets", "offer-play": "Game" };
     const oz = {
       label: "Oz",
@@ -51,7 +51,7 @@ describe("navigation", () => {
     expect(primary.map(({ label }) => label)).toEqual(["Tickets", "Oz"]);
   });
 
-  it("hides what is not built, and what the segment may not see", () => {
+  it("hides unbuilt pages and pages off for the segment", () => {
     const { primary, refused } = read([
       { ...toTickets, routeName: "blog" },
       { ...toTickets, capability: "never_heard_of" },
@@ -60,7 +60,7 @@ describe("navigation", () => {
     expect([primary, refused]).toEqual([[], []]);
   });
 
-  it("marks the section a page lies in", () => {
+  it("marks the section of the current page", () => {
     const results = { label: "Results", routeType: "internal", routeName: "lotto-results" };
     const currents = (route: NavContext["route"], path: string) =>
       readNavigation({ primary: [toTickets, results] }, { ...context, route, path }).primary.map(
@@ -71,7 +71,7 @@ describe("navigation", () => {
     expect(currents("home", "/")).toEqual([false, false]);
   });
 
-  it("marks the link whose drawer holds the page, unless one of its own leads there", () => {
+  it("marks the link whose drawer contains the page, unless a direct link exists", () => {
     const toOz = {
       label: "Oz",
       routeType: "internal",
@@ -88,12 +88,12 @@ describe("navigation", () => {
     expect([current("/oz"), current("/powerball"), current("/")]).toEqual(["Lotto", "Powerball", undefined]);
   });
 
-  it("is that of the shop while nobody says another", () => {
+  it("falls back to the shipped navigation", () => {
     expect(readNavigation(null, context).primary.map(({ label }) => label)).toEqual(["Lotto", "Results"]);
   });
 });
 
-describe("a link that cannot be used is reported and not shown:", () => {
+describe("reports and omits an invalid link:", () => {
   it.each([
     ["a script", { ...toTickets, routeType: "external", href: "javascript:alert(1)" }, "no address of the web"],
     ["data", { ...toTickets, routeType: "external", href: "data:text/html,<script>" }, "no address of the web"],
@@ -122,7 +122,7 @@ describe("a link that cannot be used is reported and not shown:", () => {
     expect(refused).toEqual(['"Lotto" opens a drawer from a drawer']);
   });
 
-  it("5,000 characters are cut to what there is room for", () => {
+  it("truncates a label of 5,000 characters", () => {
     const { primary, refused } = read([{ ...toTickets, label: "x".repeat(5000) }]);
     expect(primary[0]?.label).toHaveLength(40);
     expect(refused).toHaveLength(1);

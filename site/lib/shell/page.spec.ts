@@ -13,7 +13,7 @@ function pageOf(route: RouteName, address: string) {
   } as unknown as AstroGlobal;
 }
 
-describe("a page whose session is over (rule refresh-failure)", () => {
+describe("a page of an ended session (rule refresh-failure)", () => {
   it.each([
     ["my-account", "/my-account?tab=1", "/login?next=%2Fmy-account%3Ftab%3D1&expired=1"],
     ["close-my-account", "/close-my-account", "/close-my-account/success"],

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ownPath, webAddress } from "../safe-link.ts";
 import { DEFAULT_SITE, readSite } from "./site-config.ts";
 
-describe("the site's settings", () => {
-  it("take the place of the shipped ones", () => {
+describe("site settings", () => {
+  it("replace the defaults", () => {
     const raw = {
       siteName: "Lucky Corner",
       siteNameHidden: true,
@@ -28,15 +28,15 @@ describe("the site's settings", () => {
     });
   });
 
-  it.each([null, undefined, {}])("are the shipped ones when the CMS says %j", (raw) => {
+  it.each([null, undefined, {}])("are the defaults for %j", (raw) => {
     expect(readSite(raw)).toEqual({ site: DEFAULT_SITE, refused: [] });
   });
 
-  it.each(["x", 7, []])("are the shipped ones when the CMS sends %j, which is reported", (raw) => {
+  it.each(["x", 7, []])("are the defaults for %j, which is reported", (raw) => {
     expect(readSite(raw)).toEqual({ site: DEFAULT_SITE, refused: ["malformed"] });
   });
 
-  it("lose one by one what cannot be used", () => {
+  it("drop each invalid part on its own", () => {
     const raw = {
       siteName: "x".repeat(5000),
       description: ["y"],
@@ -52,13 +52,13 @@ describe("the site's settings", () => {
     expect(refused).toHaveLength(5);
   });
 
-  it("keep search engines away unless indexing is plainly allowed", () => {
+  it("block indexing unless it is explicitly allowed", () => {
     expect(readSite({ indexingDisabled: "yes" }).site.isIndexingDisabled).toBe(true);
     expect(readSite({ indexingDisabled: false }).site.isIndexingDisabled).toBe(false);
   });
 });
 
-describe("an address somebody else wrote", () => {
+describe("webAddress and ownPath", () => {
   it.each([
     "javascript:alert(1)",
     " JavaScript:alert(1)",
@@ -74,7 +74,7 @@ describe("an address somebody else wrote", () => {
     expect([webAddress(value), ownPath(value)]).toEqual([undefined, undefined]);
   });
 
-  it("of the web, or of this shop, is one", () => {
+  it("accept http(s) URLs and paths of this shop", () => {
     expect(webAddress("https://help.drawcard.example")).toBe("https://help.drawcard.example/");
     expect(ownPath("/about/privacy?x=1#top")).toBe("/about/privacy?x=1#top");
     expect(ownPath("/\\evil.example")).toBeUndefined();

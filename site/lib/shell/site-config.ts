@@ -1,4 +1,4 @@
-// What editors say of the whole site, checked: its name, how it is described, whether it is indexed, whose marks it shows.
+// Validates the editors' site settings: name, description, indexing and regulator logos.
 import { ownPath, webAddress } from "../safe-link.ts";
 
 export type Locale = "en-AU" | "en-GB";
@@ -6,17 +6,17 @@ export type RegulationLogo = { name: string; image?: string | undefined; href?: 
 
 export type Site = {
   name: string;
-  /** Page titles stand without the name (shell §2). */
+  /** Omits the site name from page titles (shell §2). */
   isNameHidden: boolean;
   isIndexingDisabled: boolean;
   locale: Locale;
   description?: string;
-  /** With its @. Absent: no twitter tags (shell §2). */
+  /** Includes the @. Without it, pages have no twitter tags (shell §2). */
   twitter?: string;
   regulations: RegulationLogo[];
 };
 
-/** The shop as it ships; each part stands until editors say another that can be used. */
+/** The defaults. A valid setting replaces its default. */
 export const DEFAULT_SITE: Site = {
   name: "Drawcard",
   isNameHidden: false,
@@ -34,14 +34,14 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A text as it may stand in a page: no control characters, not empty, not longer than there is room for. */
+/** Returns trimmed text without control characters; null if it is empty or longer than `most`. */
 export function shortText(value: unknown, most: number): string | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/\p{Cc}+/gu, " ").trim();
   return text !== "" && text.length <= most ? text : null;
 }
 
-/** Sorts what the CMS sent into what is used and why the rest is not. Takes anything. */
+/** Reads site settings from any input. Returns the valid ones, and the reasons for refusing the others. */
 export function readSite(raw: unknown): { site: Site; refused: string[] } {
   const site: Site = { ...DEFAULT_SITE };
   const refused: string[] = [];
@@ -65,7 +65,7 @@ export function readSite(raw: unknown): { site: Site; refused: string[] } {
   else if (given("locale")) refused.push("locale: unknown");
 
   site.isNameHidden = raw["siteNameHidden"] === true;
-  // Anything but a plain no keeps search engines away: a shop that is not meant to be found must not be found by a typo.
+  // Only an explicit `false` allows indexing, so that a typo cannot expose a hidden shop.
   site.isIndexingDisabled = given("indexingDisabled") && raw["indexingDisabled"] !== false;
 
   const logos = Array.isArray(raw["regulationLogos"]) ? raw["regulationLogos"] : [];
@@ -81,6 +81,6 @@ function readLogo(raw: unknown): RegulationLogo | null {
   if (!isFields(raw)) return null;
   const name = shortText(raw["name"], NAME_MOST);
   if (!name) return null;
-  // Images come from this origin only, as the page's policy has it.
+  // The content security policy allows images from this origin only.
   return { name, image: ownPath(raw["image"]), href: ownPath(raw["href"]) ?? webAddress(raw["href"]) };
 }

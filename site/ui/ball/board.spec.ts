@@ -5,13 +5,13 @@ const to45 = (number: number) => number >= 1 && number <= 45;
 const type = (keys: string) => [...keys].reduce((before, digit) => typedNumber(before, digit, to45), "");
 
 describe("typedNumber", () => {
-  it("takes digits in quick succession for one number", () => {
+  it("combines quickly typed digits into one number", () => {
     expect(type("7")).toBe("7");
     expect(type("42")).toBe("42");
     expect(type("07")).toBe("07");
   });
 
-  it("begins again with a digit that leads off the board", () => {
+  it("starts again with a digit that would exceed the board", () => {
     expect(type("49")).toBe("9");
     expect(type("123")).toBe("3");
   });

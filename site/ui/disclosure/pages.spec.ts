@@ -7,7 +7,7 @@ describe("pageWindow", () => {
     expect(pageWindow(1, 1)).toEqual([1]);
   });
 
-  it("leaves gaps on both sides of the middle, but never a gap of one", () => {
+  it("shows gaps around the current page, never a gap of one page", () => {
     expect(pageWindow(10, 40)).toEqual([1, null, 9, 10, 11, null, 40]);
     expect(pageWindow(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });

@@ -12,7 +12,7 @@ describe("a one-time code", () => {
     expect(codeDigits(pasted)).toBe(kept);
   });
 
-  it("is complete with its sixth digit, and not again when nothing changed", () => {
+  it("completes once at the sixth digit", () => {
     expect(completesCode("12345", "123456")).toBe(true);
     expect(completesCode("123456", "123456")).toBe(false);
     expect(completesCode("1234", "12345")).toBe(false);

@@ -4,15 +4,15 @@ import { offerArt } from "./art.ts";
 const KEYS = ["monday_lotto", "wednesday_lotto", "saturday_lotto", "powerball", "charity_raffle", "saturday_syndicate"];
 
 describe("offerArt", () => {
-  it("gives an offer the same face every time", () => {
+  it("draws the same art for the same offer", () => {
     expect(offerArt("powerball")).toEqual(offerArt("powerball"));
   });
 
-  it("gives every offer a face of its own", () => {
+  it("draws different art for each offer", () => {
     expect(new Set(KEYS.map((key) => JSON.stringify(offerArt(key)))).size).toBe(KEYS.length);
   });
 
-  it("draws something, and no broken number", () => {
+  it("draws shapes without invalid numbers", () => {
     for (const key of KEYS) {
       const art = JSON.stringify(offerArt(key));
       expect(offerArt(key).length).toBeGreaterThan(2);

@@ -5,13 +5,13 @@ import { closeLabels } from "./countdown.ts";
 const now = Date.parse("2026-11-20T01:00:00Z");
 
 describe("closeLabels", () => {
-  it("says the day as a person would", () => {
+  it("names the day relative to today", () => {
     expect(closeLabels("2026-11-23T09:25:00Z", now)).toEqual(["Closes this Monday at 8:25 pm AEDT"]);
     expect(closeLabels("2026-11-30T09:25:00Z", now)).toEqual(["Closes next Monday at 8:25 pm AEDT"]);
     expect(closeLabels("2026-12-14T09:25:00Z", now)).toEqual(["Closes Monday 14 December 2026 at 8:25 pm AEDT"]);
   });
 
-  it("counts in the last day, in the largest unit", () => {
+  it("counts down within a day in the largest unit", () => {
     expect(closeLabels("2026-11-20T09:25:00Z", now)).toEqual([
       "Closes tonight at 8:25 pm AEDT, in 8 hours",
       "Closes tonight at 8:25 pm AEDT",
@@ -26,7 +26,7 @@ describe("closeLabels", () => {
     ]);
   });
 
-  it("says when it is over", () => {
+  it("shows that sales have closed", () => {
     expect(closeLabels("2026-11-20T01:00:00Z", now)).toEqual(["Sales have closed"]);
   });
 });

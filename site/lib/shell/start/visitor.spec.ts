@@ -5,11 +5,11 @@ import { readVisitor } from "./visitor.ts";
 const cookie = (value: unknown) => `a=1; dc_visitor=${Buffer.from(JSON.stringify(value)).toString("base64url")}; b=2`;
 
 describe("readVisitor", () => {
-  it("reads what the gateway wrote", () => {
+  it("reads the gateway's cookie", () => {
     expect(readVisitor(cookie({ signedIn: true, cartCount: 3 }))).toMatchObject({ signedIn: true, cartCount: 3 });
   });
 
-  it("knows nobody without a cookie, or with one that was tampered with", () => {
+  it("returns an anonymous visitor for a missing or invalid cookie", () => {
     const nobody = toVisitor(null);
     expect(readVisitor("")).toEqual(nobody);
     expect(readVisitor("dc_visitor=not-json")).toEqual(nobody);

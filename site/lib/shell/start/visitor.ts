@@ -28,7 +28,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Hides the dot badge on this browser after its link has been opened. */
 export function seeDot() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no say before the page is left.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API may not finish before the page unloads.
   document.cookie = `${DOT_SEEN}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 

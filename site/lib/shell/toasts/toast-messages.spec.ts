@@ -35,29 +35,26 @@ const textOf = toastOf as (id: ToastId) => ReturnType<typeof toastOf>;
 describe("the catalogue of toasts", () => {
   const built = toasts.filter(({ id }) => !NOT_BUILT.includes(id));
 
-  it.each(built)(
-    "$id says what the specification says (rule unauthorised-toast)",
-    ({ id, text, title, autoDismiss }) => {
-      const toast = textOf(id as ToastId);
+  it.each(built)("$id has the specification's text (rule unauthorised-toast)", ({ id, text, title, autoDismiss }) => {
+    const toast = textOf(id as ToastId);
 
-      if (text) expect(toast.message).toBe(text);
-      if (title) expect(toast.title).toBe(title);
-      if (text && !title) expect(toast.title).toBeUndefined();
-      if (autoDismiss !== null) expect(toast.isAutoDismissed).toBe(autoDismiss);
-    },
-  );
+    if (text) expect(toast.message).toBe(text);
+    if (title) expect(toast.title).toBe(title);
+    if (text && !title) expect(toast.title).toBeUndefined();
+    if (autoDismiss !== null) expect(toast.isAutoDismissed).toBe(autoDismiss);
+  });
 
   it.each(NOT_BUILT)("has no %s yet", (id) => {
     expect(toasts.map((row) => row.id)).toContain(id);
     expect(() => textOf(id as ToastId)).toThrow();
   });
 
-  it("fills the gaps", () => {
+  it("fills the placeholders", () => {
     const toast = toastOf("toast.addToCart.serverMessage", { message: "This draw is closed." });
     expect(toast.message).toBe("This draw is closed.");
   });
 
-  it("leaves a stay-until-dismissed toast a way out", () => {
+  it("gives a persistent toast a dismiss button", () => {
     expect(toastOf("toast.addToCart.failed").actions?.map(({ text }) => text)).toEqual(["Ok, got it"]);
   });
 });

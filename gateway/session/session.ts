@@ -1,4 +1,5 @@
 import { consistencyProblem } from "#gateway/rules/tokens.ts";
+import type { components } from "#generated/auth/schema.ts";
 import type { CookieJar } from "./cookies.ts";
 import { readVisitor, updateVisitor } from "./visitor.ts";
 
@@ -37,21 +38,21 @@ export function readSession(jar: CookieJar): CustomerSession | null {
   };
 }
 
-type Tokens = { accessToken: string; refreshToken: string; deviceUuid: string };
+type Tokens = components["schemas"]["RefreshResult"];
 type SignedInCustomer = { customerId: string; customerToken: string; pricingId: string; segmentName: string };
 
 /** Writes the cookies of a new session. */
-export function writeSession(jar: CookieJar, tokens: Tokens & { fingerprint?: string }, customer: SignedInCustomer) {
+export function writeSession(jar: CookieJar, tokens: Tokens, customer: SignedInCustomer) {
   writeTokens(jar, tokens);
-  if (tokens.fingerprint) jar.set("dc_fingerprint", tokens.fingerprint);
   writeCustomer(jar, customer);
 }
 
 /** Writes renewed tokens and extends the other cookies of the session to the same lifetime. */
-export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceUuid }: Tokens) {
+export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceUuid, fingerprint }: Tokens) {
   jar.set("dc_access", accessToken);
   jar.set("dc_refresh", refreshToken);
   jar.set("dc_device", deviceUuid);
+  if (fingerprint) jar.set("dc_fingerprint", fingerprint);
   for (const name of ["dc_customer", "dc_customer_token", "dc_pricing", "dc_segment", "dc_forced"] as const) {
     const value = jar.get(name);
     if (value) jar.set(name, value);

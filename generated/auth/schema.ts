@@ -67,7 +67,7 @@ export interface components {
             messages: components["schemas"]["Message"][];
         };
         RefreshRequest: {
-            /** @description What the sign-in on this device answered. */
+            /** @description The one issued last on this device. */
             fingerprint?: string;
             otp?: string;
             refreshToken: string;
@@ -79,6 +79,8 @@ export interface components {
             accessToken: string;
             /** Format: uuid */
             deviceUuid: string;
+            /** @description New; only after otp with save_device. Replaces the earlier one. */
+            fingerprint?: string;
             /** @description Opaque; good for one refresh. */
             refreshToken: string;
         };

@@ -44,6 +44,9 @@ export const shapes: Shapes = {
    ],
    "device_uuid": [
     "deviceUuid"
+   ],
+   "fingerprint": [
+    "fingerprint"
    ]
   }
  },

@@ -13,6 +13,7 @@ import {
   successorOf,
 } from "#services/main/identity/logins/logins.rows.ts";
 import { stepUp } from "#services/main/identity/two-factor/step-up.ts";
+import { fingerprintOf } from "#services/main/identity/two-factor/two-factor.rules.ts";
 
 /** Two tabs may refresh with the same token within this time without being signed out (contract of refreshToken). */
 const GRACE_MS = 10_000;
@@ -49,17 +50,19 @@ export const authHandlers: Handlers<"refreshToken"> = {
       }
       // A repeat within the grace period sends the same, already used code: its elevation stays. If another tab used the
       // token without a code, check the code now; otherwise it would be lost.
+      const successor = successorOf(env, body.refreshToken);
+      const trustAs = body.otp !== undefined && body.saveDevice ? fingerprintOf(env, successor) : null;
       if (body.otp !== undefined && (found.usedAt === null || !(await isJustElevated(tx, found.loginId)))) {
-        const refusal = await stepUp(tx, env, found, { ...body, otp: body.otp });
+        const refusal = await stepUp(tx, env, found, { otp: body.otp, trustAs });
         if (refusal) return { status: 401, body: problemBody([refusal]) };
       }
-      const successor = successorOf(env, body.refreshToken);
       if (found.usedAt === null) {
         await spendRefreshToken(tx, body.refreshToken);
         await insertRefreshToken(tx, found.loginId, successor, body.saveDevice);
       }
       const accessToken = await signAccessToken(env, found, await elevatedUntil(tx, found.loginId));
-      return { status: 200, body: { result: { accessToken, refreshToken: successor, deviceUuid: found.deviceId } } };
+      const tokens = { accessToken, refreshToken: successor, deviceUuid: found.deviceId };
+      return { status: 200, body: { result: { ...tokens, ...(trustAs !== null && { fingerprint: trustAs }) } } };
     },
   },
 };

@@ -75,6 +75,37 @@ describe("signing in with a password and a code", () => {
     expect(await refusalOf(logIn(shop.visit(), email))).toMatchObject(codeRequired);
   });
 
+  it.each(["signing in", "stepping up"])(
+    "trusts no device id or fingerprint that was planted before %s",
+    async (when) => {
+      const shop = await startShop();
+      const email = await somebody(shop);
+      const planted = [
+        ["dc_device", crypto.randomUUID()],
+        ["dc_fingerprint", `fpr_${"a".repeat(32)}`],
+      ] as const;
+      const plant = (cookies: Map<string, string>) => planted.map(([name, value]) => cookies.set(name, value));
+      plant(shop.cookies);
+      await refusalOf(logIn(shop, email));
+      await enter(shop, await shop.levers.code(email), when === "signing in");
+      if (when === "stepping up") {
+        shop.cookies.set(...planted[1]);
+        await aMinuteLater(shop);
+        await shop.caller.session.sendCode({ reason: "elevate" });
+        await shop.caller.session.elevate({ otp: await shop.levers.code(email), saveDevice: true });
+      }
+
+      const thief = shop.visit();
+      plant(thief.cookies);
+      expect(await refusalOf(logIn(thief, email))).toMatchObject(codeRequired);
+      // The owner's device got new values and skips the code, again and again.
+      for (let count = 0; count < 2; count += 1) {
+        await shop.caller.session.logout();
+        expect((await logIn(shop, email)).customer.firstname).toBe("Kim");
+      }
+    },
+  );
+
   it("mails another code to whoever has given a password, a minute after the last", async () => {
     const shop = await startShop();
     const email = await somebody(shop);

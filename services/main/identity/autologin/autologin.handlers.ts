@@ -38,7 +38,7 @@ async function autologin(tx: Tx, env: ServicesEnv, attempt: Attempt) {
   if ("refusal" in checked) return { status: 401 as const, body: problemBody([checked.refusal]) };
   await spendLink(tx, token);
   const { customerId } = found;
-  const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now, ...checked });
+  const result = await signIn(tx, env, { customerId, isSaved, now, ...checked });
   return { status: 200 as const, body: { result } };
 }
 
@@ -57,14 +57,14 @@ export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody"
   },
 
   // No code is required: the shop that issued the token has checked it.
-  transferLogin: async ({ body, deviceId, env, ip, now, tx }) => {
+  transferLogin: async ({ body, env, ip, now, tx }) => {
     await limitAttempts(body.token, ip);
     const { customerId } = (await lockLink(tx, "transfer", body.token)) ?? refuseExpiredLink();
     // A locked account refuses every sign-in method; the code may have been checked before the lock.
     if ((await findTwoFactor(tx, customerId))?.locked_at) return { status: 401, body: problemBody([LOCKED]) };
     await spendLink(tx, body.token);
     const isSaved = body.saveDevice ?? false;
-    const result = await signIn(tx, env, { customerId, deviceId, isSaved, fingerprint: undefined, now });
+    const result = await signIn(tx, env, { customerId, isSaved, now });
     return { status: 200, body: { result } };
   },
 };

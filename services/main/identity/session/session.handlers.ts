@@ -74,9 +74,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
         if ("refusal" in checked) return { status: 401, body: problemBody([checked.refusal]) };
         const result = await signIn(tx, env, {
           customerId: customer.id,
-          deviceId,
           isSaved,
-          fingerprint,
           now,
           ...checked,
         });

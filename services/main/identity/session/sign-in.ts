@@ -6,54 +6,66 @@ import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { readCustomer } from "../customer/customer.rows.ts";
 import { insertLogin } from "../logins/logins.rows.ts";
 import { checkCode, LOCKED, requestCode, wrongCodeRefusal } from "../two-factor/codes.ts";
-import { findTwoFactor, insertChallenge, isTrusted, trustDevice } from "../two-factor/two-factor.rows.ts";
+import { findTwoFactor, insertChallenge, isTrusted, moveTrust, trustDevice } from "../two-factor/two-factor.rows.ts";
+import { fingerprintOf } from "../two-factor/two-factor.rules.ts";
 
 type LoginResult = components["schemas"]["LoginResult"];
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Device = { deviceId: string | null; fingerprint: string | undefined };
 type Person = { customerId: string; email: string };
 
+type Passed = {
+  /** Whether a code was given. */
+  isElevated: boolean;
+  /** The trusted device that skipped the code, or null. */
+  trustedDeviceId: string | null;
+};
+
 /**
- * Checks the second factor after a correct password or link. Returns the refusal, or whether a code was given. The
- * caller commits in both cases: wrong codes are counted and codes are mailed.
+ * Checks the second factor after a correct password or link. Returns the refusal, or how it was passed. The caller
+ * commits in both cases: wrong codes are counted and codes are mailed.
  */
 export async function checkSecondFactor(
   tx: Tx,
   env: ServicesEnv,
   { customerId, email }: Person,
   { otp, ...device }: Device & { otp: string | undefined },
-): Promise<{ refusal: RefusalMessage } | { isElevated: boolean }> {
+): Promise<{ refusal: RefusalMessage } | Passed> {
   const twoFactor = await findTwoFactor(tx, customerId);
-  if (!twoFactor?.method) return { isElevated: false };
+  if (!twoFactor?.method) return { isElevated: false, trustedDeviceId: null };
   if (twoFactor.locked_at) return { refusal: LOCKED };
   if (otp === undefined) {
-    if (await isTrusted(tx, { customerId, ...device })) return { isElevated: false };
+    if (await isTrusted(tx, { customerId, ...device })) return { isElevated: false, trustedDeviceId: device.deviceId };
     return { refusal: await requestCode(tx, env, { customerId, email }) };
   }
   const verdict = await checkCode(tx, env, customerId, otp);
-  if (verdict === "correct") return { isElevated: true };
+  if (verdict === "correct") return { isElevated: true, trustedDeviceId: null };
   if (verdict === "locked") return { refusal: LOCKED };
   return { refusal: wrongCodeRefusal(twoFactor.method, email, await insertChallenge(tx, customerId)) };
 }
 
-type SignIn = Device & { customerId: string; isSaved: boolean; isElevated?: boolean; now: Date };
+type SignIn = Partial<Passed> & { customerId: string; isSaved: boolean; now: Date };
 
-/** Opens a login on a device. Saving the device together with a code makes it trusted: it skips the code from now on. */
+/**
+ * Opens a login on a device. Saving the device together with a code makes it trusted: it skips the code from now on.
+ * Device id and fingerprint are new at every sign-in, so values that someone else planted in the browser are never
+ * trusted. A trusted device keeps its trust under the new values.
+ */
 export async function signIn(
   tx: Tx,
   env: ServicesEnv,
-  { customerId, deviceId, isSaved, isElevated = false, fingerprint, now }: SignIn,
+  { customerId, isSaved, isElevated = false, trustedDeviceId = null, now }: SignIn,
 ): Promise<LoginResult> {
-  const deviceUuid = deviceId !== null && UUID.test(deviceId) ? deviceId : crypto.randomUUID();
-  const deviceFingerprint = fingerprint ?? `fpr_${crypto.randomUUID().replaceAll("-", "")}`;
+  const deviceUuid = crypto.randomUUID();
   const tokens = await insertLogin(tx, env, { customerId, deviceId: deviceUuid, isSaved, isElevated });
-  if (isElevated && isSaved) await trustDevice(tx, customerId, deviceUuid, deviceFingerprint);
+  const fingerprint = fingerprintOf(env, tokens.refreshToken);
+  const device = { customerId, deviceId: deviceUuid, fingerprint };
+  if (isElevated && isSaved) await trustDevice(tx, device);
+  else if (trustedDeviceId !== null) await moveTrust(tx, trustedDeviceId, device);
   return {
     ...tokens,
     deviceUuid,
-    fingerprint: deviceFingerprint,
+    fingerprint,
     customer: await readCustomer(tx, env, { customerId, deviceId: deviceUuid, now }),
   };
 }

@@ -17,15 +17,14 @@ export const signUpHandlers: Handlers<"signUp"> = {
   signUp: {
     outsideTransaction: true,
     checkFields: checkCustomerFields,
-    async handle({ body, db, deviceId, env, ip, now }) {
+    async handle({ body, db, env, ip, now }) {
       await perEmail(normaliseEmail(body.email));
       if (ip !== null) await perVisitor(ip);
       refuseFields(checkAge(body.dateOfBirth, now));
       const passwordHash = await hashPassword(body.password);
       const result = await runInTransaction(db, async (tx) => {
         const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
-        const { fingerprint, saveDevice: isSaved } = body;
-        return signIn(tx, env, { customerId, deviceId, isSaved, fingerprint, now });
+        return signIn(tx, env, { customerId, isSaved: body.saveDevice, now });
       });
       return { status: 200, body: { result: { ...result, isNewSignup: true } } };
     },

@@ -26,14 +26,15 @@ export async function requireStepUp(tx: Tx, { customerId, loginId, isElevated }:
 }
 
 type StepUp = { customerId: string; loginId: string; deviceId: string };
-type Given = { otp: string; saveDevice: boolean; fingerprint?: string | undefined };
+/** A code, and the new fingerprint under which to trust the device, or null not to trust it. */
+type Given = { otp: string; trustAs: string | null };
 
 /** Elevates a login with a code. Returns the refusal, or null on success. The caller commits in both cases. */
 export async function stepUp(
   tx: Tx,
   env: ServicesEnv,
   { customerId, loginId, deviceId }: StepUp,
-  { otp, saveDevice, fingerprint }: Given,
+  { otp, trustAs }: Given,
 ): Promise<RefusalMessage | null> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (!twoFactor?.method) return null;
@@ -41,6 +42,6 @@ export async function stepUp(
   if (verdict === "locked") return LOCKED;
   if (verdict === "wrong") return wrongCodeRefusal(twoFactor.method, await readEmail(tx, customerId));
   await elevateLogin(tx, loginId);
-  if (saveDevice && fingerprint) await trustDevice(tx, customerId, deviceId, fingerprint);
+  if (trustAs !== null) await trustDevice(tx, { customerId, deviceId, fingerprint: trustAs });
   return null;
 }

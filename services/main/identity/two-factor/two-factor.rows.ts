@@ -120,10 +120,11 @@ export async function findChallengedCustomer(tx: Tx, token: string): Promise<str
   return row && row.expires_at.getTime() > Date.now() ? row.customer_id : null;
 }
 
-type Device = { customerId: string; deviceId: string | null; fingerprint: string | undefined };
+type Device = { customerId: string; deviceId: string; fingerprint: string };
+type Claimed = { customerId: string; deviceId: string | null; fingerprint: string | undefined };
 
 /** Returns whether a device may skip the code. */
-export async function isTrusted(tx: Tx, { customerId, deviceId, fingerprint }: Device): Promise<boolean> {
+export async function isTrusted(tx: Tx, { customerId, deviceId, fingerprint }: Claimed): Promise<boolean> {
   if (deviceId === null || fingerprint === undefined) return false;
   const device = await tx
     .selectFrom("trusted_device")
@@ -135,12 +136,26 @@ export async function isTrusted(tx: Tx, { customerId, deviceId, fingerprint }: D
 }
 
 /** Makes a device trusted for 30 days. It is recognised by its fingerprint. */
-export async function trustDevice(tx: Tx, customerId: string, deviceId: string, fingerprint: string): Promise<void> {
+export async function trustDevice(tx: Tx, { customerId, deviceId, fingerprint }: Device): Promise<void> {
   const trust = { fingerprint_hash: hashFingerprint(fingerprint), trusted_until: inMs(REMEMBER_FOR_DAYS * DAY_MS) };
   await tx
     .insertInto("trusted_device")
     .values({ customer_id: customerId, device_id: deviceId, ...trust })
     .onConflict((conflict) => conflict.columns(["customer_id", "device_id"]).doUpdateSet(trust))
+    .execute();
+}
+
+/** Gives a trusted device its new id and fingerprint, and keeps the end of its trust. */
+export async function moveTrust(
+  tx: Tx,
+  fromDeviceId: string,
+  { customerId, deviceId, fingerprint }: Device,
+): Promise<void> {
+  await tx
+    .updateTable("trusted_device")
+    .set({ device_id: deviceId, fingerprint_hash: hashFingerprint(fingerprint) })
+    .where("customer_id", "=", customerId)
+    .where("device_id", "=", fromDeviceId)
     .execute();
 }
 

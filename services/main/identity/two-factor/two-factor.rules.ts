@@ -43,6 +43,14 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 export const hashCode = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, customerId: string, code: string) =>
   createHmac("sha256", tokenSecret).update(`code:${customerId}:${code}`).digest("hex");
 
+/**
+ * Returns the fingerprint that is issued beside a refresh token. It is derived, so that a repeated call gets the same one,
+ * and it does not reveal the token.
+ */
+export function fingerprintOf({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, refreshToken: string): string {
+  return `fpr_${createHmac("sha256", tokenSecret).update(`fingerprint:${refreshToken}`).digest("hex").slice(0, 32)}`;
+}
+
 /** Returns an unkeyed hash: fingerprints are long and random, unlike codes. */
 export const hashFingerprint = (fingerprint: string) => createHash("sha256").update(fingerprint).digest("hex");
 

@@ -37,15 +37,19 @@ const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, Raw
   ["mails", deleteOldMails(LONGEST_LIFE_MS)],
 ];
 
-/** Deletes one batch of expired rows of every kind. */
+/** Deletes one batch of expired rows of every kind. A kind that fails stops no other; failures are thrown at the end. */
 export async function deleteExpired(db: Db, now: Date): Promise<DeletedCounts> {
-  return runInTransaction(db, async (tx) => {
-    const counts: DeletedCounts = { carts: 0, keys: 0, tokens: 0, signIns: 0, codes: 0, mails: 0, isComplete: true };
-    for (const [kind, statement] of statements(now)) {
-      const { numAffectedRows = 0n } = await statement.execute(tx);
+  const counts: DeletedCounts = { carts: 0, keys: 0, tokens: 0, signIns: 0, codes: 0, mails: 0, isComplete: true };
+  const failures: unknown[] = [];
+  for (const [kind, statement] of statements(now)) {
+    try {
+      const { numAffectedRows = 0n } = await runInTransaction(db, (tx) => statement.execute(tx));
       counts[kind] += Number(numAffectedRows);
       if (Number(numAffectedRows) >= BATCH) counts.isComplete = false;
+    } catch (error) {
+      failures.push(error);
     }
-    return counts;
-  });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds of rows could not be deleted`);
+  return counts;
 }

@@ -1,4 +1,5 @@
 import { deleteExpired } from "./housekeeping.ts";
+import { createBackoff } from "./lib/backoff.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
@@ -14,31 +15,52 @@ const CLEAN_EVERY_MS = 60_000;
 
 export type RunnerParts = { db: Db; log: Logger; gateway: CardGateway | null };
 
-/** Runs due draws, stale deposits and the clean-up in a loop until stopped. Any number of processes may run it. */
+/**
+ * Runs due draws, stale deposits and the clean-up in a loop until stopped. Any number of processes may run it. Each chore,
+ * draw and deposit fails alone, is logged and is tried again after a back-off.
+ */
 export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
+  const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let cleanAt = 0;
   let round = Promise.resolve();
 
-  async function run() {
-    try {
-      const steps = await runDueDraws(db, await shopNow(db));
-      if (steps > 0) log.info({ steps }, "draws advanced");
-      const payments = gateway ? await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db)) : 0;
-      if (payments > 0) log.info({ payments }, "stale deposits ended");
-      if (Date.now() >= cleanAt) await clean();
-    } catch (error) {
-      // Nothing is lost: the next round finds the same work.
-      log.error({ err: error }, "the runner failed");
-    }
-    if (!isStopped) timer = setTimeout(next, PAUSE_MS);
+  async function draw() {
+    const steps = await runDueDraws(db, await shopNow(db), backoff);
+    if (steps > 0) log.info({ steps }, "draws advanced");
+  }
+  async function endDeposits() {
+    if (!gateway) return;
+    const payments = await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db), backoff);
+    if (payments > 0) log.info({ payments }, "stale deposits ended");
   }
   async function clean() {
+    if (Date.now() < cleanAt) return;
+    cleanAt = Date.now() + CLEAN_EVERY_MS;
     const { isComplete, ...deleted } = await deleteExpired(db, await shopNow(db));
     // An incomplete clean-up continues in the next round, after the draws.
-    if (isComplete) cleanAt = Date.now() + CLEAN_EVERY_MS;
+    if (!isComplete) cleanAt = 0;
     if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, "expired rows deleted");
+  }
+  async function attempt(chore: string, work: () => Promise<void>) {
+    if (backoff.paused().includes(chore)) return;
+    try {
+      await work();
+      backoff.succeeded(chore);
+    } catch (error) {
+      // Nothing is lost: a later round finds the same work. Draws and deposits have back-offs of their own.
+      const isPartial = error instanceof AggregateError;
+      if (!isPartial) backoff.failed(chore);
+      const errors: unknown[] = isPartial ? error.errors : [error];
+      for (const err of errors) log.error({ err, chore }, "chore failed");
+    }
+  }
+  async function run() {
+    await attempt("draws", draw);
+    await attempt("deposits", endDeposits);
+    await attempt("clean-up", clean);
+    if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }
   function next() {
     round = run();

@@ -1,6 +1,8 @@
 // Tests draws from commitment to payment on a real database. Reads: draws.reads.spec.ts.
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
+import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
@@ -211,5 +213,39 @@ describe("the runner", () => {
       expect(next.rollovers).toBe(wasWon ? 0 : draw.rollovers + 1);
       if (!wasWon) expect(next.carried_cents).toBeGreaterThanOrEqual(draw.prize_pool_cents);
     }
+  });
+});
+
+describe("a draw that fails", () => {
+  it("advances the other draws when one fails, and that one once its cause is gone", async () => {
+    const { db, close } = await openShop();
+    await setShopNow(db, new Date("2026-11-24T10:30:00Z"), { frozen: true });
+    const now = await shopNow(db);
+    await sql`alter table draw add constraint broken check (product_offer_key <> 'saturday_lotto' or status <> 'DRAW_CLOSED') not valid`.execute(
+      db,
+    );
+    let time = 0;
+    const backoff = createBackoff(() => time);
+    const statusOf = async (id: string) =>
+      (await db.selectFrom("draw").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+
+    await expect(runDueDraws(db, now, backoff)).rejects.toThrow("1 draws could not be advanced");
+
+    expect(await statusOf("drw_saturday_lotto_4627")).toBe("DRAW_OPEN");
+    expect(
+      await db
+        .selectFrom("draw")
+        .select("id")
+        .where("status", "=", "DRAW_PAID")
+        .where("stop", ">", new Date("2026-11-23"))
+        .execute(),
+    ).not.toEqual([]);
+    await sql`alter table draw drop constraint broken`.execute(db);
+    // It waits for its back-off.
+    expect(await runDueDraws(db, now, backoff)).toBe(0);
+    time = 5_000;
+    await runDueDraws(db, now, backoff);
+    expect(await statusOf("drw_saturday_lotto_4627")).toBe("DRAW_PAID");
+    await close();
   });
 });

@@ -1,3 +1,4 @@
+import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -11,17 +12,56 @@ import { bringForward, listUnsettled, readWinnings, takeDraw, takeDueDraw } from
 
 const DRAWN_KEYS = LOTTERIES.map(({ key }) => key);
 
-/** Schedules, closes, draws, scores and pays what is due by the shop clock. Returns the number of steps. */
-export async function runDueDraws(db: Db, now: Date): Promise<number> {
-  await runInTransaction(db, (tx) => ensureSchedule(tx, now));
-  for (let steps = 0; ; steps++) {
-    const isDone = await runInTransaction(db, async (tx) => {
-      const draw = await takeDueDraw(tx, now, DRAWN_KEYS);
-      if (draw) await runNextStep(tx, draw, now);
-      return draw === null;
-    });
-    if (isDone) return steps;
+/**
+ * Schedules, closes, draws, scores and pays what is due by the shop clock. Returns the number of steps. A draw that fails
+ * waits for its back-off and stops no other; the failures are thrown together at the end.
+ */
+export async function runDueDraws(db: Db, now: Date, backoff = createBackoff()): Promise<number> {
+  const failures: unknown[] = [];
+  const attempt = async (step: () => Promise<string | null>): Promise<boolean> => {
+    try {
+      const drawId = await step();
+      if (drawId !== null) backoff.succeeded(drawId);
+      return drawId !== null;
+    } catch (error) {
+      if (!(error instanceof DrawFailure)) throw error;
+      backoff.failed(error.drawId);
+      failures.push(error);
+      return true;
+    }
+  };
+  await runInTransaction(db, (tx) => ensureSchedule(tx, now)).catch((error: unknown) => failures.push(error));
+  let steps = 0;
+  while (await attempt(() => runNextDueStep(db, now, backoff.paused()))) steps++;
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} draws could not be advanced`);
+  return steps;
+}
+
+/** The step of a draw failed. */
+class DrawFailure extends Error {
+  readonly drawId: string;
+
+  constructor(drawId: string, cause: unknown) {
+    super(`${drawId} could not be advanced`, { cause });
+    this.name = "DrawFailure";
+    this.drawId = drawId;
   }
+}
+
+/** Runs the next due step of any draw but these. Returns the draw's id, or null if nothing is due. */
+async function runNextDueStep(db: Db, now: Date, except: string[]): Promise<string | null> {
+  let drawId: string | null = null;
+  try {
+    await runInTransaction(db, async (tx) => {
+      const draw = await takeDueDraw(tx, now, DRAWN_KEYS, except);
+      drawId = draw?.id ?? null;
+      if (draw) await runNextStep(tx, draw, now);
+    });
+  } catch (error) {
+    if (drawId === null) throw error;
+    throw new DrawFailure(drawId, error);
+  }
+  return drawId;
 }
 
 export type DrawReport = {

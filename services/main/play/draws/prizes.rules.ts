@@ -31,16 +31,22 @@ export function settlePrizes({
   const won = ({ division }: Division) => winners.get(division) ?? 0;
   const isCarried = isCarriedOn(rules, won, rollovers);
   const pools = new Map<number, number>();
-  let carry = 0;
+  // The shares are rounded down one by one; the cents left over are carried.
+  let carry = Math.floor((poolCents * shareBp(rules)) / 10_000);
   let passedOn = 0;
+  // What the operator adds to reach the advertised first prize.
+  let addedCents = 0;
   let hasJackpot = false;
 
   for (const division of rules.divisions) {
     if (division.prize.kind === "fixed") continue;
     let pool = Math.floor((poolCents * division.prize.bp) / 10_000);
+    carry -= pool;
     if (division.division === 1) {
       hasJackpot = true;
-      pool = Math.max(pool + carriedCents, promisedCents);
+      const won = pool + carriedCents;
+      pool = Math.max(won, promisedCents);
+      addedCents = pool - won;
     }
     if (division.division === 1 && isCarried) carry += pool;
     // An unwon division's pool goes to the next lower one with a winner.
@@ -60,8 +66,21 @@ export function settlePrizes({
     if (prize.kind === "share") carry += pool - prizeCents * count;
     return { division, label, winners: count, prizeCents };
   });
+  const enteredCents = Math.floor((poolCents * shareBp(rules)) / 10_000) + carriedCents + addedCents;
+  const paidCents = divisions.reduce(
+    (sum, { winners: count, prizeCents }, index) =>
+      rules.divisions[index]?.prize.kind === "share" ? sum + prizeCents * count : sum,
+    0,
+  );
+  if (enteredCents !== paidCents + carry) {
+    throw new Error(`prizes do not balance: ${enteredCents} entered, ${paidCents} paid, ${carry} carried`);
+  }
   return { divisions, carriedCents: carry, rollovers: isCarried ? rollovers + 1 : 0 };
 }
+
+/** Returns the part of the pool that all shares take together, in basis points. */
+const shareBp = ({ divisions }: PrizeInput["rules"]) =>
+  divisions.reduce((sum, { prize }) => sum + (prize.kind === "share" ? prize.bp : 0), 0);
 
 /** Returns whether an unwon first division rolls over, up to the maximum number of times. */
 function isCarriedOn(

@@ -11,12 +11,13 @@ import type { Stake } from "./settlement.rules.ts";
 const ENTRIES_AT_ONCE = 1_000;
 const ORDERS_AT_ONCE = 200;
 
-/** Locks and returns the earliest due draw that no other process holds, or null. */
-export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[]): Promise<Draw | null> {
+/** Locks and returns the earliest due draw that no other process holds, except the given ones, or null. */
+export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except: string[] = []): Promise<Draw | null> {
   const row = await tx
     .selectFrom("draw")
     .selectAll()
     .where(isDue(now, drawnKeys))
+    .where(sql<boolean>`id <> all(${except})`)
     .orderBy("stop")
     .orderBy("product_offer_key")
     .limit(1)

@@ -1,6 +1,7 @@
 // The deposit saga. Each step is stored before the next one starts, so that any process can continue after a crash. No
 // transaction is open during a call to the card gateway.
 import type { DepositPurchase, DepositStep } from "#services/db/tables/sales.ts";
+import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
@@ -80,12 +81,20 @@ export async function recordChallengeResult(parts: SagaParts, deposit: Deposit, 
  * Ends deposits that were interrupted or abandoned: captures paid purchases, finishes voiding, and voids purchases
  * abandoned for 15 minutes. Returns how many. Buys nothing: only the customer's own call does.
  */
-export async function resumeStaleSagas(parts: SagaParts, now: Date): Promise<number> {
-  const stale = await runInTransaction(parts.db, (tx) => listStaleDeposits(tx, staleTimes(now)));
+export async function resumeStaleSagas(parts: SagaParts, now: Date, backoff = createBackoff()): Promise<number> {
+  const found = await runInTransaction(parts.db, (tx) => listStaleDeposits(tx, staleTimes(now)));
+  const paused = backoff.paused();
+  const stale = found.filter(({ id }) => !paused.includes(id));
   const failures: unknown[] = [];
   for (const deposit of stale) {
-    // A failure must not block the other deposits.
-    await endStale(parts, deposit).catch((error: unknown) => failures.push(error));
+    try {
+      await endStale(parts, deposit);
+      backoff.succeeded(deposit.id);
+    } catch (error) {
+      // A failure must not block the other deposits.
+      backoff.failed(deposit.id);
+      failures.push(error);
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be ended`);
   return stale.length;

@@ -9,11 +9,11 @@ export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, OPTIONS);
   let isGone = false;
   redis.on("error", (error) => {
-    if (!isGone) log.warn({ err: error }, "redis is gone");
+    if (!isGone) log.warn({ err: error }, "redis is unavailable");
     isGone = true;
   });
   redis.on("ready", () => {
-    if (isGone) log.info("redis is back");
+    if (isGone) log.info("redis is available again");
     isGone = false;
   });
   return redis;

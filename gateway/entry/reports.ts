@@ -79,7 +79,7 @@ function fromBrowser(sent: Fields): Report | null {
   const first = (...names: string[]) => names.map((name) => body[name]).find((value) => value !== undefined);
   const directive = text(first("effectiveDirective", "effective-directive", "violated-directive"));
   if (!directive) return null;
-  const blocked = address(first("blockedURL", "blocked-uri")) ?? "nothing named";
+  const blocked = address(first("blockedURL", "blocked-uri")) ?? "unknown";
   return {
     kind: "csp",
     message: `${directive} ${blocked}`,

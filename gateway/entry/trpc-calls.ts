@@ -76,7 +76,7 @@ function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
       try {
         parsed = JSON.parse(input);
       } catch (cause) {
-        throw badRequest("The input is no JSON", cause);
+        throw badRequest("The input is not JSON", cause);
       }
     }
     isParsed = true;

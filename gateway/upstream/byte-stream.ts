@@ -23,7 +23,7 @@ export class UpstreamBytes extends Readable {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     // After the last byte, the connection may already serve another call.
-    if (!this.#isWhole) this.#controller.abort(error ?? new Error("nobody reads any more"));
+    if (!this.#isWhole) this.#controller.abort(error ?? new Error("the reader has stopped"));
     done(error);
   }
 

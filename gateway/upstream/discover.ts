@@ -33,16 +33,16 @@ function addressesFrom(text: string, discoveryUrl: string): Addresses {
   try {
     wire = JSON.parse(text);
   } catch (cause) {
-    throw noDirectory("what is no JSON", cause);
+    throw noDirectory("invalid JSON", cause);
   }
   const violation = checkReply(DISCOVER, 200, wire);
-  if (violation) throw noDirectory(`out of its contract: ${violation.details}`);
+  if (violation) throw noDirectory(`a directory that violates the contract: ${violation.details}`);
   const { services } = (replyFromWire(DISCOVER, 200, wire) as Envelope).result;
   const found = Object.entries(services).map(([name, { basePath }]): [string, string] => {
-    if (!URL.canParse(basePath, `${discoveryUrl}/`)) throw noDirectory(`an address for ${name} that is none`);
+    if (!URL.canParse(basePath, `${discoveryUrl}/`)) throw noDirectory(`an invalid address for ${name}`);
     return [name, new URL(basePath, `${discoveryUrl}/`).href.replace(/\/+$/, "")];
   });
-  if (found.length === 0) throw noDirectory("without any service");
+  if (found.length === 0) throw noDirectory("no services");
   return new Map(found);
 }
 

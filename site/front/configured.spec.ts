@@ -42,7 +42,7 @@ it("waits once for a late read, and not again until it has succeeded", async () 
   const { page, reasons } = open();
   expect(await waited(page()("theme", never))).toBe(2_000);
   expect(await waited(page()("theme", never))).toBe(25);
-  expect(reasons[0]).toBe("theme: did not come in time");
+  expect(reasons[0]).toBe("theme: timed out");
   await page()("theme", async () => "here");
   expect(await waited(page()("theme", never))).toBe(2_000);
 });

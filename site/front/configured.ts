@@ -40,7 +40,7 @@ export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () =
         const patience = late.has(name) ? IMPATIENCE_MS : Math.max(left, IMPATIENCE_MS);
         timer = setTimeout(() => {
           late.add(name);
-          faults.report(name, "did not come in time");
+          faults.report(name, "timed out");
           done(null);
         }, patience);
       });

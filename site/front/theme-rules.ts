@@ -37,17 +37,17 @@ export function readLayer(raw: unknown, known: Colours): Layer {
   const ignored: string[] = [];
   if (raw === null || raw === undefined) return { ...layer, refused, ignored };
   if (!isFields(raw)) return { ...layer, refused: ["malformed"], ignored };
-  if (raw["colours"] !== undefined && !isFields(raw["colours"])) refused.push("colours are none");
+  if (raw["colours"] !== undefined && !isFields(raw["colours"])) refused.push("colours are not an object");
 
   for (const [name, colour] of Object.entries(isFields(raw["colours"]) ? raw["colours"] : {})) {
     if (!known.has(name)) continue;
     const { light, dark } = isFields(colour) ? colour : {};
     if (typeof light === "string" && typeof dark === "string" && isHexColour(light) && isHexColour(dark)) {
       layer.colours.set(name, { light: normal(light), dark: normal(dark) });
-    } else refused.push(`${name} is no colour of 3 or 6 hex digits`);
+    } else refused.push(`${name} is not a colour of 3 or 6 hex digits`);
   }
   const logo = ownPath(raw["logo"]);
-  if (!logo && raw["logo"]) ignored.push("the logo is no address of this shop");
+  if (!logo && raw["logo"]) ignored.push("the logo is not a path of this shop");
   const fonts = isFields(raw["fonts"]) ? raw["fonts"] : {};
   for (const name of ["text", "display"] as const) {
     const font = fonts[name];

@@ -65,11 +65,11 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     ["a field without an edge", { "field-line": { light: "#eee", dark: "#888" } }, "light: field-line on paper"],
     ["dark paper by day", { paper: { light: "#222", dark: "#000" } }, "light: the paper is dark"],
     ["light paper by night", { paper: { light: "#fff", dark: "#eee" } }, "dark: the paper is light"],
-    ["a word", { action: { light: "red", dark: "#5cc8d7" } }, "action is no colour of 3 or 6 hex digits"],
-    ["four digits", { action: { light: "#0058", dark: "#5cc8d7" } }, "action is no colour of 3 or 6 hex digits"],
+    ["a word", { action: { light: "red", dark: "#5cc8d7" } }, "action is not a colour of 3 or 6 hex digits"],
+    ["four digits", { action: { light: "#0058", dark: "#5cc8d7" } }, "action is not a colour of 3 or 6 hex digits"],
     ["a way out of the sheet", { action: { light: "#fff}body{display:none", dark: "#fff" } }, "action is no colour"],
-    ["one scheme only", { action: { light: "#005f73" } }, "action is no colour of 3 or 6 hex digits"],
-    ["a list", { action: ["#005f73", "#5cc8d7"] }, "action is no colour of 3 or 6 hex digits"],
+    ["one scheme only", { action: { light: "#005f73" } }, "action is not a colour of 3 or 6 hex digits"],
+    ["a list", { action: ["#005f73", "#5cc8d7"] }, "action is not a colour of 3 or 6 hex digits"],
   ])("%s", (_, given, reason) => {
     const { theme: made, refused } = theme(colours(given));
     expect(made).toBeNull();

@@ -216,6 +216,6 @@ describe("when a service is slow", () => {
     expect(first.ms).toBeGreaterThan(1_500);
     expect(first.ms).toBeLessThan(4_500);
     expect(second.ms).toBeLessThan(1_500);
-    expect(faults().filter((fault) => fault.startsWith("navigation"))).toEqual(["navigation: did not come in time"]);
+    expect(faults().filter((fault) => fault.startsWith("navigation"))).toEqual(["navigation: timed out"]);
   });
 });

@@ -9,7 +9,7 @@ test("filters and turns pages in place; Back undoes each step", async ({ page })
   const rows = page.getByRole("rowheader");
 
   await page.getByLabel("Type").selectOption("Deposit");
-  await page.getByRole("button", { name: "Show" }).press("Enter");
+  await page.getByRole("button", { name: "Apply filters" }).press("Enter");
   await expect(page).toHaveURL("/my-account/transactions?type=deposit");
   await expect(page.getByText("12 transactions", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Page 2", exact: true }).press("Enter");

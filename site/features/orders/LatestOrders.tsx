@@ -24,7 +24,7 @@ const LABELS = {
     },
   },
   past: {
-    title: "Your last results",
+    title: "Your latest results",
     all: "All past tickets",
     empty: {
       drawing: "results",

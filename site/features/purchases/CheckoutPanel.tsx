@@ -84,7 +84,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
         className={buttonClass({ size: "large", wide: true })}
         href={href("checkout-login", {}, { next: href("cart") })}
       >
-        Continue
+        Continue to login
       </a>
       <p className="small soft">Next, log in or create an account. Your cart comes with you.</p>
       {notes}

@@ -101,12 +101,12 @@ describe("reports and omits an invalid link:", () => {
     ["an unknown route type", { ...toTickets, routeType: "popup" }, "unknown route type"],
     ["an unknown page", { ...toTickets, routeName: "__proto__" }, "unknown route __proto__"],
     ["a missing parameter", { ...toTickets, routeName: "offer-play" }, "lacks a parameter"],
-    ["a wrong parameter", { ...toTickets, routeParams: { x: {} } }, "parameters are no text"],
+    ["a wrong parameter", { ...toTickets, routeParams: { x: {} } }, "parameters are not text"],
     ["no label", { ...toTickets, label: " " }, "without a label"],
     ["a label that is a list", { ...toTickets, label: ["x"] }, "without a label"],
-    ["a wrong capability", { ...toTickets, capability: {} }, "capability is no text"],
-    ["a drawer that is not there", { ...toTickets, routeType: "none", category: "lotto" }, "opens no drawer"],
-    ["nothing", null, "a link is none"],
+    ["a wrong capability", { ...toTickets, capability: {} }, "capability is not text"],
+    ["a drawer that is not there", { ...toTickets, routeType: "none", category: "lotto" }, "has an unknown category"],
+    ["nothing", null, "not a link"],
   ])("%s", (_, raw, reason) => {
     const { primary, refused } = read([raw, toTickets]);
     expect(primary.map(({ label }) => label)).toEqual(["Play"]);

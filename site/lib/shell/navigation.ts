@@ -66,7 +66,7 @@ function internal(raw: Record<string, unknown>, { href, capabilities }: NavConte
   const route = routes[routeName];
   if (!route.built || (capabilities && !isAvailable(route, capabilities))) return undefined;
   const params = isFields(routeParams) ? routeParams : {};
-  if (!Object.values(params).every((value) => typeof value === "string")) throw new Refused("parameters are no text");
+  if (!Object.values(params).every((value) => typeof value === "string")) throw new Refused("parameters are not text");
   try {
     return href(routeName, params);
   } catch {
@@ -99,7 +99,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
 
   function list(value: unknown, most: number): unknown[] {
     if (!Array.isArray(value)) {
-      if (value !== undefined && value !== null) report("a list is none");
+      if (value !== undefined && value !== null) report("not a list");
       return [];
     }
     if (value.length > most) report(`more than ${most} entries`);
@@ -109,10 +109,10 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
   const categories = new Set(list(given.drawer, GROUPS_MOST).map((group) => isFields(group) && group["category"]));
 
   function link(value: unknown, isInDrawer: boolean): NavLink | undefined {
-    if (!isFields(value)) throw new Refused("a link is none");
+    if (!isFields(value)) throw new Refused("not a link");
     const { capability, routeType, routeName } = value;
     if (capability !== undefined && capability !== null && typeof capability !== "string")
-      throw new Refused("a capability is no text");
+      throw new Refused("capability is not text");
     const flags: readonly string[] | null = context.capabilities;
     if (capability && flags && !flags.includes(capability)) return undefined;
     const label = labelFrom(value["label"], report);
@@ -120,7 +120,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
 
     if (routeType === "external") {
       const href = webAddress(value["href"]);
-      if (!href) throw new Refused(`"${label}" leads to no address of the web`);
+      if (!href) throw new Refused(`"${label}" has an invalid URL`);
       return { label, href, external: true, dot };
     }
     if (routeType === "internal" || routeType === "internal_dynamic") {
@@ -134,7 +134,8 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
       // A link in a drawer must not open a drawer.
       if (isInDrawer) throw new Refused(`"${label}" opens a drawer from a drawer`);
       const category = value["category"];
-      if (typeof category !== "string" || !categories.has(category)) throw new Refused(`"${label}" opens no drawer`);
+      if (typeof category !== "string" || !categories.has(category))
+        throw new Refused(`"${label}" has an unknown category`);
       // The region category has a single choice, so its link opens it directly.
       if (category === "subvariant") {
         if (context.capabilities && !isAvailable(routes["shell-region"], context.capabilities)) return undefined;
@@ -162,7 +163,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
   const links = (value: unknown, isInDrawer: boolean) => each(value, LINKS_MOST, (item) => link(item, isInDrawer));
   const groups = (value: unknown, name: "label" | "title") =>
     each(value, GROUPS_MOST, (group): NavGroup | undefined => {
-      if (!isFields(group)) throw new Refused("a group is none");
+      if (!isFields(group)) throw new Refused("not a group");
       const found = links(group["links"], true);
       const title = labelFrom(group[name], report);
       const category = typeof group["category"] === "string" ? { category: group["category"] } : {};

@@ -37,7 +37,7 @@ export function ListFilters({ many, filters, list }: Props) {
       )}
       <div className="cluster">
         <Button type="submit" variant="secondary">
-          Show
+          Apply filters
         </Button>
         {clearHref && (
           <a href={clearHref} onClick={clear}>

@@ -45,7 +45,7 @@ export function fetchPage(url: string): Promise<Document> {
       if (request.status === 200 && request.responseXML) done(request.responseXML);
       else fail(new Error(`The page answered ${request.status}`));
     };
-    request.onerror = request.ontimeout = () => fail(new Error("The page did not come"));
+    request.onerror = request.ontimeout = () => fail(new Error("The page did not load"));
     request.send();
   });
 }

@@ -67,7 +67,7 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
     ["light paper by night", { paper: { light: "#fff", dark: "#eee" } }, "dark: the paper is light"],
     ["a word", { action: { light: "red", dark: "#5cc8d7" } }, "action is not a colour of 3 or 6 hex digits"],
     ["four digits", { action: { light: "#0058", dark: "#5cc8d7" } }, "action is not a colour of 3 or 6 hex digits"],
-    ["a way out of the sheet", { action: { light: "#fff}body{display:none", dark: "#fff" } }, "action is no colour"],
+    ["a way out of the sheet", { action: { light: "#fff}body{display:none", dark: "#fff" } }, "action is not a colour"],
     ["one scheme only", { action: { light: "#005f73" } }, "action is not a colour of 3 or 6 hex digits"],
     ["a list", { action: ["#005f73", "#5cc8d7"] }, "action is not a colour of 3 or 6 hex digits"],
   ])("%s", (_, given, reason) => {

@@ -95,9 +95,9 @@ describe("navigation", () => {
 
 describe("reports and omits an invalid link:", () => {
   it.each([
-    ["a script", { ...toTickets, routeType: "external", href: "javascript:alert(1)" }, "no address of the web"],
-    ["data", { ...toTickets, routeType: "external", href: "data:text/html,<script>" }, "no address of the web"],
-    ["no address", { ...toTickets, routeType: "external" }, "no address of the web"],
+    ["a script", { ...toTickets, routeType: "external", href: "javascript:alert(1)" }, "invalid URL"],
+    ["data", { ...toTickets, routeType: "external", href: "data:text/html,<script>" }, "invalid URL"],
+    ["no address", { ...toTickets, routeType: "external" }, "invalid URL"],
     ["an unknown route type", { ...toTickets, routeType: "popup" }, "unknown route type"],
     ["an unknown page", { ...toTickets, routeName: "__proto__" }, "unknown route __proto__"],
     ["a missing parameter", { ...toTickets, routeName: "offer-play" }, "lacks a parameter"],

@@ -6,8 +6,11 @@ export default defineConfig({
     // Journeys and the catalogue drive a browser: Playwright runs them (playwright.config.ts).
     exclude: ["tests/journeys/**", "tests/catalogue/**", "node_modules/**", "dist/**"],
     globalSetup: "tests/database-server.ts",
-    // Two cores: starting a shop per file is the heavy part.
+    setupFiles: "tests/setup.ts",
+    // Two cores.
     maxWorkers: 2,
+    // A worker loads the gateway, the services and the site once; each file gets its own copy of the demo database.
+    isolate: false,
     // More than ten times what a quiet machine needs, so that a busy one stays green.
     testTimeout: 120_000,
     hookTimeout: 240_000,

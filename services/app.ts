@@ -43,8 +43,16 @@ export type App = {
   gateway: CardGateway | null;
 };
 
-const contractOf = (service: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "../generated", service, "openapi.json"), "utf8"));
+const documents = new Map<string, unknown>();
+
+/** Reads a bundled contract once per process. */
+function contractOf(service: string): unknown {
+  if (!documents.has(service)) {
+    const file = join(import.meta.dirname, "../generated", service, "openapi.json");
+    documents.set(service, JSON.parse(readFileSync(file, "utf8")));
+  }
+  return documents.get(service);
+}
 
 // Request ids accepted from the gateway. Anything else is replaced, so that a log line stays one line.
 const REQUEST_ID = /^[\w.-]{8,64}$/;

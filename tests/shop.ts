@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
 import type { Caller } from "#gateway/router.ts";
@@ -10,6 +9,7 @@ import { readEnv as readServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { demoDatabase } from "#tests/database.ts";
+import { afterFile } from "#tests/file-end.ts";
 import { type Levers, leversOf } from "#tests/levers.ts";
 import { gatewayLog, servicesLog } from "#tests/run-log.ts";
 import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
@@ -84,15 +84,19 @@ async function start(): Promise<Running> {
   };
 }
 
-// One shop per file, because each start creates a database. Tests in a file use different visitors and customers.
-beforeAll(async () => {
-  running ??= start();
-  await running;
-});
-afterAll(async () => {
-  await (await running)?.close();
-  running = undefined;
-});
+/** Returns the shop of the running test file. Tests in a file use different visitors and customers. */
+function shopOfFile(): Promise<Running> {
+  if (!running) {
+    const started = start();
+    running = started;
+    isChanged = false;
+    afterFile(async () => {
+      running = undefined;
+      await (await started).close();
+    });
+  }
+  return running;
+}
 
 /** Wraps an opened gateway so that every call sends the cookies of the previous one. */
 function visitorOf(gateway: Gateway, ip = "127.0.0.1"): Visitor {
@@ -151,8 +155,7 @@ function visitorOf(gateway: Gateway, ip = "127.0.0.1"): Visitor {
 
 /** Returns the file's shop at a given time, with a first visitor. Tests of one file share the shop. */
 export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): Promise<Shop> {
-  running ??= start();
-  const { folder, services, gateway, openNeighbour } = await running;
+  const { folder, services, gateway, openNeighbour } = await shopOfFile();
   const at = async (moment: string) => {
     await setShopNow(services.db, new Date(moment));
     await gateway.invalidate();

@@ -30,11 +30,25 @@ class ContractViolation extends Error {
   override name = "ContractBroken";
 }
 
+type CompiledContract = {
+  contracts: ReturnType<typeof findContractOperations>;
+  validatorsOf: ReturnType<typeof createValidators>;
+};
+// Servers of one process share the compiled validators. Tests start many servers.
+const compiledContracts = new WeakMap<ContractDocument, CompiledContract>();
+
+function compileContract(document: ContractDocument): CompiledContract {
+  const known = compiledContracts.get(document);
+  if (known) return known;
+  const compiled = { contracts: findContractOperations(document), validatorsOf: createValidators(document) };
+  compiledContracts.set(document, compiled);
+  return compiled;
+}
+
 /** Registers every operation of one contract. An operation without a handler answers 501. */
 export function contractPlugin(part: ContractPart, server: ServerParts): FastifyPluginAsync {
   const document = part.document as ContractDocument;
-  const validatorsOf = createValidators(document);
-  const contracts = findContractOperations(document);
+  const { contracts, validatorsOf } = compileContract(document);
 
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
@@ -53,13 +67,12 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
       }
       if (!contract) throw new Error(`The contract has no operation ${id}`);
       const operation = toOperation(id, row, contract, handler);
-      let validators: OperationValidators | undefined;
       app.route({
         method,
         url,
         config: { operationId: id, statuses: Object.keys(contract.responses) },
         handler: async (request, reply) => {
-          validators ??= validatorsOf(contract);
+          const validators = validatorsOf(contract);
           await server.faults?.apply(id);
           const call = await readCall(operation, validators, part.shapes, server, request);
           const { customerId, loginId, isElevated } = call;

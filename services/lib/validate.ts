@@ -32,11 +32,12 @@ export type OperationValidators = {
   reply: (status: number) => ValidateFunction | null | undefined;
 };
 
-/** Returns a function that compiles the validators of an operation. Called on first use, to keep the start fast. */
+/** Returns a function that compiles the validators of an operation on first use, to keep the start fast. */
 export function createValidators(document: ContractDocument) {
   const bodies = newAjv(document, false);
   // Parameters and forms are text on the wire: "10" is converted to the integer 10 in place.
   const texts = newAjv(document, "array");
+  const compiled = new Map<ContractOperation, OperationValidators>();
 
   const follow = <T extends { $ref?: string }>(node: T): T =>
     node.$ref === undefined ? node : (lookUp(document, node.$ref) as T);
@@ -55,7 +56,7 @@ export function createValidators(document: ContractDocument) {
     });
   }
 
-  return function validatorsOf(operation: ContractOperation): OperationValidators {
+  function compile(operation: ContractOperation): OperationValidators {
     const requestBody = operation.requestBody && follow(operation.requestBody);
     const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const replies = new Map<number, ValidateFunction | null | undefined>();
@@ -79,6 +80,12 @@ export function createValidators(document: ContractDocument) {
         return replies.get(status);
       },
     };
+  }
+
+  return function validatorsOf(operation: ContractOperation): OperationValidators {
+    const known = compiled.get(operation) ?? compile(operation);
+    compiled.set(operation, known);
+    return known;
   };
 }
 

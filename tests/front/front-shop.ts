@@ -142,9 +142,12 @@ export function frontShopOfFile(options: Options = {}): FrontShop {
   return shop;
 }
 
-/** Builds the site when it changed, and starts everything. */
+let isBuilt: Promise<void> | undefined;
+
+/** Starts everything on a new copy of the demo. The first call of a worker builds the site if it changed. */
 async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontShop> {
-  await buildSite();
+  isBuilt ??= buildSite();
+  await isBuilt;
   const folder = mkdtempSync(join(tmpdir(), "drawcard-front-"));
   const env = { DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent", ...more };
   const ofServices = { DATABASE_URL: await demoDatabase(), TOKEN_SECRET: testEnv().tokenSecret };

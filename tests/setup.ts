@@ -1,0 +1,8 @@
+// Runs before each test file. Files of a worker share one process and its loaded modules.
+import { afterAll, vi } from "vitest";
+import { closeFile } from "#tests/file-end.ts";
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await closeFile();
+});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   } finally {
     await shop.stop();
   }
-}, 180_000);
+});
 
 describe("the pages of a sale", () => {
   it("are all there", () => {

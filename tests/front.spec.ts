@@ -8,7 +8,7 @@ let shop: OwnShop;
 beforeAll(async () => {
   // Without the gateway's cache a failing service shows at once. Starting includes building the site.
   shop = await startOwnShop({ CACHE: "off", SHOP_NOW: "2026-11-20T01:00:00Z" });
-}, 180_000);
+});
 afterAll(() => shop.stop());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, shop.url), { redirect: "manual", ...init });

@@ -37,7 +37,7 @@ export async function startOwnShop(env: Record<string, string> = {}): Promise<Ow
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(`${url}/healthz`, shop, 120_000);
+    await untilReady(`${url}/healthz`, shop);
   } catch (error) {
     await stop();
     throw new Error(`The shop did not start:\n${lines.join("\n")}`, { cause: error });

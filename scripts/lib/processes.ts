@@ -49,7 +49,7 @@ async function stopChild(child: ChildProcess) {
 }
 
 /** Waits until an address answers 200. Throws when the process ends or time is up. */
-export async function untilReady(url: string, part: Part, timeoutMs = 60_000) {
+export async function untilReady(url: string, part: Part, timeoutMs = 180_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     if (part.child.exitCode !== null) throw new ExpectedError(`${part.name} ended before it was ready (see above).`);

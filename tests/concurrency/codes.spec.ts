@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { askForCodes, SECRET } from "#tests/contract/people.ts";
+import { PATIENT } from "#tests/patience.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { LOCKED } from "#tests/two-factor.ts";
 import { atOnce } from "./counts.ts";
@@ -112,9 +113,9 @@ it("stepping up and turning on never wait for each other", async () => {
       .forUpdate()
       .execute();
     turnedOn = members[0].call("enableTwoFactor", { as, body: { method: "email", otp } });
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENT);
     steppedUp = exchange(1, as, "000000");
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), 10_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), PATIENT);
   });
 
   expect([(await turnedOn)?.status, (await steppedUp)?.status]).toEqual([200, 401]);

@@ -100,7 +100,7 @@ describe("a process killed during a payment", () => {
     },
   );
 
-  it("holds its key for some seconds only, by the clock on the wall", { timeout: 60_000 }, async () => {
+  it("holds its key for some seconds only, by the clock on the wall", async () => {
     const as = await personInShop();
     const request = await payment(as);
     await dieAt("authorised", request);
@@ -113,9 +113,7 @@ describe("a process killed during a payment", () => {
 describe("a payment that nobody comes back for", () => {
   /** Waits until the surviving process's sweeper, which runs every two seconds, has reached this step. */
   const swept = (as: SignedIn, step: string) =>
-    expect
-      .poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step), { timeout: 15_000 })
-      .toEqual([step]);
+    expect.poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step)).toEqual([step]);
 
   it("is captured when it was sold, and given up when it was not", async () => {
     const [sold, asked, authorised] = [await personInShop(), await personInShop(), await personInShop()];
@@ -137,7 +135,7 @@ describe("a payment that nobody comes back for", () => {
 });
 
 describe(`processes killed at any moment (seed ${seed})`, () => {
-  it("leave every customer with one order and one charge after a retry", { timeout: 120_000 }, async () => {
+  it("leave every customer with one order and one charge after a retry", async () => {
     const random = randomFrom(seed);
     for (let round = 0; round < counted(15, 2); round++) {
       const people = await atOnce(4, personInShop);

@@ -54,7 +54,7 @@ const operations = services.map(readContract).flatMap((contract) => {
 });
 
 describe("a call with a hostile value in it", () => {
-  it.each(operations)("gets an answer $id promises", { timeout: 60_000 }, async ({ contract, id }) => {
+  it.each(operations)("gets an answer $id promises", async ({ contract, id }) => {
     const as = rowOf(id).auth === "none" ? undefined : await shop.person();
     const broken: unknown[] = [];
     for (const request of callsOf(exampleOf(contract.requestOf(id), { withOptional: true }))) {

@@ -56,8 +56,8 @@ export type FrontShop = {
 };
 
 const EDITED = ["cms", "config", "translation", "main"];
-// Longer than any page may wait for its frame.
-const SLOW_MS = 5_000;
+// Far longer than a page waits for its frame.
+const SLOW_MS = 60_000;
 
 async function listen(listener: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(listener).listen(0, "127.0.0.1");
@@ -136,7 +136,7 @@ export function frontShopOfFile(options: Options = {}): FrontShop {
   const shop = {} as FrontShop;
   beforeAll(async () => {
     Object.assign(shop, await startFrontShop(options));
-  }, 180_000);
+  });
   afterEach(() => shop.quiet());
   afterAll(() => shop.close());
   return shop;

@@ -11,6 +11,7 @@ import { startServices } from "#services/start.ts";
 import { createFront } from "#site/front.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { PATIENT } from "#tests/patience.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 
 let redis: TestRedis;
@@ -47,7 +48,7 @@ async function ask(path: string, origin = `http://127.0.0.1:${(server.address() 
 describe("the shop", () => {
   it("runs, but is not ready, before it has found the services; then it is, also while they are away", async () => {
     expect(await ask("/healthz")).toEqual([200, "ok"]);
-    await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"));
+    await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"), PATIENT);
     expect(await ask("/readyz")).toEqual([503, "services: discovery has not answered since this process started"]);
 
     const services = await startServices({

@@ -1,5 +1,6 @@
 // The shop while its services are gone, and what a crowd costs them when they are there.
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { siteConfig } from "./said.ts";
 
@@ -42,9 +43,7 @@ describe("40 visitors at the same moment, with nothing kept yet", () => {
 });
 
 describe("five minutes without any service", () => {
-  it("every shared page is the last good one, and fresh within its lifetime once they are back", {
-    timeout: 120_000,
-  }, async () => {
+  it("every shared page is the last good one, and fresh within its lifetime once they are back", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
     // A front takes its clock along from when it was made.
     await shop.quiet();
@@ -75,7 +74,7 @@ describe("five minutes without any service", () => {
         pass(MINUTE);
         expect(text).toContain("Back Again");
       },
-      { timeout: 5_000, interval: 100 },
+      { ...PATIENT, interval: 100 },
     );
   });
 
@@ -87,7 +86,7 @@ describe("five minutes without any service", () => {
 
     shop.cut(false);
     await vi.waitFor(async () => expect((await shop.ask("/lotto-results")).status).toBe(200), {
-      timeout: 10_000,
+      ...PATIENT,
       interval: 250,
     });
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Nobody answers there: every page has something to say about that.
   const keys = { APP_KEY: "key", APP_SECRET: "secret-0123456789abcdef", DISCOVERY_URL: "http://127.0.0.1:1" };
   gateway = createGateway(readEnv({ ...keys, NODE_ENV: "test", LOG_LEVEL: "silent" }));
-}, 180_000);
+});
 afterAll(() => gateway.close());
 
 it("goes on with the pages it began with", async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { createTrpcEndpoint } from "#site/front/trpc.ts";
 import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 let port: number;
@@ -58,7 +59,7 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
     leave: async () => {
       const before = gone;
       sent.destroy();
-      await vi.waitUntil(() => gone > before, { interval: 5 });
+      await vi.waitUntil(() => gone > before, { ...PATIENT, interval: 5 });
     },
   };
 }
@@ -72,7 +73,7 @@ function heldBack(path: string) {
     if (!response.destroyed)
       response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body));
   });
-  const asked = () => vi.waitUntil(() => backend.askedAt(path)[0], { timeout: 5_000, interval: 5 });
+  const asked = () => vi.waitUntil(() => backend.askedAt(path)[0], { ...PATIENT, interval: 5 });
   return { asked, release: held.resolve };
 }
 
@@ -87,7 +88,10 @@ describe("a visitor who leaves", () => {
     await visit.leave();
 
     await upstream.left;
-    await vi.waitFor(() => expect(saidOf("listOrders")).toMatchObject({ status: "aborted", level: 30, attempts: 1 }));
+    await vi.waitFor(
+      () => expect(saidOf("listOrders")).toMatchObject({ status: "aborted", level: 30, attempts: 1 }),
+      PATIENT,
+    );
     expect(backend.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
@@ -98,7 +102,10 @@ describe("a visitor who leaves", () => {
     await visit.leave();
     release();
 
-    await vi.waitFor(() => expect(backend.lines.some(({ procedures }) => procedures === "orders.list")).toBe(true));
+    await vi.waitFor(
+      () => expect(backend.lines.some(({ procedures }) => procedures === "orders.list")).toBe(true),
+      PATIENT,
+    );
     expect(backend.askedAt("/main/orders")).toEqual([]);
   });
 
@@ -109,9 +116,9 @@ describe("a visitor who leaves", () => {
     await visit.leave();
     release();
 
-    await vi.waitFor(() => expect(saidOf("confirmAddress")).toMatchObject({ status: 204 }));
+    await vi.waitFor(() => expect(saidOf("confirmAddress")).toMatchObject({ status: 204 }), PATIENT);
     // The read after the write is part of the operation, so it runs too.
-    await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }));
+    await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }), PATIENT);
   });
 
   it("leaves a shared answer to those who wait for it too (rule abort)", async () => {

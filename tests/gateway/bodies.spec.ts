@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ByteStream } from "#gateway/upstream/byte-stream.ts";
 import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ describe("a document that a customer reads", () => {
       before = taken;
       return isStill;
     };
-    await vi.waitUntil(hasStopped, { interval: 50, timeout: 5_000 });
+    await vi.waitUntil(hasStopped, { ...PATIENT, interval: 50 });
     // Backpressure: the two sockets buffer some of the 25 MB, and the rest is not read yet.
     expect(taken).toBeLessThan(200);
 

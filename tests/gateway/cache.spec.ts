@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { cacheKey, type Verdict } from "#gateway/upstream/cached-read.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 describe("the cache", () => {
   const read = (load: () => Promise<unknown>, more: object = {}) => ({
@@ -63,7 +64,7 @@ describe("the cache", () => {
     const slow = Promise.withResolvers<string>();
     expect(await cache.read(read(() => slow.promise))).toBe("old");
     slow.resolve("new");
-    await vi.waitFor(async () => expect(await cache.read(read(() => slow.promise))).toBe("new"));
+    await vi.waitFor(async () => expect(await cache.read(read(() => slow.promise))).toBe("new"), PATIENT);
   });
 
   it("serves the last good reply when a read with clear_cache fails", async () => {
@@ -85,7 +86,7 @@ describe("the cache", () => {
     const slow = Promise.withResolvers<string>();
     const load = vi.fn(() => slow.promise);
     const before = cache.read(read(load));
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.waitFor(() => expect(load).toHaveBeenCalled(), PATIENT);
     cache.clear();
     slow.resolve("old");
     expect(await before).toBe("old");

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createDirectory } from "#gateway/upstream/discover.ts";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 describe("discovery", () => {
   const directoryBody = JSON.stringify({
@@ -50,7 +51,7 @@ describe("discovery", () => {
     send.mockResolvedValue(answering(text));
     for (now = 60_000; now < 80_000; now += 5_000) {
       expect(await directory.addressOf("main")).toBe("http://127.0.0.1:4100/v2");
-      await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes((now - 55_000) / 5_000));
+      await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes((now - 55_000) / 5_000), PATIENT);
     }
     await expect(open().addressOf("main")).rejects.toMatchObject({ kind: "no_response" });
   });
@@ -62,7 +63,7 @@ describe("discovery", () => {
     await directory.addressOf("main");
     send.mockResolvedValue(answering('{"result":{"services":{"main":{"base_path":"/v3"}}}}'));
     now = 60_000;
-    await vi.waitFor(async () => expect(await directory.addressOf("main")).toBe("http://127.0.0.1:4100/v3"));
+    await vi.waitFor(async () => expect(await directory.addressOf("main")).toBe("http://127.0.0.1:4100/v3"), PATIENT);
     expect(await directory.addressOf("cms")).toBe("https://cms.example/cms");
   });
 

@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTransport, type Transport } from "#gateway/upstream/transport.ts";
 import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 let transport: Transport;
@@ -35,7 +36,7 @@ describe("a service that never ends its answer", () => {
     const since = performance.now();
     await expect(send(150)).rejects.toMatchObject({ kind: "timeout" });
 
-    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(performance.now() - since).toBeLessThan(8_000);
     await backend.askedAt("/main/config")[0]?.left;
   });
 });
@@ -60,7 +61,7 @@ describe("an answer of sixty megabytes", () => {
       response.end();
     });
     const problem = await read().catch((error: { problem: object }) => error.problem);
-    await vi.waitFor(() => expect(backend.askedAt("/main/config").length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(backend.askedAt("/main/config").length).toBeGreaterThan(0), PATIENT);
     return { problem, megabytes: taken };
   }
 
@@ -83,7 +84,7 @@ describe("an answer of sixty megabytes", () => {
 });
 
 describe("a service in trouble", () => {
-  it("is asked again at most twenty times beyond a tenth of all reads", { timeout: 30_000 }, async () => {
+  it("is asked again at most twenty times beyond a tenth of all reads", async () => {
     const trouble = JSON.stringify({ messages: [{ code: "service_unavailable", message: "Closed.", level: "error" }] });
     backend.answer("/blog/posts", (_, response) =>
       response.writeHead(503, { "content-type": "application/json" }).end(trouble),

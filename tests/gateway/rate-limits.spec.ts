@@ -59,6 +59,6 @@ describe("two processes and one Redis", () => {
     expect(await allowed("codeSending", 20, processes, "after the end")).toBe(2 * 5);
     await processes[0].forgive("codeSending", "after the end");
     await processes[0].spend("codeSending", "after the end");
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 });

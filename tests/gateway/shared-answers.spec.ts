@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -130,5 +131,5 @@ it("serves last good replies during five minutes without services, and fresh one
       .end(JSON.stringify({ result: { ...body.result, minimum_age: 21 } }));
   });
   vi.setSystemTime(Date.now() + 60_000);
-  await vi.waitFor(async () => expect((await caller.config.get()).minimumAge).toBe(21), { timeout: 2_000 });
+  await vi.waitFor(async () => expect((await caller.config.get()).minimumAge).toBe(21), PATIENT);
 });

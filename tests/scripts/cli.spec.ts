@@ -97,21 +97,14 @@ describe("a command that cannot go on says what to do", () => {
     ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
-  ])(
-    "%s, when a setting is wrong, before anything is built: %j",
-    async (name, settings, words) => {
-      const ports = { PORT: "0", SERVICES_PORT: "0" };
-      const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<
-        string,
-        string
-      >);
+  ])("%s, when a setting is wrong, before anything is built: %j", async (name, settings, words) => {
+    const ports = { PORT: "0", SERVICES_PORT: "0" };
+    const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<string, string>);
 
-      expect(code).toBe(1);
-      expect(text).toContain(words);
-      expect(text.trim().split("\n")).toHaveLength(2);
-    },
-    20_000,
-  );
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text.trim().split("\n")).toHaveLength(2);
+  });
 
   it("services, when a setting is wrong", async () => {
     const { code, text } = await runHere("services/start.ts", [], { TOKEN_SECRET: "short" });

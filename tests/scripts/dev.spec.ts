@@ -32,10 +32,10 @@ beforeAll(async () => {
     LOG_LEVEL: "silent",
   };
   dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => said.push(line) });
-  await untilReady(`${url}/healthz`, dev, 90_000);
+  await untilReady(`${url}/healthz`, dev);
   // The first page is compiled while it is waited for.
   expect((await open("/lotto-tickets")).status).toBe(200);
-}, 150_000);
+});
 afterAll(async () => {
   await dev?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -101,16 +101,14 @@ describe("while the services are away", () => {
   it("a page waits for them to come back", async () => {
     const before = said.length;
     await withChange(handlers, "\n", "\n\n", async () => {
-      await expect
-        .poll(() => said.slice(before), { timeout: 20_000 })
-        .toContain("services: a file was saved, starting again.");
+      await expect.poll(() => said.slice(before)).toContain("services: a file was saved, starting again.");
       expect((await open("/lotto-tickets")).status).toBe(200);
     });
-  }, 60_000);
+  });
 
   it("a page says that they do not come back, and is itself as soon as they do", async () => {
     await withChange(handlers, "import", "import import", async () => {
-      await expect.poll(() => said, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^services has failed/));
+      await expect.poll(() => said).toContainEqual(expect.stringMatching(/^services has failed/));
       expect(await open("/lotto-tickets")).toEqual({
         status: 503,
         text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
@@ -122,9 +120,9 @@ describe("while the services are away", () => {
       if (answer.status === 503) answer = await open("/lotto-tickets");
       return answer.status;
     };
-    await expect.poll(ask, { timeout: 20_000 }).not.toBe(503);
+    await expect.poll(ask).not.toBe(503);
     expect(answer.status).toBe(200);
-  }, 60_000);
+  });
 });
 
 it("serves the contract reference", async () => {
@@ -158,20 +156,18 @@ describe("a contract that is saved", () => {
   const contract = "openapi/main/cart.yaml";
   it("is generated", async () => {
     await withChange(contract, "summary: Read the customer's cart", "summary: Read that cart", async () => {
-      await expect
-        .poll(() => said, { timeout: 20_000 })
-        .toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
+      await expect.poll(() => said).toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
       expect(readFileSync(join(folder, "generated/main/openapi.json"), "utf8")).toContain("Read that cart");
     });
-  }, 30_000);
+  });
 
   it("says where it is wrong", async () => {
     await withChange(contract, "summary: Read the customer's cart", "  summary: : Read", async () => {
       await expect
-        .poll(() => said, { timeout: 20_000 })
+        .poll(() => said)
         .toContainEqual(expect.stringMatching(/^contracts: .*openapi\/main\/cart\.yaml:\d+:\d+ .+/));
     });
-  }, 30_000);
+  });
 });
 
 it("starts a part again with every save, however an editor saves, and after a broken one", async () => {
@@ -193,21 +189,21 @@ it("starts a part again with every save, however an editor saves, and after a br
   const lines: string[] = [];
   const part = startWatched({ name: "part", script, paths: [folder], log: (line) => lines.push(line) });
   try {
-    await expect.poll(() => lines, { timeout: 10_000 }).toContain("first");
+    await expect.poll(() => lines).toContain("first");
     for (const answer of ["second", "third", "fourth", "fifth"]) {
       save(`export const answer = "${answer}";`);
-      await expect.poll(() => lines, { timeout: 10_000 }).toContain(answer);
+      await expect.poll(() => lines).toContain(answer);
     }
     expect(lines).not.toContainEqual(expect.stringMatching(/has failed/));
     save("export const answer = ;");
-    await expect.poll(() => lines, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^part has failed/));
+    await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^part has failed/));
     save('export const answer = "mended";');
-    await expect.poll(() => lines, { timeout: 10_000 }).toContain("mended");
+    await expect.poll(() => lines).toContain("mended");
   } finally {
     await part.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 90_000);
+});
 
 it("keeps the port open while the part behind it starts again, and says when it does not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-gate-"));
@@ -240,12 +236,12 @@ it("keeps the port open while the part behind it starts again, and says when it 
     expect(await ask()).toBe("200 second");
 
     save(";)");
-    await expect.poll(ask, { timeout: 15_000 }).toBe("503 It does not run.");
+    await expect.poll(ask).toBe("503 It does not run.");
     save('"mended"');
-    await expect.poll(ask, { timeout: 15_000 }).toBe("200 mended");
+    await expect.poll(ask).toBe("200 mended");
   } finally {
     gate.close();
     await part.stop();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

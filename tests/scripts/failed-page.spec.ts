@@ -17,8 +17,8 @@ beforeAll(async () => {
   // As it is when nobody asks for more, whatever the tests are run with.
   const log = (line: string) => void lines.push(line);
   shop = startPart({ name: "shop", script: "scripts/start.ts", env: { ...env, LOG_LEVEL: "" }, log });
-  await untilReady(`${url}/healthz`, shop, 120_000);
-}, 130_000);
+  await untilReady(`${url}/healthz`, shop);
+});
 afterAll(async () => {
   await shop.stop();
   rmSync(DATA_DIR, { recursive: true, force: true });
@@ -45,7 +45,7 @@ it("is one line of each layer, with the id that the page shows", async () => {
   }
   // Nothing of what went well.
   expect(lines.join("\n")).not.toContain("/about/privacy");
-}, 60_000);
+});
 
 it("is told of what an island asks for, too", async () => {
   await runScript("scripts/shop.ts", ["fault", "listProductOffers", "off"], { DATA_DIR });
@@ -56,4 +56,4 @@ it("is told of what an island asks for, too", async () => {
   expect(answer.status).toBe(503);
   const id = answer.headers.get("x-shop-request-id") ?? "";
   await expect.poll(() => lines).toContain(`shop: GET /trpc/location.get 503 (request ${id})`);
-}, 30_000);
+});

@@ -4,6 +4,7 @@ import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { type Shopper, visit } from "#scripts/lib/shopper.ts";
 import { href, type RouteName, routeNames, routes } from "#site/routes.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let mock: Part;
 let url: string;
@@ -16,8 +17,8 @@ beforeAll(async () => {
   const env = { PORT, MOCK_PORT, NODE_ENV: "test" };
   mock = startPart({ name: "mock", script: "scripts/mock.ts", env, log: (line) => lines.push(line) });
   // Building the site is part of it.
-  await untilReady(`${url}/healthz`, mock, 110_000);
-}, 120_000);
+  await untilReady(`${url}/healthz`, mock);
+});
 afterAll(() => mock.stop());
 
 const words = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
@@ -69,7 +70,7 @@ describe("the shop on Prism", () => {
   });
 
   it("says where it is, and how to stop it", async () => {
-    await vi.waitFor(() => expect(lines.join("\n")).toContain("Stop with Ctrl+C."));
+    await vi.waitFor(() => expect(lines.join("\n")).toContain("Stop with Ctrl+C."), PATIENT);
     expect(lines.join("\n")).toContain(`${url}/ `);
     expect(lines.join("\n")).toContain(`${prismUrl}/ `);
   });

@@ -47,4 +47,4 @@ it("says what is wrong in a line, and how to find out more", async () => {
   // Said once, and not by each call that fails of it.
   expect(said()).not.toContain("The call could not be verified.");
   expect(said()).not.toContain("Your data stays");
-}, 120_000);
+});

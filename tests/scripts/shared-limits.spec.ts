@@ -10,7 +10,7 @@ beforeAll(async () => {
   redis = await startRedis();
   shop = await startTwoFronts({ REDIS_URL: redis.url, TRUSTED_PROXIES: "127.0.0.1" });
   fronts = shop.fronts;
-}, 180_000);
+});
 afterAll(async () => {
   await shop.stop();
   await redis.stop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   redis = await startRedis();
   shop = await startTwoFronts({ REDIS_URL: redis.url, DEMO: "1" });
   fronts = shop.fronts;
-}, 180_000);
+});
 afterAll(async () => {
   await shop.stop();
   await redis.stop();

@@ -37,7 +37,7 @@ describe("the controls of the demo shop", () => {
     expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
     expect((await shop("restore")).text).toContain("Everything has its default");
-  }, 60_000);
+  });
 
   it.each([
     [["fault", "getCrat", "slow"], "No contract has an operation getCrat. Did you mean getCart?"],
@@ -56,7 +56,7 @@ describe("the controls of the demo shop", () => {
 
   it("say of a draw without a ticket left that it is sold out", async () => {
     expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
-  }, 30_000);
+  });
 
   it("have no quarrel with a reader that has read enough", async () => {
     const child = spawn(process.execPath, ["scripts/shop.ts", "status"], {
@@ -73,7 +73,7 @@ describe("the controls of the demo shop", () => {
     const [code] = await once(child, "close");
 
     expect([code, said]).toEqual([0, ""]);
-  }, 30_000);
+  });
 
   it("give a link that can be opened as it stands", async () => {
     const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
@@ -85,7 +85,7 @@ describe("the controls of the demo shop", () => {
     const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };
     const { text: known } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], behindProxy);
     expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);
-  }, 30_000);
+  });
 
   it("make an operation fail in every services process, and bring it back", async () => {
     const statuses = () => Promise.all(both.map(async ({ url }) => (await fetch(`${url}/discover`)).status));
@@ -94,5 +94,5 @@ describe("the controls of the demo shop", () => {
     expect([down.code, await statuses()]).toEqual([0, [503, 503]]);
     const off = await shop("fault", "discoverServices", "off");
     expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
-  }, 60_000);
+  });
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; service: string };
 type Export = {
@@ -34,7 +35,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     OTEL_BSP_SCHEDULE_DELAY: "50",
   });
-}, 180_000);
+});
 afterAll(async () => {
   await shop.stop();
   collector.close();
@@ -65,7 +66,7 @@ describe("a request whose traces somebody collects", () => {
           "drawcard-shop: call main login",
           "drawcard-services: login",
         ]),
-      { timeout: 10_000 },
+      PATIENT,
     );
     const ids = new Set(spans.filter(({ name }) => /login$/.test(name)).map(({ traceId }) => traceId));
     expect(ids.size).toBe(1);
@@ -81,7 +82,7 @@ describe("a request whose traces somebody collects", () => {
           "drawcard-shop: call cms getCmsSiteConfig",
           "drawcard-services: getCmsSiteConfig",
         ]),
-      { timeout: 10_000 },
+      PATIENT,
     );
   });
 

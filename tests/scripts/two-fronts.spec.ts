@@ -9,7 +9,7 @@ let fronts: TwoFronts["fronts"];
 beforeAll(async () => {
   shop = await startTwoFronts();
   fronts = shop.fronts;
-}, 180_000);
+});
 afterAll(async () => {
   await shop.stop();
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, migration);
   tests = tool("vitest", "run", "tests/gateway/door-prizes.spec.ts", "site/routes.spec.ts");
   void Promise.allSettled([rules, style, tests]);
-}, 60_000);
+});
 afterAll(() => project.remove());
 
 const code = () => [...FILES, ...EDITED, ...GENERATED, migration].filter((file) => file.endsWith(".ts"));
@@ -90,21 +90,21 @@ describe("a noun of two words", () => {
     const results = await eslint.lintFiles([...code(), ...FILES.filter((file) => file.endsWith(".astro"))]);
     expect(results.length).toBeGreaterThan(12);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-  }, 120_000);
+  });
 
   it("keeps the rules of contracts and of style", async () => {
     expect(await rules).toMatchObject({ code: 0, errors: "" });
     await style;
-  }, 60_000);
+  });
 
   it("works: its row in the route table, and from the gateway to the table", async () => {
     expect(await tests).toMatch(/Test Files .*2 passed/);
-  }, 120_000);
+  });
 
   it("is not written over an existing noun", async () => {
     const { code, errors } = await project.contracts("new", "doorPrizes");
 
     expect(code).toBe(1);
     expect(errors).toContain("door-prizes already exists");
-  }, 30_000);
+  });
 });

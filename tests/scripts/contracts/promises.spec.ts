@@ -47,7 +47,7 @@ describe("a contract that changes", () => {
     expect(text).toMatch(/named in tests: .*\btests\/gateway\/cart\.spec\.ts:\d+/);
     expect(text).toMatch(/^ {4}tests: .*\btests\/.* and \d+ more$/m);
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it("is refused once it is committed, in words that can be pasted, whatever is committed after it", async () => {
     // What is committed is judged by generated/, as `npm run generate` writes it.
@@ -61,7 +61,7 @@ describe("a contract that changes", () => {
     expect(errors).toMatch(/now \(\w{8} second\)\n {2}- `main CartItemInput\.draw_no request-property-required`: <why/);
     expect(errors).not.toContain("third");
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it("is not known to a clone without the commit before it, which says so", async () => {
     const shallow = join(project.folder, ".git/shallow");
@@ -71,7 +71,7 @@ describe("a contract that changes", () => {
 
     expect(text).toContain("This clone is shallow: breaking changes of older commits cannot be checked.");
     expect(text).toContain("git fetch --unshallow");
-  }, 60_000);
+  });
 
   it("is refused in a pipeline that has cloned the last commit alone: it fetches the others", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drawcard-pipeline-"));
@@ -84,7 +84,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("This clone is shallow: fetching the older commits");
     expect(errors).toContain(NAME);
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it("is held against the last release, where there is one", async () => {
     project.git("tag", "v1");
@@ -93,7 +93,7 @@ describe("a contract that changes", () => {
 
     expect(text).toContain("the last release, v1");
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   it("is allowed by a word on it, which a program can read too", async () => {
     project.edit(
@@ -120,7 +120,7 @@ describe("a contract that changes", () => {
         }),
       }),
     );
-  }, 60_000);
+  });
 });
 
 // The same in this process: what a command adds to it, those above have shown.

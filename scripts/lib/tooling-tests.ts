@@ -6,6 +6,8 @@ const PROOF_ONLY = [
   "failed-page",
   "mock",
   "own-backend",
+  "shared-limits",
+  "shop",
   "traces",
   "contracts/diff",
   "contracts/docs",

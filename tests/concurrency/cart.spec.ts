@@ -14,7 +14,7 @@ async function itemsOf(as: SignedIn): Promise<string[]> {
 }
 
 describe("adding to a cart through two processes", () => {
-  it("adds one ticket for one key, 40 times at once", async () => {
+  it("adds one ticket for 40 concurrent calls with one key", async () => {
     const as = await fleet.person();
     const request = { as, key: crypto.randomUUID(), body: quickPick() };
 
@@ -25,7 +25,7 @@ describe("adding to a cart through two processes", () => {
     expect(await itemsOf(as)).toHaveLength(1);
   });
 
-  it("keeps every ticket of 20 that come at once", async () => {
+  it("keeps all of 20 concurrent tickets", async () => {
     const as = await fleet.person();
 
     const answers = await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
@@ -36,7 +36,7 @@ describe("adding to a cart through two processes", () => {
     expect(new Set(revisions).size).toBe(20);
   });
 
-  it("opens one cart for a customer whose first 20 tickets come at once, and removes each once", async () => {
+  it("opens one cart for a customer's first 20 concurrent tickets, and removes each once", async () => {
     const as = await fleet.person();
     await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
     const items = await itemsOf(as);
@@ -50,7 +50,7 @@ describe("adding to a cart through two processes", () => {
     expect(await itemsOf(as)).toEqual([]);
   });
 
-  it("hands a visitor's tickets over once, however often the sign-in asks for it", async () => {
+  it("moves a visitor's tickets once for repeated sign-ins", async () => {
     const as = await fleet.person();
     const token = (await members[0].call("createAnonCart")).body.result;
     await members[0].call("addAnonCartItem", { params: { token }, body: quickPick() });

@@ -35,7 +35,7 @@ const rowOf = (as: SignedIn) =>
     .where("customer_id", "=", as.customerId)
     .executeTakeFirstOrThrow();
 
-it("judges at most five of 20 guesses, and then the account is locked, also for the right code", async () => {
+it("evaluates at most five of 20 wrong codes, then locks the account, also for the right code", async () => {
   const as = await guarded();
   const right = new TOTP({ secret: SECRET }).generate();
   const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, "0");
@@ -52,7 +52,7 @@ it("judges at most five of 20 guesses, and then the account is locked, also for 
   expect([late.status, codeOf(late)]).toEqual([401, "2fa_account_locked"]);
 });
 
-it("takes one code once, however many tabs send it", async () => {
+it("accepts a code once when many tabs send it", async () => {
   const as = await guarded();
   const otp = new TOTP({ secret: SECRET }).generate();
 
@@ -65,7 +65,7 @@ it("takes one code once, however many tabs send it", async () => {
   expect([again.status, codeOf(again)]).toEqual([401, "2fa_incorrect"]);
 });
 
-it("loses no code to a tab that refreshes the same token, whichever comes first", async () => {
+it("accepts a code while another tab refreshes the same token, in either order", async () => {
   const otp = new TOTP({ secret: SECRET }).generate();
   const people = await Promise.all(Array.from({ length: 10 }, () => guarded()));
   const answers = await atOnce(20, (index) => {
@@ -84,7 +84,7 @@ it("loses no code to a tab that refreshes the same token, whichever comes first"
   }
 });
 
-it("stepping up and turning on never wait for each other", async () => {
+it("does not deadlock a step-up with turning two-factor on", async () => {
   const before = await guarded();
   const { body } = await exchange(0, before, new TOTP({ secret: SECRET }).generate());
   const as = { ...before, accessToken: body.result.access_token, refreshToken: body.result.refresh_token };

@@ -67,7 +67,7 @@ const TO_THE_SALE = [
 ] as const satisfies SagaPoint[];
 
 describe("a process killed during a payment", () => {
-  it.each(TO_THE_SALE)("at '%s': the retry of the same key makes the one order", async (point) => {
+  it.each(TO_THE_SALE)("at '%s' gets one order when the same key is repeated", async (point) => {
     const as = await personInShop();
     const request = await payment(as);
     await dieAt(point, request);
@@ -81,7 +81,7 @@ describe("a process killed during a payment", () => {
   });
 
   it.each(["voiding", "void_answered"] as const)(
-    "at '%s', after the purchase was refused: the retry is refused too, and nothing is charged",
+    "at '%s', after the purchase was refused, is refused again when repeated, and nothing is charged",
     async (point) => {
       const as = await personInShop();
       const request = await payment(as);
@@ -100,7 +100,7 @@ describe("a process killed during a payment", () => {
     },
   );
 
-  it("holds its key for some seconds only, by the clock on the wall", async () => {
+  it("holds its key for seconds of real time only", async () => {
     const as = await personInShop();
     const request = await payment(as);
     await dieAt("authorised", request);
@@ -110,12 +110,12 @@ describe("a process killed during a payment", () => {
   });
 });
 
-describe("a payment that nobody comes back for", () => {
+describe("an abandoned payment", () => {
   /** Waits until the surviving process's sweeper, which runs every two seconds, has reached this step. */
   const swept = (as: SignedIn, step: string) =>
     expect.poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step)).toEqual([step]);
 
-  it("is captured when it was sold, and given up when it was not", async () => {
+  it("is captured when its order exists, and voided otherwise", async () => {
     const [sold, asked, authorised] = [await personInShop(), await personInShop(), await personInShop()];
     await Promise.all([
       payment(sold).then((request) => dieAt("purchased", request)),
@@ -135,7 +135,7 @@ describe("a payment that nobody comes back for", () => {
 });
 
 describe(`processes killed at any moment (seed ${seed})`, () => {
-  it("leave every customer with one order and one charge after a retry", async () => {
+  it("leave each customer one order and one charge after a retry", async () => {
     const random = randomFrom(seed);
     for (let round = 0; round < counted(15, 2); round++) {
       const people = await atOnce(4, personInShop);

@@ -105,7 +105,7 @@ async function prizesOf(db: Db, drawId: string): Promise<string[]> {
   return prizes.map(({ reference }) => reference).filter((reference) => ids.has(reference.split("/")[0] ?? ""));
 }
 
-it("waits with closing for a purchase that was in time", async () => {
+it("closes after a purchase that began in time", async () => {
   const { as, body } = await paying("saturday_lotto", 4627);
   let purchase: Promise<Answer> | undefined;
 
@@ -127,7 +127,7 @@ it("waits with closing for a purchase that was in time", async () => {
   await fleet.at(EXAMPLE_NOW);
 });
 
-it("closes at its second over everything sold, and pays every winner once", async () => {
+it("closes at its stop with every game sold, and pays every winner once", async () => {
   const before = new Date(STOP.getTime() - counted(6_000, 2_000));
   await fleet.at(before.toISOString());
   let isSelling = true;
@@ -178,7 +178,7 @@ it("closes at its second over everything sold, and pays every winner once", asyn
   expect(await faultsInBooks(fleet.db)).toEqual([]);
 });
 
-it("refuses a purchase that waited for its draw until after the stop", async () => {
+it("refuses a purchase that waited for a lock until after the stop", async () => {
   const { as, body } = await paying("powerball", 1594);
   let purchase: Promise<Answer> | undefined;
 

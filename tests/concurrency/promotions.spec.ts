@@ -48,8 +48,8 @@ async function withCode(cents: number): Promise<SignedIn> {
   return as;
 }
 
-describe("20 buyers at once of a promotion that is left three times", () => {
-  it("makes three purchases with it, and refuses the others without a cent moved", async () => {
+describe("20 concurrent buyers of a promotion with three uses left", () => {
+  it("make three purchases with it; the others are refused without a charge", async () => {
     await setUp({ limit_in_all: 3 });
     const people = await Promise.all(Array.from({ length: 20 }, () => withCode(1_000)));
     const bodies = await Promise.all(people.map((as) => purchaseOf(members[0], as)));
@@ -65,7 +65,7 @@ describe("20 buyers at once of a promotion that is left three times", () => {
     expect(await faultsInBooks(fleet.db)).toEqual([]);
   });
 
-  it("is the same when half of them pay by card, and nobody who was refused is charged", async () => {
+  it("make three purchases when half pay by card; the refused are not charged", async () => {
     await setUp({ limit_in_all: 3 });
     const people = await Promise.all(Array.from({ length: 20 }, () => withCode(500)));
     const calls = await Promise.all(
@@ -91,7 +91,7 @@ describe("20 buyers at once of a promotion that is left three times", () => {
     expect(await faultsInBooks(fleet.db)).toEqual([]);
   });
 
-  it("is left again for whoever comes after a refund", async () => {
+  it("can use it again after a refund", async () => {
     await setUp({ limit_in_all: 1 });
     const [first, second] = [await withCode(1_000), await withCode(1_000)];
     const buy = async (as: SignedIn) => members[1].call("purchaseCart", { as, body: await purchaseOf(members[0], as) });
@@ -117,7 +117,7 @@ describe("20 buyers at once of a promotion that is left three times", () => {
 });
 
 describe("credit for a purchase", () => {
-  it("comes once, however often the same key arrives", async () => {
+  it("is posted once for repeats of a key", async () => {
     await setUp({ voucher_type: "voucher_credit_amount", amount_cents: 500 });
     const as = await withCode(1_000);
     const request = { as, key: crypto.randomUUID(), body: await purchaseOf(members[0], as) };
@@ -131,7 +131,7 @@ describe("credit for a purchase", () => {
   });
 
   it.each(["authorised", "purchased", "capture_answered"] as const)(
-    "comes once when the process dies at '%s' of its payment",
+    "is posted once when the process dies at '%s' of its payment",
     async (point) => {
       await setUp({ voucher_type: "voucher_credit_amount", amount_cents: 500, limit_in_all: 1 });
       const as = await withCode(0);

@@ -13,8 +13,8 @@ const personInShop = (wallet?: { cents: number }) => shopper({ ...members[0], pe
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 const distinct = (answers: Answer[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
 
-describe("the same purchase key, 50 times at once through two processes", () => {
-  it("makes one order and one debit from the wallet, and answers alike", async () => {
+describe("50 concurrent purchases with one key through two processes", () => {
+  it("make one order and one debit, with equal replies", async () => {
     const as = await personInShop({ cents: 1_000 });
     const request = { as, key: crypto.randomUUID(), body: await purchaseOf(members[0], as) };
 
@@ -27,7 +27,7 @@ describe("the same purchase key, 50 times at once through two processes", () => 
     expect(await faultsInBooks(fleet.db)).toEqual([]);
   });
 
-  it("makes one deposit and one order when the money comes with it", async () => {
+  it("make one deposit and one order when they deposit", async () => {
     const as = await personInShop();
     const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
     const request = { as, key: crypto.randomUUID(), body };
@@ -43,8 +43,8 @@ describe("the same purchase key, 50 times at once through two processes", () => 
   });
 });
 
-describe("a payment so slow that its key's lease runs out", () => {
-  it("is still one order and one charge, though several calls carry it on at once", async () => {
+describe("a payment slower than its key's lease", () => {
+  it("makes one order and one charge although several calls resume it", async () => {
     const as = await personInShop();
     const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
     const request = { as, key: crypto.randomUUID(), body };
@@ -70,8 +70,8 @@ describe("a payment so slow that its key's lease runs out", () => {
   });
 });
 
-describe("two attempts at one cart at once", () => {
-  it("sell it once: the other is told that the cart has changed", async () => {
+describe("two concurrent purchases of one cart", () => {
+  it("sell it once; the other gets cart_changed", async () => {
     for (let round = 0; round < counted(20, 4); round++) {
       const as = await personInShop({ cents: 1_000 });
       const body = await purchaseOf(members[0], as);

@@ -34,7 +34,7 @@ async function passTheGrace() {
       .execute();
 }
 
-it("gives 20 tabs one successor and keeps one family; a later reuse ends it", async () => {
+it("gives 20 tabs the same new token in one family; a later reuse revokes it", async () => {
   const as = await fleet.person();
 
   const answers = await atOnce(20, (index) => refresh(memberOf(index), as, as.refreshToken));

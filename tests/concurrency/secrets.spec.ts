@@ -122,8 +122,8 @@ async function payByCard(browser: Browser, secrets: Set<string>, number: string)
 
 const fault = (operation: string, mode: string) => fleet.control("/fault", { operation, mode });
 
-describe("the log of gateway and services, at its most talkative", () => {
-  it("holds no password, token, secret or card number", async () => {
+describe("the trace log of gateway and services", () => {
+  it("contains no password, token, secret or card number", async () => {
     const secrets = new Set([PASSWORD, WRONG_PASSWORD, CARD, CARD_AS_TYPED, CARD_WITH_CHALLENGE]);
     for (const secret of [fleet.env.appSecret, fleet.env.tokenSecret]) secrets.add(secret);
     const browser = openBrowser(secrets);

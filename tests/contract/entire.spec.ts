@@ -18,7 +18,7 @@ type Call = {
   auth: string;
 };
 
-/** What a contract does not keep yet, and what it says instead. The list only shrinks. */
+/** Differences from the specification, with the contract's value. The list only shrinks. */
 const NOT_YET: Record<string, string[]> = {};
 
 const generated = new URL("../../generated/", import.meta.url);
@@ -39,7 +39,7 @@ const shapeOf = (path: string) => `/${path.replace(/^\//, "").replaceAll(/\{[^}]
 
 const BASES: Record<string, string> = BASE_PATHS;
 
-/** Where the contract says something else than the specification; empty when it says the same. */
+/** Returns the contract's differences from the specification. */
 function differences({ apiVersion, auth, method, openapiPath, operationId, path, service }: Call): string[] {
   const row = operations.get(`${service} ${operationId}`);
   if (!row) return ["is in no contract"];
@@ -62,12 +62,12 @@ function differences({ apiVersion, auth, method, openapiPath, operationId, path,
 const nameOf = ({ operationId, service }: Call) => `${service} ${operationId}`;
 const kept = calls.filter((call) => differences(call).length === 0);
 
-describe(`the calls of the specification: ${kept.length} of ${calls.length} are in their contracts`, () => {
+describe(`the specification's calls: ${kept.length} of ${calls.length} are in their contracts`, () => {
   it.each(calls.map((call) => [nameOf(call), call] as const))("%s", (name, call) => {
     expect(differences(call)).toEqual(NOT_YET[name] ?? []);
   });
 
-  it("are 172, each named once", () => {
+  it("are 172 without duplicates", () => {
     expect(calls).toHaveLength(172);
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
   });

@@ -71,28 +71,28 @@ function missingOfList({ name, values }: List): string[] {
 
 const reasonsFor = (name: string) => Object.keys(UNSAID).filter((one) => one === name || one.startsWith(`${name}.`));
 
-describe("the entities of the specification have their stated fields and values", () => {
+describe("the specification's entities have their fields and values", () => {
   it.each(told.map((entity) => [entity.name, entity] as const))("%s", (name, entity) => {
     expect(missingOf(entity)).toEqual(reasonsFor(name));
   });
 
-  it("are 174, of which 19 are a browser's", () => {
+  it("are 174, of which 19 exist in browsers only", () => {
     expect([entities.length, entities.length - told.length]).toEqual([174, 19]);
   });
 });
 
-describe("the lists of the specification have their values", () => {
+describe("the specification's enums have their values", () => {
   it.each(onTheWire.map((list) => [list.name, list] as const))("%s", (name, list) => {
     expect(missingOfList(list)).toEqual(reasonsFor(name));
   });
 
-  it("are 185, each somewhere", () => {
+  it("are 185, each used in a contract", () => {
     expect(lists).toHaveLength(185);
     expect([...offTheWire].filter((name) => !lists.some((list) => list.name === name))).toEqual([]);
   });
 });
 
-it("has no place and no reason for what is not in the specification", () => {
+it("lists no place and no exception for anything outside the specification", () => {
   const names = new Set([...entities, ...lists].map(({ name }) => name));
   const owned = (key: string) => names.has(key) || [...names].some((name) => key.startsWith(`${name}.`));
   const keys = [HELD_BY, VALUES_AT, FIELDS_OF, UNSAID].flatMap((table) => Object.keys(table));

@@ -24,7 +24,7 @@ function drawOf({ draw_id, draw_encoded_ids, product_offer_key, lottery_key, dra
   return schedule && !Number.isNaN(drawNo) ? timesOf(schedule, drawNo) : null;
 }
 
-/** The times an example tells of a draw, beside those the services keep. */
+/** The draw times in an example, with those the services have. */
 function timesIn(example: unknown) {
   return [...objectsIn(example)].flatMap((node) => {
     const draw = drawOf(node);
@@ -49,7 +49,7 @@ describe("the times of draws in the examples", () => {
     expect(times.map(({ told }) => told)).toEqual(times.map(({ kept }) => kept));
   });
 
-  it("are in every noun that shows draws", () => {
+  it("cover every noun that shows draws", () => {
     expect(telling.length).toBeGreaterThan(10);
   });
 });

@@ -21,7 +21,7 @@ async function get(path: string) {
 }
 
 describe("an address", () => {
-  it("that cannot be decoded is refused like everything else", async () => {
+  it("is refused in the usual format when it cannot be decoded", async () => {
     const answer = await get("/cms/items/%ff");
 
     expect([answer.status, answer.body.messages[0]?.code]).toEqual([400, "invalid_request"]);
@@ -29,11 +29,11 @@ describe("an address", () => {
     expect(answer.headers["x-shop-time"]).toMatch(/^\d{4}-/);
   });
 
-  it("is not of a collection because every object has something by its name", async () => {
+  it("is 404 for a collection named like a property of every object", async () => {
     expect((await shop.call("listCmsItems", { params: { collection: "constructor" } })).status).toBe(404);
   });
 
-  it("may carry anything the contract has no name for", async () => {
+  it("may have query parameters that are not in the contract", async () => {
     expect((await get("/discover?=a%00b&__proto__=%00")).status).toBe(200);
   });
 });
@@ -41,17 +41,14 @@ describe("an address", () => {
 describe("a body", () => {
   const deep = `${'{"a":'.repeat(9_000)}1${"}".repeat(9_000)}`;
 
-  it.each<OperationId>(["updateCustomerDetails", "addCartItem"])(
-    "too deep for anybody is refused by %s",
-    async (id) => {
-      const answer = await shop.call(id, { as: await shop.person(), body: deep });
+  it.each<OperationId>(["updateCustomerDetails", "addCartItem"])("is refused by %s when it is too deep", async (id) => {
+    const answer = await shop.call(id, { as: await shop.person(), body: deep });
 
-      expect(answer.status).toBe(400);
-      expect(main.faults(id, answer.status, answer.body)).toEqual([]);
-    },
-  );
+    expect(answer.status).toBe(400);
+    expect(main.faults(id, answer.status, answer.body)).toEqual([]);
+  });
 
-  it("with half a character in it is refused, whatever it would be kept as", async () => {
+  it("is refused when it contains half a surrogate pair", async () => {
     const as = await shopper(shop, { cents: 1_000 });
     const body = await purchaseOf(shop, as, { purchase: { channel_key: "web", metadata: { note: "\ud800" } } });
     const answer = await shop.call("purchaseCart", { as, body });
@@ -60,7 +57,7 @@ describe("a body", () => {
     expect(main.faults("purchaseCart", answer.status, answer.body)).toEqual([]);
   });
 
-  it("with a field of any name is answered by that name", async () => {
+  it("gets refusals under the name of any field", async () => {
     const games = [JSON.parse('{"Numbers":[1,2,3,4,5,6],"toString":["x"]}') as object];
     const answer = await shop.call("addCartItem", { as: await shop.person(), body: quickPick({ games }) });
 

@@ -1,4 +1,4 @@
-// Values that nobody means: whatever stands in a call, the answer is one the contract promises, and never a 500.
+// Calls with hostile values. Each gets a status that the contract promises, and never a 500.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBuilt } from "./built.ts";
 import { type OperationId, type Request, rowOf } from "./caller.ts";
@@ -53,8 +53,8 @@ const operations = services.map(readContract).flatMap((contract) => {
   return ids.map((id) => ({ id, contract }));
 });
 
-describe("a call with a hostile value in it", () => {
-  it.each(operations)("gets an answer $id promises", async ({ contract, id }) => {
+describe("a call with a hostile value", () => {
+  it.each(operations)("gets a reply that $id promises", async ({ contract, id }) => {
     const as = rowOf(id).auth === "none" ? undefined : await shop.person();
     const broken: unknown[] = [];
     for (const request of callsOf(exampleOf(contract.requestOf(id), { withOptional: true }))) {

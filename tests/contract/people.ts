@@ -56,7 +56,7 @@ export async function registerPerson(
   return { customerId, deviceId, customerToken: customerTokenOf(env, customerId, deviceId), ...tokens };
 }
 
-/** The secret of whoever has an authenticator in these tests. */
+/** The authenticator secret of test customers. */
 export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 /** Turns two-factor on, as a customer would; the sign-in there is has given no code. */

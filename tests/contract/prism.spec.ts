@@ -64,7 +64,7 @@ describe.each(services)("the contract of %s", (service) => {
     [operationId, status, ...(type === JSON_TYPE ? [] : [type])].join(" ");
 
   it.each(contract.promises.map((promised) => [nameOf(promised), promised] as const))(
-    "promises %s, with an example of each kind",
+    "has %s with an example of each kind",
     async (_, { operationId, method, status, type, examples }) => {
       const { url, headers, text } = callOf(contract.requestOf(operationId));
       for (const example of examples.length > 0 ? examples : [undefined]) {

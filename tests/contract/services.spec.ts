@@ -65,20 +65,20 @@ describe("operations without a handler", () => {
     }
   });
 
-  it("have no cases: a handler is missing where one of these is named", () => {
+  it("have no cases", () => {
     expect([...new Set(CASES.map(({ operationId }) => operationId))].filter((id) => !isBuilt(id))).toEqual([]);
   });
 });
 
-describe("the cases", () => {
-  it("keep every promised status", () => {
+describe("the contract cases", () => {
+  it("cover every promised status", () => {
     const kept = new Set(CASES.map(({ operationId, status }) => `${operationId} ${status}`));
     const missing = promises.map(({ operationId, status }) => `${operationId} ${status}`).filter((it) => !kept.has(it));
 
     expect(missing).toEqual([]);
   });
 
-  it("bring about every refusal that a contract names an example of", () => {
+  it("cover every refusal with an example in a contract", () => {
     const kept = new Set(CASES.map(({ code, operationId, status }) => `${operationId} ${status} ${code}`));
     const missing = promises
       // The three of 400 depend on the call: a call without a body cannot have a malformed one.
@@ -91,7 +91,7 @@ describe("the cases", () => {
     expect(missing).toEqual([]);
   });
 
-  it("leave out nothing that can be brought about, and promise nothing that is not in a contract", () => {
+  it("except only statuses that cannot be reached, and none outside a contract", () => {
     const named = new Set(promises.flatMap(({ examples }) => examples));
     expect(Object.keys(NOT_YET).filter((code) => !named.has(code))).toEqual([]);
 
@@ -101,7 +101,7 @@ describe("the cases", () => {
     ).toEqual([]);
   });
 
-  it("call every operation there is", () => {
+  it("call every operation", () => {
     const operations = new Set(promises.map(({ operationId }) => operationId));
 
     expect([...operations].filter((operationId) => !rowOf(operationId as OperationId))).toEqual([]);

@@ -12,7 +12,7 @@ export const HELD_BY: Record<string, string[]> = {
   Money: ["main Money"],
   Jackpot: ["main Money"],
   ServiceDirectory: ["discovery ServiceDirectoryEnvelope.result"],
-  // What an offer says of it, and what a cart item says.
+  // As in an offer and in a cart item.
   RecurringPurchaseOption: ["main RecurringPurchaseOption", "main CartItem.recurring_purchase"],
 };
 
@@ -130,11 +130,12 @@ export const FIELDS_OF: Record<string, string[]> = {
   "fields.contentItem": ["translation ContentItem"],
 };
 
-/** What no contract says, and why. */
+/** Parts of the specification that no contract has, with the reason. */
 export const UNSAID: Record<string, string> = {
   "ResponseEnvelope.links":
     "contents not shown, and lists are paged by page_info; a service may send it, nobody reads it",
-  "ResponseEnvelope.error": "shape not shown, and messages says the same; a service may send it, nobody reads it",
+  "ResponseEnvelope.error":
+    "shape not specified, and messages has the same; a service may send it, the gateway ignores it",
   "responseEnvelopeKey.links": "as ResponseEnvelope.links",
   "responseEnvelopeKey.error": "as ResponseEnvelope.error",
   Links: "as ResponseEnvelope.links",

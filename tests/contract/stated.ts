@@ -1,4 +1,4 @@
-// What a contract says of a place: its properties and its values, whichever way the schema is put together.
+// The properties and values that a contract's schema states, however the schema is composed.
 import { readdirSync, readFileSync } from "node:fs";
 import { camel, type Document, follow, listOperations, type Schema } from "#scripts/generate/document.ts";
 

@@ -1,4 +1,4 @@
-// What nobody means to send, and ways to put it where something else belongs.
+// Hostile values, and functions that put them into calls.
 import fc from "fast-check";
 
 const LONG = "x".repeat(5_000);

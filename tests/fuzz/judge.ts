@@ -12,7 +12,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 const JSON_TYPE = "application/json";
 
-/** What an answer says it is: its media type, without what follows. */
+/** The media type of a reply, without parameters. */
 const typeOf = ({ headers }: Received) => String(headers["content-type"] ?? "").split(";")[0] ?? "";
 
 /** The body of an answer: read where it is JSON, the text of anything else. Null when it should be JSON and is none. */
@@ -26,7 +26,7 @@ export function bodyOf(received: Received): { body: unknown } | null {
   }
 }
 
-/** No operation is at the address: a problem that says so, or that it cannot be read. */
+/** Whether the reply states that no operation has the address, or that it cannot be decoded. */
 const isRefusedAddress = (received: Received) =>
   [400, 404].includes(received.status) &&
   Array.isArray((bodyOf(received)?.body as { messages?: unknown } | undefined)?.messages);
@@ -66,7 +66,7 @@ export function faultsOf(
 
 const SECRET_NAME = /password|otp|token|cres|secret|csc|card/i;
 
-/** What nobody may read in a log: what a call carried in a field for a secret, and every token of the customers. */
+/** The secrets that a log must not contain: secret fields of a call, and the customers' tokens. */
 export function secretsIn(value: unknown, name = ""): string[] {
   if (typeof value === "string") return SECRET_NAME.test(name) && value.length >= 12 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -3,7 +3,7 @@
 type Value = string | number | boolean | object;
 const KEPT = 12;
 
-/** Where a request has another word for what an answer said. */
+/** Request fields whose name differs from the reply field with the same value. */
 const OTHER_WORDS = new Map<string, string[]>(
   Object.entries({
     cartrevision: ["revision"],

@@ -9,7 +9,7 @@ import { createValues, type Schema } from "./schema.ts";
 type Contract = ReturnType<typeof readContract>;
 type Parameter = ReturnType<Contract["requestOf"]>["parameters"][number];
 
-/** Who calls: of two customers, nobody, or a mixture that is none of them. */
+/** The caller: one of two customers, a visitor, or a mixture of credentials. */
 export const CALLERS = ["visitor", "customer", "other", "customer as other", "broken token", "unsigned token"] as const;
 export type Caller = (typeof CALLERS)[number];
 

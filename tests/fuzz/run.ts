@@ -36,7 +36,7 @@ async function recover({ passwordHash, shop }: Lab, id: OperationId, plan: Plan,
   await arrange(shop, id, world);
 }
 
-/** Answers what the log told that it must not; everything else is in the tally. */
+/** Returns the secrets found in the log. Everything else is in the tally. */
 export async function fuzz(lab: Lab, { contract, id }: Operation, calls: number, seed: number): Promise<string[]> {
   const { env } = lab.shop;
   const leaks: string[] = [];

@@ -71,7 +71,7 @@ export async function openSigningProxy(lab: Lab, contract: Contract, nameOf: (id
     return received;
   }
 
-  // One call after the other: whoever is signed out is somebody else in the next one.
+  // Calls run one after the other: a customer who is signed out is replaced in the next call.
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
     last = last

@@ -34,7 +34,7 @@ export function createTally() {
   return { add, found };
 }
 
-/** What in a log nobody may read: these secrets, and whatever looks like one. */
+/** Returns the given secrets in a log, and everything that looks like a secret. */
 export const leaksOf = (log: string, secrets: Iterable<string>) => [
   ...leaksIn(log).map((what) => `the log holds ${what}`),
   ...[...secrets].filter((secret) => log.includes(secret)).map((secret) => `the log holds ${secret}`),

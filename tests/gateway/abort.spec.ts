@@ -80,8 +80,8 @@ function heldBack(path: string) {
 const saidOf = (operation: string) => backend.lines.find((line) => line["operation"] === operation);
 const orders = `orders.list?input=${encodeURIComponent('{"status":"upcoming_products"}')}`;
 
-describe("a visitor who leaves", () => {
-  it("takes their reads with them, all the way upstream, and only the log hears of it (rule abort)", async () => {
+describe("an aborted request", () => {
+  it("aborts its upstream reads and logs them without a warning (rule abort)", async () => {
     const { asked } = heldBack("/main/orders");
     const visit = call(orders);
     const upstream = await asked();
@@ -95,7 +95,7 @@ describe("a visitor who leaves", () => {
     expect(backend.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
-  it("and had not even reached upstream costs nobody a call", async () => {
+  it("makes no upstream call when it ends during the token refresh", async () => {
     const { asked, release } = heldBack("/auth/refresh");
     const visit = call(orders, { cookie: ANNA.replace(/dc_access=[^;]+; /, "") });
     await asked();
@@ -109,7 +109,7 @@ describe("a visitor who leaves", () => {
     expect(backend.askedAt("/main/orders")).toEqual([]);
   });
 
-  it("leaves what they asked to be done to be done (rule abort)", async () => {
+  it("lets a write finish (rule abort)", async () => {
     const { asked, release } = heldBack("/main/customer/confirm-address");
     const visit = call("customer.confirmAddress", { body: "{}" });
     await asked();
@@ -121,7 +121,7 @@ describe("a visitor who leaves", () => {
     await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }), PATIENT);
   });
 
-  it("leaves a shared answer to those who wait for it too (rule abort)", async () => {
+  it("does not abort a read that another request shares (rule abort)", async () => {
     const { asked, release } = heldBack("/cms/items/site_config");
     const first = call("siteConfig.get", { cookie: "" });
     const second = call("siteConfig.get", { cookie: "" });

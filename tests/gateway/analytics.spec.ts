@@ -31,7 +31,7 @@ const call: AnalyticsCall = {
 };
 
 describe("analytics", () => {
-  it("hands a batch to the provider as it is (rule third-party-analytics)", async () => {
+  it("sends a batch to the provider unchanged (rule third-party-analytics)", async () => {
     const { url, batches, heard, close } = await provider(200);
     const isHeard = heard();
     createAnalytics(url, createLog("silent")).send([call]);
@@ -41,7 +41,7 @@ describe("analytics", () => {
     expect(batches).toEqual([{ batch: [call] }]);
   });
 
-  it("is nobody's business without a provider, and its failure is nobody's trouble", async () => {
+  it("drops events without a provider, and ignores a provider that fails", async () => {
     createAnalytics(null, createLog("silent")).send([call]);
     const { url, heard, close } = await provider(500);
     const isHeard = heard();
@@ -63,7 +63,7 @@ describe("analytics", () => {
     expect(cookies.has("dc_anonymous_id")).toBe(false);
   });
 
-  it("records nothing of a visitor who does not allow it, whatever their browser sends", async () => {
+  it("records nothing without the visitor's consent, whatever the browser sends", async () => {
     const { caller, cookies } = await startShop();
     expect(await caller.analytics.record({ events: [{ type: "page" }] })).toEqual({ recorded: 0 });
     await caller.consent.choose({ nonEssential: false });
@@ -71,7 +71,7 @@ describe("analytics", () => {
     expect(cookies.has("dc_anonymous_id")).toBe(false);
   });
 
-  it("refuses what is no event", async () => {
+  it("refuses malformed events", async () => {
     const { caller } = await startShop();
     const nested = { events: [{ type: "page", properties: { path: { deep: 1 } } }] };
     await expect(caller.analytics.record(nested as never)).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });

@@ -37,8 +37,8 @@ async function buy(shop: Shop, email: string) {
   return { attribution, purchase };
 }
 
-describe("a campaign in an address", () => {
-  it("is kept for half an hour where no script reads it, for the page at hand too", () => {
+describe("campaign parameters in the address", () => {
+  it("are stored for 30 minutes in an HttpOnly cookie, and available to the same request", () => {
     const { headers, setCookies } = opened("/monday_lotto?utm_source=spring_sale-2024&utm_term=a%2Bb", "dc_cart=anc_1");
 
     expect(setCookies).toEqual([
@@ -47,15 +47,15 @@ describe("a campaign in an address", () => {
     expect(headers.cookie).toBe("dc_cart=anc_1; dc_utm=source=spring_sale-2024&term=a%2Bb");
   });
 
-  it("leaves out what is not accepted (Analytics 8), and writes nothing when nothing is left", () => {
+  it("are left out when invalid (Analytics 8), and set no cookie when none is valid", () => {
     expect(opened("/?utm_source=two%20words&utm_medium=email").setCookies[0]).toMatch(/^dc_utm=medium=email;/);
     expect(opened("/?utm_source=%3Cscript%3E&utm_id=7").setCookies).toEqual([]);
     expect(opened(`/?utm_source=${"x".repeat(101)}`).setCookies).toEqual([]);
   });
 });
 
-describe("an affiliate in an address", () => {
-  it("is remembered for fourteen days (Shell 24)", () => {
+describe("an affiliate in the address", () => {
+  it("is stored for 14 days (Shell 24)", () => {
     expect(opened("/about?aff=friend-7").setCookies).toEqual([
       "dc_affiliate=friend-7; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax",
     ]);
@@ -63,8 +63,8 @@ describe("an affiliate in an address", () => {
   });
 });
 
-describe("a customer who came by a campaign", () => {
-  it("is written down with it, and buys on the app's channel when the app was the source", async () => {
+describe("a customer from a campaign", () => {
+  it("is registered with the campaign, and buys through the app's channel when the app is its source", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=app&utm_campaign=spring&utm_content=a%2Bb");
 
@@ -74,7 +74,7 @@ describe("a customer who came by a campaign", () => {
     });
   });
 
-  it("buys on the web's channel otherwise, and when nobody knows", async () => {
+  it("buys through the web's channel with another source or none", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=newsletter");
     const stranger = { ...shop, ...shop.visit() };
@@ -86,14 +86,14 @@ describe("a customer who came by a campaign", () => {
     });
   });
 
-  it("may edit the cookie: what is not accepted does not get in", async () => {
+  it("cannot inject invalid values by editing the cookie", async () => {
     const shop = await startShop();
     shop.cookies.set("dc_utm", "source=<b>&medium=email&nonsense=1");
 
     expect((await buy(shop, "edited@example.com")).attribution).toEqual({ medium: "email" });
   });
 
-  it("leaves nothing of it to the next one on this browser", async () => {
+  it("does not pass the campaign to the next customer on the browser", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=app");
     await shop.signIn("anna");

@@ -6,14 +6,14 @@ import { codeRequired, enter, somebody } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 describe("signing in by a link", () => {
-  it("needs no password, and is good once", async () => {
+  it("signs in without a password, once", async () => {
     const shop = await startShop();
     const token = await shop.levers.link("erin@example.com");
     expect((await shop.caller.session.autologin({ token })).customer.firstname).toBe("Erin");
     expect(await refusalOf(shop.visit().caller.session.autologin({ token }))).toMatchObject({ code: "link_expired" });
   });
 
-  it("asks for the code where one is due, and leaves the link good until it is right", async () => {
+  it("asks for a code with two-factor, and keeps the link valid until the code is right", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
     const token = await shop.levers.link(email);
@@ -23,14 +23,14 @@ describe("signing in by a link", () => {
     expect((await enter(shop, code)).customer.email.email).toBe(email);
   });
 
-  it("a transfer opens a session of its own", async () => {
+  it("opens a separate session for a transfer link", async () => {
     const shop = await startShop();
     const token = await shop.levers.link("erin@example.com", "transfer");
     expect((await shop.caller.session.transfer({ token })).customer.firstname).toBe("Erin");
     expect(await refusalOf(shop.caller.session.transfer({ token }))).toMatchObject({ code: "link_expired" });
   });
 
-  it("refused, never renews the session that is there", async () => {
+  it("keeps the current session when the link is refused", async () => {
     const shop = await startShop();
     await shop.signIn("erin");
     const before = shop.cookies.get("dc_refresh");

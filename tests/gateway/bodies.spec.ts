@@ -22,13 +22,13 @@ async function readForm() {
   return data as unknown as ByteStream;
 }
 
-describe("a document that a customer sends", () => {
+describe("an upload", () => {
   const card = new File([Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a])], "anna kelly passport.jpg", {
     type: "image/jpeg",
   });
   const upload = (body: object) => backend.clients(anna).main.POST("/customer/verification", { body: body as never });
 
-  it("goes out in parts, byte for byte, under the contract's names (rules request-key-conversion, content-type)", async () => {
+  it("is sent as multipart, byte for byte, with the contract's field names (rules request-key-conversion, content-type)", async () => {
     const { data, response } = await upload({ type: "photo_id_upload", file: card, back: undefined });
 
     expect([response.status, data?.result.isVerified]).toEqual([200, false]);
@@ -42,19 +42,19 @@ describe("a document that a customer sends", () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await card.arrayBuffer()));
   });
 
-  it("does not tell what its owner called it", async () => {
+  it("is sent without the customer's file name", async () => {
     await upload({ type: "photo_id_upload", file: card });
     expect(backend.askedAt("/main/customer/verification")[0]?.body.toString("latin1")).not.toContain("passport");
   });
 
-  it("is refused here when it is not what the contract takes", async () => {
+  it("is refused without a call when it violates the contract", async () => {
     await expect(upload({ type: "selfie", file: card })).rejects.toMatchObject({ kind: "contract" });
     expect(backend.asked).toEqual([]);
   });
 });
 
-describe("a document that a customer reads", () => {
-  it("comes as a stream (rule pdf-blob)", async () => {
+describe("a download", () => {
+  it("is streamed (rule pdf-blob)", async () => {
     backend.answer(FORM_PATH, (_, response) => {
       response.writeHead(200, { "content-type": "application/pdf", "content-length": "14" });
       response.write("%PDF-1.7");
@@ -64,7 +64,7 @@ describe("a document that a customer reads", () => {
     expect([type, length, await text(bytes)]).toEqual(["application/pdf", 14, "%PDF-1.7\n%%EOF"]);
   });
 
-  it("stops upstream when nobody reads on (rule abort)", async () => {
+  it("is aborted upstream when the reader stops (rule abort)", async () => {
     backend.answer(FORM_PATH, (_, response) => {
       response.writeHead(200, { "content-type": "application/pdf" }).write("%PDF-1.7");
     });
@@ -74,7 +74,7 @@ describe("a document that a customer reads", () => {
     await backend.askedAt(FORM_PATH)[0]?.left;
   });
 
-  it("waits upstream while its reader is slow", async () => {
+  it("applies backpressure to upstream while its reader is slow", async () => {
     let taken = 0;
     const part = Buffer.alloc(64_000);
     backend.answer(FORM_PATH, async (_, response) => {
@@ -99,7 +99,7 @@ describe("a document that a customer reads", () => {
     expect(length).toBe(400 * part.length);
   });
 
-  it("that is refused is a refusal as any other", async () => {
+  it("returns a refusal as a problem", async () => {
     backend.answer(FORM_PATH, (_, response) =>
       response
         .writeHead(404, { "content-type": "application/json" })
@@ -111,7 +111,7 @@ describe("a document that a customer reads", () => {
     expect([response.status, error?.messages[0]?.code]).toEqual([404, "not_found"]);
   });
 
-  it("that breaks off breaks off for its reader too", async () => {
+  it("fails for its reader when upstream breaks off", async () => {
     backend.answer(FORM_PATH, (_, response) => {
       response.writeHead(200, { "content-type": "application/pdf", "content-length": "1000" });
       response.write("%PDF", () => response.destroy());

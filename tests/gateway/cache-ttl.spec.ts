@@ -64,7 +64,7 @@ describe("the lifetime of a reply", () => {
     expect(others.filter(([path, seconds]) => seconds !== 60 && path !== "/config/{value}")).toEqual([]);
   });
 
-  it("does not exist where the reply may be personal: operations with a bearer token, personal placements", () => {
+  it("is none where the reply may be personal: operations with a bearer token, personal placements", () => {
     const kept = Object.values(contracts).flatMap(({ operations }) =>
       Object.entries(operations).filter(([, { cacheTtlSeconds }]) => cacheTtlSeconds !== null),
     );

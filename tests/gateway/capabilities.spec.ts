@@ -26,12 +26,12 @@ function visitorOf(segmentName: string | null) {
 }
 
 describe("a procedure behind capabilities", () => {
-  it("is there when the segment has every one of them", async () => {
+  it("answers when the segment has all of them", async () => {
     expect(await visitorOf(null).wallet()).toBe("there");
     expect(await visitorOf("vip").both()).toBe("there");
   });
 
-  it("is not there otherwise", async () => {
+  it("answers NOT_FOUND otherwise", async () => {
     await expect(visitorOf(null).both()).rejects.toMatchObject({ code: "NOT_FOUND", problem: { status: 404 } });
   });
 });

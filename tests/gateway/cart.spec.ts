@@ -7,15 +7,15 @@ const add = (lotteryKey: string, numGames?: number) => ({
 });
 const painted = ({ open }: Pick<Shop, "open">) => open().visitor();
 
-describe("the cart of a visitor", () => {
-  it("is not made for somebody who only looks", async () => {
+describe("a visitor's cart", () => {
+  it("is not created by a read", async () => {
     const { caller, cookies } = await startShop();
 
     expect((await caller.cart.get()).cartItems).toEqual([]);
     expect(cookies.has("dc_cart")).toBe(false);
   });
 
-  it("is made by the first ticket, priced by the service, and counted on the badge", async () => {
+  it("is created by the first ticket, priced by the service and counted on the badge", async () => {
     const shop = await startShop();
     const cart = await shop.caller.cart.addItem(add("monday_lotto"));
 
@@ -34,7 +34,7 @@ describe("the cart of a visitor", () => {
     expect(cart.cartItems[0]?.games).toEqual(games);
   });
 
-  it("takes one item however often the same attempt comes", async () => {
+  it("adds one item for repeats of an idempotency key", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(add("powerball"));
     const attempt = add("monday_lotto");
@@ -44,7 +44,7 @@ describe("the cart of a visitor", () => {
     expect((await caller.cart.get()).cartItems).toHaveLength(2);
   });
 
-  it("changes, loses and gets back an item", async () => {
+  it("changes, removes and restores an item", async () => {
     const { caller } = await startShop();
     const [item] = (await caller.cart.addItem(add("monday_lotto"))).cartItems;
     const itemId = item?.id ?? "";
@@ -72,7 +72,7 @@ describe("the cart of a visitor", () => {
     expect((await shop.caller.cart.get()).cartItems).toEqual([]);
   });
 
-  it("refuses a price the visitor made up", async () => {
+  it("refuses a price that the visitor sends", async () => {
     const { caller } = await startShop();
     const input = add("monday_lotto");
     const item = { ...input.item, expectedPrice: { amount: 0.01, currency: "AUD" as const } };
@@ -91,7 +91,7 @@ describe("the cart of a visitor", () => {
     });
   });
 
-  it("that has ended is replaced by a new one at the next write", async () => {
+  it("is replaced by a new one at the next write after it expired", async () => {
     const { caller, cookies } = await startShop();
     cookies.set("dc_cart", "anc_00000000000000000000000000000000");
     expect((await caller.cart.get()).cartItems).toEqual([]);
@@ -101,7 +101,7 @@ describe("the cart of a visitor", () => {
     expect((await caller.cart.addItem(add("monday_lotto"))).cartItems).toHaveLength(1);
   });
 
-  it("fills without a script", async () => {
+  it("accepts a ticket from a plain form", async () => {
     const shop = await startShop();
     const form = new URLSearchParams({
       "item.productType": "lottery_ticket",
@@ -116,7 +116,7 @@ describe("the cart of a visitor", () => {
     expect(result).toMatchObject({ ok: true, data: { cartTotal: { amount: 12.15 } } });
   });
 
-  it("gives back what was typed when a form is refused", async () => {
+  it("returns the entered values when a form is refused", async () => {
     const shop = await startShop();
     const result = await shop.form("cart.addItem", new URLSearchParams({ "item.lotteryKey": "monday_lotto" }));
 

@@ -16,8 +16,8 @@ async function openCircuit() {
   return { circuit, time };
 }
 
-describe("a service that does not answer", () => {
-  it("is not asked again until its pause is over", async () => {
+describe("the circuit of a service that does not answer", () => {
+  it("stays open until its pause is over", async () => {
     const { circuit, time } = await openCircuit();
     const send = vi.fn(async () => reply(200));
 
@@ -29,7 +29,7 @@ describe("a service that does not answer", () => {
     expect(circuit.state).toBe("closed");
   });
 
-  it("is tried by one call while the others go on without it", async () => {
+  it("lets one trial call through and fails the others", async () => {
     const { circuit, time } = await openCircuit();
     time.now = 2_001;
     const answer = Promise.withResolvers<ReturnType<typeof reply>>();
@@ -43,7 +43,7 @@ describe("a service that does not answer", () => {
     expect((await circuit.attempt(async () => reply(200))).status).toBe(200);
   });
 
-  it("is left alone twice as long each time, at most half a minute", async () => {
+  it("doubles its pause after each failure, to at most 30 seconds", async () => {
     const { circuit, time } = await openCircuit();
     const pauses: number[] = [];
     for (let trial = 0; trial < 6; trial++) {
@@ -54,7 +54,7 @@ describe("a service that does not answer", () => {
     expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 
-  it("and a visitor who left meanwhile leaves the trial to the next", async () => {
+  it("leaves the trial to the next call when the trial is aborted", async () => {
     const { circuit, time } = await openCircuit();
     time.now = 2_001;
     await circuit.attempt(() => Promise.reject(new UpstreamFailure("aborted"))).catch(() => {});
@@ -63,19 +63,19 @@ describe("a service that does not answer", () => {
   });
 });
 
-describe("a service that answers", () => {
+describe("the circuit of a service that answers", () => {
   it.each([
-    ["a refusal", reply(422)],
-    ["an error of its own", reply(500)],
-    ["that it is closed", reply(503)],
-  ])("%s keeps its circuit closed", async (_, answer) => {
+    ["refused", reply(422)],
+    ["answered with 500", reply(500)],
+    ["answered with 503", reply(503)],
+  ])("stays closed when a call is %s", async (_, answer) => {
     const circuit = createCircuit("main");
     for (let call = 0; call < 20; call++) await circuit.attempt(async () => answer);
 
     expect(circuit.state).toBe("closed");
   });
 
-  it("through a balancer that finds nobody behind it does not", async () => {
+  it("opens when a load balancer answers for a missing service", async () => {
     const circuit = createCircuit("main");
     for (let call = 0; call < 8; call++) await circuit.attempt(async () => reply(503, "text/html"));
 
@@ -83,7 +83,7 @@ describe("a service that answers", () => {
   });
 });
 
-it("reads are repeated at most for a tenth of all calls, once the first twenty are spent", async () => {
+it("repeats reads for at most a tenth of all calls, after an allowance of 20", async () => {
   const circuit = createCircuit("main");
   const repeats = async (calls: number) => {
     let count = 0;

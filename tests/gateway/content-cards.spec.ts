@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
 describe("the feed", () => {
-  it("has the cards for everybody and the customer's own, newest first, and none that hides", async () => {
+  it("lists shared and own cards, newest first, without hidden ones", async () => {
     const { caller, signIn, visit } = await startShop();
     await signIn("anna");
     const { cards, unread } = await caller.contentCards.list();
@@ -15,7 +15,7 @@ describe("the feed", () => {
     expect((await dan.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain("ccd_anna0000000001");
   });
 
-  it("counts down as cards are seen, and the header follows", async () => {
+  it("lowers the unread count as cards are read, also in the header", async () => {
     const { caller, open, signIn } = await startShop();
     await signIn("erin");
     const before = open().visitor().unread;
@@ -31,7 +31,7 @@ describe("the feed", () => {
     expect(again.unread).toBe(before - 1);
   });
 
-  it("takes a plain form", async () => {
+  it("accepts a plain form", async () => {
     const { form, signIn } = await startShop();
     await signIn("ben");
     const both = new URLSearchParams([
@@ -41,7 +41,7 @@ describe("the feed", () => {
     expect(await form("contentCards.markViewed", both)).toMatchObject({ ok: true, data: { unread: 0 } });
   });
 
-  it("shows a link only where it leads to a page or another site", async () => {
+  it("keeps a link only if it leads to a page or another site", async () => {
     const { caller, services, signIn } = await startShop();
     await signIn("cara");
     const links = ["//evil.example", "/\\evil.example", "/lotto-results", "https://elsewhere.example/"];
@@ -60,7 +60,7 @@ describe("the feed", () => {
     expect(links.map((link) => shown[link])).toEqual([null, null, "/lotto-results", "https://elsewhere.example/"]);
   });
 
-  it("is a customer's only", async () => {
+  it("requires sign-in", async () => {
     const { caller } = await startShop();
     await expect(caller.contentCards.list()).rejects.toMatchObject({ problem: { code: "signed_out" } });
   });

@@ -8,7 +8,7 @@ import { standardTicket, startShop } from "#tests/shop.ts";
 const signedIn = "dc_access=a; dc_refresh=r; dc_customer=cus_1; dc_customer_token=t; dc_device=d; dc_sub_variant=NSW";
 
 describe("cookies", () => {
-  it("are HttpOnly, SameSite=Lax, Secure over TLS, and live as long as the specification says", () => {
+  it("are HttpOnly, SameSite=Lax, Secure over TLS, with the specification's lifetimes", () => {
     const jar = createCookieJar(null, true);
     jar.set("dc_access", "abc");
     jar.set("dc_cart", "anc_1");
@@ -18,14 +18,14 @@ describe("cookies", () => {
     ]);
   });
 
-  it("answer what was set in the same request", () => {
+  it("return values set in the same request", () => {
     const jar = createCookieJar("dc_cart=old", false);
     jar.set("dc_cart", "new");
     expect(jar.get("dc_cart")).toBe("new");
     expect(jar.lines()).toEqual(["dc_cart=new; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
-  it("lose every trace of the customer at sign-out, and keep the device and the region", () => {
+  it("are deleted at sign-out, except those of the device and the region", () => {
     const jar = createCookieJar(signedIn, false);
     jar.clearCredentials();
     expect(jar.lines().map((line) => line.split(";")[0])).toEqual([
@@ -39,25 +39,25 @@ describe("cookies", () => {
     expect(jar.get("dc_sub_variant")).toBe("NSW");
   });
 
-  it("say nothing when there is nothing to take away", () => {
+  it("write nothing when there is nothing to delete", () => {
     const jar = createCookieJar("other=1", false);
     jar.clearCredentials();
     expect(jar.lines()).toEqual([]);
   });
 
-  it("cannot be broken out of by a value", () => {
+  it("escape values", () => {
     const jar = createCookieJar(null, false);
     expect(() => jar.set("dc_cart", "x; Domain=evil.example")).toThrow();
     expect(() => jar.set("dc_cart", "x\r\nSet-Cookie: y=1")).toThrow();
   });
 
-  it("take the first of two cookies of one name", () => {
+  it("use the first of two cookies with the same name", () => {
     expect(createCookieJar("dc_cart=mine; dc_cart=planted", false).get("dc_cart")).toBe("mine");
   });
 });
 
-describe("what a customer has to do first", () => {
-  it("is remembered with the overview, and forgotten with the next one that asks for nothing", () => {
+describe("a forced page", () => {
+  it("is stored with the account overview, and cleared when the overview demands nothing", () => {
     const jar = createCookieJar(signedIn, false);
     keepForcedPage(jar, { forcePasswordChange: true, accountUpgrade: true });
     expect(forcedPageOf(jar)).toBe("force-password-change");
@@ -68,7 +68,7 @@ describe("what a customer has to do first", () => {
     expect(jar.lines()).toEqual(["dc_forced=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
-  it("is only one of the two pages, whatever the cookie says, and goes with the session", () => {
+  it("is one of the two known pages, whatever the cookie holds, and ends with the session", () => {
     expect(forcedPageOf(createCookieJar("dc_forced=//evil.example", false))).toBeNull();
     const jar = createCookieJar(`${signedIn}; dc_forced=force-password-change`, false);
     jar.clearCredentials();
@@ -93,12 +93,12 @@ const NONSENSE = {
   nothing: "",
 };
 
-describe("a cookie that holds nonsense", () => {
+describe("malformed cookies", () => {
   const names = Object.keys(cookieTable);
   const kinds = Object.entries(NONSENSE);
   const failure = (error: unknown) => error;
 
-  it.each(kinds)("%s: in every cookie at once it is as good as none, and a visitor shops on", async (_, value) => {
+  it.each(kinds)("%s in every cookie count as none, and a visitor can shop", async (_, value) => {
     const { cookies, caller } = await startShop();
     for (const name of names) cookies.set(name, value);
     expect(await caller.session.get()).toBeNull();
@@ -110,7 +110,7 @@ describe("a cookie that holds nonsense", () => {
     expect((await caller.cart.get()).cartItems).toHaveLength(1);
   });
 
-  it.each(kinds)("%s: beside a customer's own cookies it costs her the session at most", async (kind, value) => {
+  it.each(kinds)("%s beside a customer's cookies end the session at most", async (kind, value) => {
     const { cookies, caller, signIn, open } = await startShop();
     await signIn(["anna", "ben", "cara", "dan", "erin"][kinds.findIndex(([it]) => it === kind) % 5] ?? "");
     const own = new Map(cookies);
@@ -128,7 +128,7 @@ describe("a cookie that holds nonsense", () => {
 });
 
 describe("the readable cookie", () => {
-  it("is written when something changes, and only then", () => {
+  it("is written only when something changes", () => {
     const jar = createCookieJar(null, false);
     updateVisitor(jar, { cartCount: 0 });
     expect(jar.lines()).toEqual([]);
@@ -137,17 +137,17 @@ describe("the readable cookie", () => {
     expect(readVisitor(jar)).toMatchObject({ signedIn: false, cartCount: 2, productTypes: ["lottery_ticket"] });
   });
 
-  it("does not outlive the session of a customer", () => {
+  it("does not outlive the customer's session", () => {
     const jar = createCookieJar(null, false);
     updateVisitor(jar, { signedIn: true, fundsCents: 25_000 });
     expect(jar.lines()[0]).toContain("Max-Age=3600");
   });
 
-  it("edited by its owner it is read as nobody", () => {
+  it("counts as signed out when edited", () => {
     expect(readVisitor(createCookieJar("dc_visitor=%%%", false)).signedIn).toBe(false);
   });
 
-  it("goes with the session, whichever of its cookies ran out first", async () => {
+  it("is deleted when any cookie of the session has expired", async () => {
     const { cookies, open, signIn } = await startShop();
     await signIn("anna");
     const own = new Map(cookies);
@@ -165,7 +165,7 @@ describe("the readable cookie", () => {
     }
   });
 
-  it("stays while the session can be renewed", async () => {
+  it("is kept while the session can be refreshed", async () => {
     const { cookies, open, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -174,7 +174,7 @@ describe("the readable cookie", () => {
     expect(open().setCookies()).toEqual([]);
   });
 
-  it("goes when the services have ended the session", async () => {
+  it("is deleted when the services ended the session", async () => {
     const { cookies, caller, open, services, signIn } = await startShop();
     const { customer } = await signIn("anna");
     await services.db

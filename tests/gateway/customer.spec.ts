@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
-describe("what a customer is asked to confirm", () => {
-  it("is asked until it is confirmed, each for itself", async () => {
+describe("confirmations asked of a customer", () => {
+  it("are asked until each is confirmed", async () => {
     const { caller, services, signIn } = await startShop();
     const { customer } = await signIn("dan");
     expect(customer).toMatchObject({ addressConfirmationRequired: false, emailAddressConfirmationRequired: false });
@@ -21,7 +21,7 @@ describe("what a customer is asked to confirm", () => {
     expect(await caller.customer.confirmAddress()).toMatchObject({ addressConfirmationRequired: false });
   });
 
-  it("can be confirmed by a form, and by nobody who is not signed in", async () => {
+  it("accept a form, and require sign-in", async () => {
     const { form, signIn } = await startShop();
     const empty = new URLSearchParams();
     expect(await form("customer.confirmAddress", empty)).toMatchObject({ ok: false, problem: { code: "signed_out" } });

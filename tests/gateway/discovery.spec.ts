@@ -34,13 +34,13 @@ describe("discovery", () => {
   });
 
   it.each([
-    ["names nobody", '{"result":{"services":{}}}'],
-    ["is out of its contract", '{"result":{"services":{"main":"/v2"}}}'],
+    ["names no service", '{"result":{"services":{}}}'],
+    ["violates its contract", '{"result":{"services":{"main":"/v2"}}}'],
     ["has no result", "{}"],
     ["is null", "null"],
-    ["is a page", "<h1>nginx</h1>"],
-    ["has an address that is none", '{"result":{"services":{"main":{"base_path":"http://"}}}}'],
-  ])("keeps the last good directory when the next one %s, and is no answer when it is the first", async (_, text) => {
+    ["is an HTML page", "<h1>nginx</h1>"],
+    ["has a malformed address", '{"result":{"services":{"main":{"base_path":"http://"}}}}'],
+  ])("keeps the last good directory when the next one %s, and fails when it is the first", async (_, text) => {
     let now = 0;
     const onFailure = vi.fn();
     const send = vi.fn(async () => answering(directoryBody));
@@ -56,7 +56,7 @@ describe("discovery", () => {
     await expect(open().addressOf("main")).rejects.toMatchObject({ kind: "no_response" });
   });
 
-  it("leaves a service that is missing where it was, and takes new addresses of the others", async () => {
+  it("keeps the address of a missing service, and uses new addresses of the others", async () => {
     let now = 0;
     const send = vi.fn(async () => answering(directoryBody));
     const directory = createDirectory("http://127.0.0.1:4100", { send, close: async () => {} }, { now: () => now });

@@ -20,8 +20,8 @@ const elevate = (shop: Shop, otp: string) => shop.caller.session.elevate({ otp }
 const elevated = ({ services: { db } }: Shop) =>
   db.selectFrom("login").select("id").where("elevated_until", "is not", null).execute();
 
-describe("stepping up", () => {
-  it("renews the session with the code, so that what was refused may be repeated", async () => {
+describe("step-up authentication", () => {
+  it("refreshes the session with the code, so that the refused call can be repeated", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const before = shop.cookies.get("dc_refresh");
@@ -32,7 +32,7 @@ describe("stepping up", () => {
     expect(await shop.caller.twoFactor.get()).toMatchObject({ enabled: true, method: "email", rememberForDays: 30 });
   });
 
-  it("holds, whatever another tab does with the same token: before, meanwhile and after", async () => {
+  it("survives a refresh of the same token in another tab, before, during and after it", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const whole = new Map(shop.cookies);
@@ -63,7 +63,7 @@ describe("stepping up", () => {
     expect(await after.caller.session.get()).toMatchObject({ firstname: "Kim" });
   });
 
-  it("is over once guesses have locked the account: nothing is changed that asks for a code", async () => {
+  it("ends when wrong codes lock the account", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     await elevate(shop, await shop.levers.code(email));
@@ -87,7 +87,7 @@ describe("stepping up", () => {
     expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
   });
 
-  it("with a wrong code says AUTH_REFRESH_FAILED and why, and leaves the session as it was", async () => {
+  it("answers AUTH_REFRESH_FAILED with the reason for a wrong code, and keeps the session", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const before = shop.cookies.get("dc_refresh");
@@ -105,7 +105,7 @@ describe("stepping up", () => {
     expect(await elevated(shop)).toHaveLength(0);
   });
 
-  it("says that the account is locked, after the fifth wrong one", async () => {
+  it("reports the locked account after the fifth wrong code", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const wrong = wrongOf(await shop.levers.code(email));
@@ -116,7 +116,7 @@ describe("stepping up", () => {
     ]);
   });
 
-  it("is open at once to somebody who was unlocked, however often they have tried", async () => {
+  it("is possible right after the account is unlocked", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const code = await shop.levers.code(email);
@@ -130,7 +130,7 @@ describe("stepping up", () => {
     expect(await elevated(shop)).toHaveLength(0);
   });
 
-  it("with a session that is over says so, and ends it", async () => {
+  it("reports an expired session, and ends it", async () => {
     const shop = await startShop();
     await cameIn(shop);
     shop.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
@@ -139,7 +139,7 @@ describe("stepping up", () => {
     expect(await refusalOf(elevate(shop, "123456"))).toMatchObject({ code: "signed_out" });
   });
 
-  it("with tokens of two customers ends the session", async () => {
+  it("ends a session with tokens of two customers", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const erin = shop.visit();

@@ -26,7 +26,7 @@ function thrownBy(run: () => unknown) {
 }
 
 describe("a refusal of a service", () => {
-  it("keeps its code, status and words, and becomes the tRPC code of the table", () => {
+  it("keeps its code, status and message, and gets the tRPC code of the table", () => {
     const error = thrownBy(() => unwrap(reply(409, refusal("draw_closed"))));
     expect(error.code).toBe("CONFLICT");
     expect(error.problem).toMatchObject({ code: "draw_closed", status: 409, message: "Words." });
@@ -46,19 +46,16 @@ describe("a refusal of a service", () => {
     expect(problemOf(new TypeError("secret is undefined"), "id").isSiteWide).toBe(true);
   });
 
-  it.each(services)(
-    "of %s says nothing of itself from 500 up, to nobody and at no field (rule error-message)",
-    (service) => {
-      for (const status of [500, 502, 503]) {
-        const body = refusal("internal_error", { target: "email" });
-        const found = thrownBy(() => unwrap(reply(status, body, null, service))).problem;
-        expect(JSON.stringify(found)).not.toContain("Words.");
-        expect(Object.keys(found.targets)).not.toContain("email");
-      }
-    },
-  );
+  it.each(services)("from %s hides its messages and fields from 500 up (rule error-message)", (service) => {
+    for (const status of [500, 502, 503]) {
+      const body = refusal("internal_error", { target: "email" });
+      const found = thrownBy(() => unwrap(reply(status, body, null, service))).problem;
+      expect(JSON.stringify(found)).not.toContain("Words.");
+      expect(Object.keys(found.targets)).not.toContain("email");
+    }
+  });
 
-  it("too often says how long to wait, also when the service has no words for it", () => {
+  it("of status 429 states the wait, also without a message of the service", () => {
     const words = (retryAfter: string | null) => thrownBy(() => unwrap(reply(429, undefined, retryAfter))).problem;
     expect(words("150")).toMatchObject({
       code: "too_many_requests",
@@ -74,7 +71,7 @@ describe("a refusal of a service", () => {
     expect(thrownBy(() => unwrap(reply(429, refusal("too_many_requests")))).problem.message).toBe("Words.");
   });
 
-  it("from placement leaves nothing to show: from 500 up, without an answer, or with one that is no JSON", () => {
+  it("from placement counts as empty: from 500 up, without a response, or without JSON", () => {
     const fault = thrownBy(() => unwrap(reply(500, refusal("internal_error"), null, "placement"))).problem;
     const failures = (["no_response", "timeout", "unavailable", "unparseable"] as const).map((kind) =>
       problemOf(Object.assign(new UpstreamFailure(kind), { service: "placement" as const }), "id"),
@@ -86,24 +83,24 @@ describe("a refusal of a service", () => {
     expect(refused.isEmpty).toBeUndefined();
   });
 
-  it("is reported where the table says so, and a notice in its place everywhere else", () => {
+  it("is site-wide where the table says so, and local elsewhere", () => {
     const by = (reach: string) => services.filter((service) => reachOf(service) === reach);
     expect([by("site-wide"), by("empty"), by("reported")]).toEqual([["main"], ["placement"], ["social"]]);
     expect(by("local")).toHaveLength(services.length - 3);
   });
 
-  it("without words of its own says which status came, and shows no body (rule error-message)", () => {
+  it("without a message states its status, and never its body (rule error-message)", () => {
     const error = thrownBy(() => unwrap(reply(500, "<html>stack trace</html>")));
     expect(error.problem.message).toBe("The API responded with a 500 error when requesting the following url");
     expect(JSON.stringify(error.problem)).not.toContain("stack");
   });
 
-  it("tells how long to wait", () => {
+  it("states the seconds to wait", () => {
     const error = thrownBy(() => unwrap(reply(429, refusal("too_many_requests"), "42")));
     expect(error.problem.retryAfterSeconds).toBe(42);
   });
 
-  it("carries what a one-time code needs", () => {
+  it("carries the details that a one-time code form needs", () => {
     const body = {
       ...refusal("2fa_required"),
       errors: {
@@ -116,14 +113,14 @@ describe("a refusal of a service", () => {
     });
   });
 
-  it("a success without a result is a broken contract", () => {
+  it("treats a success without a result as a contract violation", () => {
     const { response } = reply(200);
     expect(thrownBy(() => unwrap({ data: { result: null }, response })).problem.status).toBe(502);
   });
 });
 
 describe("messages by field", () => {
-  it("name the field of the form, and general without one (rule error-grouping)", () => {
+  it("are grouped by form field, and under general without one (rule error-grouping)", () => {
     const targets = groupByTarget({
       messages: [
         { code: "invalid_field", message: "A", target: "date_of_birth" },
@@ -133,11 +130,11 @@ describe("messages by field", () => {
     expect(Object.keys(targets)).toEqual(["dateOfBirth", "general"]);
   });
 
-  it("of a bank account go to the fields account §5 names (rule error-grouping)", () => {
+  it("of a bank account are grouped by the fields in account §5 (rule error-grouping)", () => {
     expect(["account_number", "bsb", "swift"].map(fieldOf)).toEqual(["accountNumber", "bankCode", "bankCode"]);
   });
 
-  it("are all there, and none is said twice (rule error-grouping)", () => {
+  it("are complete and without duplicates (rule error-grouping)", () => {
     const invalid = { code: "invalid_field", message: "Check the BSB.", target: "bsb" } as const;
     const targets = groupByTarget({
       errors: { bsb: [{ id: "invalid_field", message: "Check the BSB." }] },
@@ -156,12 +153,12 @@ describe("messages by field", () => {
     ]);
   });
 
-  it("keep the place in a list", () => {
+  it("keep the index in a list", () => {
     expect(fieldOf("items.0.game_offer")).toBe("items.0.gameOffer");
   });
 });
 
-describe("a failure without an answer", () => {
+describe("a failure without a usable response", () => {
   it.each([
     ["no_response", 502, "errorMessageFallback", "Something went wrong"],
     ["timeout", 504, "errorMessageFallback", "Something went wrong"],
@@ -169,17 +166,17 @@ describe("a failure without an answer", () => {
     expect(problemOf(new UpstreamFailure(kind), "id")).toMatchObject({ status, code, message, requestId: "id" });
   });
 
-  it("an answer that is no JSON is 422 with an id of its own (rule unparseable)", () => {
+  it("is 422 with its own code when the body is not JSON (rule unparseable)", () => {
     const problem = problemOf(new UpstreamFailure("unparseable", { status: 200 }), "id");
     expect(problem).toMatchObject({ status: 422, code: "unparseable_body" });
   });
 
-  it("anything unforeseen says nothing of itself", () => {
+  it("hides the details of an unexpected error", () => {
     const problem = problemOf(new TypeError("secret is undefined"), "id");
     expect(problem).toMatchObject({ status: 500, code: "internal_error", message: "Something went wrong" });
   });
 
-  it("a wrong input names every field", () => {
+  it("names every invalid input field", () => {
     const { error } = z
       .object({ a: z.object({ b: z.string({ error: "This field is required" }) }) })
       .safeParse({ a: {} });

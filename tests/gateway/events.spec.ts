@@ -7,7 +7,7 @@ const readEvent = ({ services }: Shop, eventId: string) =>
   services.db.selectFrom("event").selectAll().where("id", "=", eventId).executeTakeFirstOrThrow();
 
 describe("feedback", () => {
-  it("Analytics 4: of a visitor is kept with the page, the region and what the browser says of itself", async () => {
+  it("Analytics 4: of a visitor is stored with the page, the region and the user agent", async () => {
     const shop = await startShop();
     shop.cookies.set("dc_sub_variant", "VIC");
     const { eventId } = await shop.caller.events.create({
@@ -27,7 +27,7 @@ describe("feedback", () => {
     });
   });
 
-  it("of a customer is the customer's, whatever email is sent along", async () => {
+  it("of a customer is stored under the customer, whatever email the form has", async () => {
     const shop = await startShop();
     const { customer } = await shop.signIn("anna");
     const { eventId } = await shop.caller.events.create({ rating: "neutral", email: "other@example.com", source: "/" });
@@ -35,7 +35,7 @@ describe("feedback", () => {
     expect(await readEvent(shop, eventId)).toMatchObject({ customer_id: customer.customerId, email: null });
   });
 
-  it("without a script comes as a form, empty boxes and all", async () => {
+  it("accepts a plain form with empty fields", async () => {
     const shop = await startShop();
     const form = new URLSearchParams({ rating: "not_satisfied", comment: "", email: "", source: "/about" });
     const result = await shop.form("events.create", form);
@@ -48,7 +48,7 @@ describe("feedback", () => {
     });
   });
 
-  it("without a rating or with a wrong email says so at the field", async () => {
+  it("names the field when the rating is missing or the email invalid", async () => {
     const { form } = await startShop();
     const result = await form("events.create", new URLSearchParams({ email: "robin", source: "/" }));
 
@@ -63,7 +63,7 @@ describe("feedback", () => {
     });
   });
 
-  it("cannot be poured in without end", async () => {
+  it("is rate limited", async () => {
     const { caller } = await startShop();
     const say = () => caller.events.create({ rating: "neutral", source: "/" });
     const answers = await Promise.allSettled(Array.from({ length: 25 }, say));

@@ -20,18 +20,18 @@ const send = (timeoutMs: number) => {
   return transport.send({ ...call, timeoutMs });
 };
 
-describe("a service that never ends its answer", () => {
+describe("a service that never ends its reply", () => {
   it.each([
-    ["says nothing", () => {}],
+    ["sends nothing", () => {}],
     [
-      "says a word now and then",
+      "sends a byte now and then",
       (_: unknown, response: ServerResponse) => {
         response.writeHead(200, { "content-type": "application/json" });
         const words = setInterval(() => response.write(" "), 20);
         response.once("close", () => clearInterval(words));
       },
     ],
-  ])("and %s is left at the deadline", async (_, answer) => {
+  ])("is disconnected at the deadline when it %s", async (_, answer) => {
     backend.answer("/main/config", answer);
     const since = performance.now();
     await expect(send(150)).rejects.toMatchObject({ kind: "timeout" });
@@ -41,7 +41,7 @@ describe("a service that never ends its answer", () => {
   });
 });
 
-describe("an answer of sixty megabytes", () => {
+describe("a reply of 60 MB", () => {
   const piece = Buffer.alloc(1_000_000, " ");
   const read = () => backend.open().caller.config.get();
 
@@ -65,18 +65,18 @@ describe("an answer of sixty megabytes", () => {
     return { problem, megabytes: taken };
   }
 
-  it.each([true, false])("is broken off, its length known (%s) or not", async (isAnnounced) => {
+  it.each([true, false])("is aborted (content-length known: %s)", async (isAnnounced) => {
     const { problem, megabytes } = await endless(200, isAnnounced);
     expect(problem).toMatchObject({ status: 422, code: "unparseable_body" });
     expect(megabytes).toBeLessThan(30);
   });
 
-  it("that is an error is that error", async () => {
+  it("with an error status returns that error", async () => {
     const { problem } = await endless(500, true);
     expect(problem).toMatchObject({ status: 500, isSiteWide: true });
   });
 
-  it("keeps nobody from the service", async () => {
+  it("does not open the service's circuit", async () => {
     for (let times = 0; times < 9; times++) await endless(200, true);
     backend.answer("/main/config", (_, response) => response.writeHead(500).end());
     await expect(read()).rejects.toMatchObject({ problem: { status: 500 } });
@@ -84,7 +84,7 @@ describe("an answer of sixty megabytes", () => {
 });
 
 describe("a service in trouble", () => {
-  it("is asked again at most twenty times beyond a tenth of all reads", async () => {
+  it("gets at most 20 retries plus a tenth of all reads", async () => {
     const trouble = JSON.stringify({ messages: [{ code: "service_unavailable", message: "Closed.", level: "error" }] });
     backend.answer("/blog/posts", (_, response) =>
       response.writeHead(503, { "content-type": "application/json" }).end(trouble),
@@ -100,11 +100,11 @@ describe("a service in trouble", () => {
   });
 });
 
-describe("a shop that cannot be told where its services are", () => {
+describe("a shop whose discovery fails", () => {
   it.each([
-    ["a page", "<h1>nginx</h1>"],
-    ["nobody", '{"result":{"services":{}}}'],
-  ])("has the words of no answer when it is told %s (rule no-response)", async (_, text) => {
+    ["an HTML page", "<h1>nginx</h1>"],
+    ["no service", '{"result":{"services":{}}}'],
+  ])("has the no-response message when discovery returns %s (rule no-response)", async (_, text) => {
     const lost = await openBackend({ NODE_ENV: "production" });
     lost.answer("/discover", (_asked, response) => response.end(text));
     const said = await lost

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
-it("a customer who must change the password, or upgrade, is known by it until it is done", async () => {
+it("keeps the forced page of a customer until the password change or upgrade is done", async () => {
   const { caller, levers, open, signIn } = await startShop();
   await levers.customer("erin@example.com", { passwordChange: true, accountUpgrade: true });
   await signIn("erin");
@@ -17,7 +17,7 @@ it("a customer who must change the password, or upgrade, is known by it until it
   expect(open().session.forcedPage).toBeNull();
 });
 
-it("leaves with the customer", async () => {
+it("clears the forced page at sign-out", async () => {
   const { caller, levers, open, signIn } = await startShop();
   await levers.customer("erin@example.com", { passwordChange: true });
   await signIn("erin");

@@ -8,11 +8,11 @@ const key = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
 const fields = (text: string) => readForm(new URLSearchParams(text));
 
 describe("a form", () => {
-  it("nests dotted names and makes lists of repeated ones", () => {
+  it("nests dotted names and collects repeated ones in lists", () => {
     expect(fields("a.b.0=1&a.b.1=2&c=3&c=4")).toEqual({ a: { b: { 0: "1", 1: "2" } }, c: ["3", "4"] });
   });
 
-  it("becomes the input of cart.addItem, games and all", () => {
+  it("converts to the input of cart.addItem, with its games", () => {
     const values = fields(
       "item.lotteryKey=powerball&item.gameOffer=standard&item.numDraws=1" +
         "&item.games.0.Numbers=1&item.games.0.Numbers=2&item.games.0.Powerball=7" +
@@ -27,14 +27,14 @@ describe("a form", () => {
     expect(parsed.item.quickpick).toBeUndefined();
   });
 
-  it("asks for a quick-pick by leaving the games out", () => {
+  it("asks for a quick-pick by omitting the games", () => {
     const values = fields(
       `item.lotteryKey=monday_lotto&item.gameOffer=standard&item.numGames=18&item.quickpick=on&idempotencyKey=${key}`,
     );
     expect(addItemInput.parse(coerce(addItemInput, values)).item).toMatchObject({ numGames: 18, quickpick: true });
   });
 
-  it("becomes the input of purchases.create, with amounts as numbers", () => {
+  it("converts to the input of purchases.create, with amounts as numbers", () => {
     const values = fields(
       `idempotencyKey=${key}&cartRevision=3&expectedTotal.amount=2.70&expectedTotal.currency=AUD` +
         "&deposit.methodCode=td&deposit.depositMethodId=dpm_td&deposit.amount=5",
@@ -46,22 +46,22 @@ describe("a form", () => {
     });
   });
 
-  it("without a deposit pays from the wallet", () => {
+  it("pays from the wallet without a deposit", () => {
     const values = fields(`idempotencyKey=${key}&cartRevision=3&expectedTotal.amount=2.70&expectedTotal.currency=AUD`);
     expect(createInput.parse(coerce(createInput, values)).deposit).toBeUndefined();
   });
 
-  it("with an unchecked box says no", () => {
+  it("reads an unchecked box as false", () => {
     const parsed = loginInput.parse(coerce(loginInput, fields("email=anna@example.com&password=x")));
     expect(parsed.saveDevice).toBe(false);
   });
 
-  it("cannot reach the prototype of anything", () => {
+  it("cannot pollute prototypes", () => {
     fields("__proto__.polluted=1&constructor.prototype.polluted=1");
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it("is given back without its secrets", () => {
+  it("is returned without its secrets", () => {
     expect(
       withoutSecrets(fields("email=a&password=b&passwordConfirmation=b&deposit.csc=123&deposit.amount=5")),
     ).toEqual({
@@ -81,11 +81,11 @@ describe("sign-up", () => {
     return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
   };
 
-  it("accepts what shell §5 asks for", () => {
+  it("accepts the fields of shell §5", () => {
     expect(messagesOf(filled)).toEqual({});
   });
 
-  it("names every missing field at once, in the exact words", () => {
+  it("names every missing field at once, with the exact texts", () => {
     const required = "This field is required";
     expect(messagesOf("")).toEqual({
       firstname: required,
@@ -110,7 +110,7 @@ describe("sign-up", () => {
     ["lastname=Example", "lastname=4111111111111111", { lastname: "Please enter the card holder's name." }],
     ["Confirmation=Drawcard-demo-1", "Confirmation=other", { passwordConfirmation: "Your password does not match" }],
     ["&termsAccepted=on", "", { termsAccepted: "You must agree to the terms and conditions to proceed." }],
-  ])("%s changed to %s is refused", (from, to, messages) => {
+  ])("refuses %s changed to %s", (from, to, messages) => {
     expect(messagesOf(filled.replace(from, to))).toEqual(messages);
   });
 });

@@ -17,11 +17,11 @@ function tabsOf(shop: Shop) {
 
 const wordsOf = ({ code, message }: Record<string, unknown>) => `${code} ${message}`;
 
-describe("twenty guesses at once", () => {
+describe("20 concurrent wrong codes", () => {
   it.each([
     ["a password", (shop: Shop) => logIn(shop, GUS)],
     ["a link", async ({ caller, levers }: Shop) => caller.session.autologin({ token: await levers.link(GUS) })],
-  ])("at a sign-in by %s lock the account, and say so at every step", async (_, signIn) => {
+  ])("lock the account at a sign-in by %s, and every step reports it", async (_, signIn) => {
     const shop = await startShop();
     await shop.levers.unlock(GUS);
     await refusalOf(signIn(shop));

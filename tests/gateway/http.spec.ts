@@ -13,35 +13,35 @@ describe("the origin of a write", () => {
 
   it.each([
     ["a page of the shop", { "sec-fetch-site": "same-origin" }, true],
-    ["an address typed in", { "sec-fetch-site": "none" }, true],
+    ["a typed address", { "sec-fetch-site": "none" }, true],
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }, false],
     ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, false],
     ["an old browser on the shop", { origin: "https://shop.example" }, true],
     ["an old browser on another name of the shop", { origin: "http://localhost:4321", host: "localhost:4321" }, true],
     ["an old browser elsewhere", { origin: "https://evil.example", host: "shop.example" }, false],
     ["a sandboxed frame", { origin: "null", host: "shop.example" }, false],
-    ["nobody who says so", {}, false],
+    ["no origin at all", {}, false],
   ])("%s", (_, headers, expected) => {
     expect(of(headers as Record<string, string>)).toBe(expected);
   });
 });
 
 describe("the address of a visitor", () => {
-  it("is the peer's, whatever the visitor claims", () => {
+  it("is the peer's, whatever header the visitor sends", () => {
     expect(clientAddress("203.0.113.9", "1.2.3.4", trustProxies([]))).toBe("203.0.113.9");
   });
 
-  it("is what our proxy saw, not what was claimed further left", () => {
+  it("is the one our proxy added, not the ones before it", () => {
     expect(clientAddress("::ffff:127.0.0.1", "1.2.3.4, 203.0.113.9", trustProxies(["127.0.0.1"]))).toBe("203.0.113.9");
   });
 
-  it("is read past a range of proxies, and no further", () => {
+  it("is the first one outside the trusted proxy range", () => {
     const trusts = trustProxies(["10.0.0.0/8"]);
     expect(clientAddress("10.1.2.3", "1.2.3.4, 203.0.113.9, 10.9.9.9", trusts)).toBe("203.0.113.9");
     expect(clientAddress("11.1.2.3", "1.2.3.4", trusts)).toBe("11.1.2.3");
   });
 
-  it("needs proxies that are addresses: anything else stops the start", () => {
+  it("stops the start when a trusted proxy is not an address", () => {
     expect(() => readEnv({ TRUSTED_PROXIES: "balancer.example", APP_KEY: "key", APP_SECRET: "secret" })).toThrow(
       "TRUSTED_PROXIES is not usable: invalid IP address: balancer.example",
     );
@@ -49,18 +49,18 @@ describe("the address of a visitor", () => {
 });
 
 describe("request ids", () => {
-  it("are taken over when well formed, and made otherwise", () => {
+  it("are kept when well formed, and generated otherwise", () => {
     const id = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
     expect(requestIdOf(id)).toBe(id);
     expect(requestIdOf('x"\n{"fake":"line"}')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-describe("the bank's answer", () => {
+describe("the bank's response", () => {
   const post = (fields: Record<string, string>) => challengeTarget(new URLSearchParams(fields));
   const target = "/my-account/deposit/authorisation/dep_0000000000000002?cres=eyJ4IjoxfQ";
 
-  it("leads to the page that finishes the payment", () => {
+  it("redirects to the page that finishes the payment", () => {
     expect(post({ threeDSSessionData: "dep_0000000000000002", cres: "eyJ4IjoxfQ" })).toBe(target);
     expect(post({ threeDSSessionData: "ZGVwXzAwMDAwMDAwMDAwMDAwMDI", cres: "eyJ4IjoxfQ" })).toBe(target);
   });
@@ -70,13 +70,13 @@ describe("the bank's answer", () => {
     [{ threeDSSessionData: "dep_1" }],
     [{ threeDSSessionData: "//evil.example", cres: "x" }],
     [{ threeDSSessionData: "dep_1", cres: "x\r\nLocation: //evil.example" }],
-  ])("%o is none", (fields) => {
+  ])("refuses %o", (fields) => {
     expect(post(fields as Record<string, string>)).toBeNull();
   });
 });
 
 describe("rate limits", () => {
-  it("refuse with the seconds to wait, and a success starts the count again", async () => {
+  it("refuse with the seconds to wait, and reset after a success", async () => {
     const limits = createRateLimits();
     const guess = () => limits.spend("loginByEmail", "anna@example.com");
     for (let count = 0; count < 10; count += 1) await guess();
@@ -103,16 +103,16 @@ describe("configuration", () => {
     expect(env.publicUrl.href).toBe("http://127.0.0.1:4321/");
   });
 
-  it("says what shell §7 says without a discovery url (rule discovery-bootstrap)", () => {
+  it("throws the message of shell §7 without a discovery URL (rule discovery-bootstrap)", () => {
     expect(() => readEnv({ ...keys, DISCOVERY_URL: "" })).toThrow("discovery service url is not set");
   });
 
-  it("names the variable that is wrong", () => {
+  it("names the invalid variable", () => {
     expect(() => readEnv({ ...keys, PORT: "many" })).toThrow(/^PORT is not usable/);
     expect(() => readEnv({ APP_KEY: "k" })).toThrow("APP_SECRET is not set");
   });
 
-  it("says what to do when nobody has made keys yet", () => {
+  it("explains what to do when there are no keys yet", () => {
     try {
       readEnv({ DATA_DIR: "/nonexistent" });
       expect.unreachable();
@@ -121,7 +121,7 @@ describe("configuration", () => {
     }
   });
 
-  it("turns demo things off where others can reach them", () => {
+  it("turns demo features off when the host is reachable by others", () => {
     expect(readEnv(keys).isDemo).toBe(true);
     expect(readEnv({ ...keys, HOST: "0.0.0.0" }).isDemo).toBe(false);
     expect(readEnv({ ...keys, DISCOVERY_URL: "https://api.example" }).isDemo).toBe(false);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
-describe("a lever", () => {
+describe("a control of the demo", () => {
   it("switches a capability off, on and back", async () => {
     const { caller, levers } = await startShop();
     const flags = async () => (await caller.capabilities.get()).capabilities;
@@ -18,7 +18,7 @@ describe("a lever", () => {
     expect(await flags()).toContain("feedback");
   });
 
-  it("puts other words in place of the shop's, or none", async () => {
+  it("replaces or removes a text of the site", async () => {
     const { caller, levers } = await startShop();
     const read = () => caller.content.list({ categories: ["sitewide-banner"] });
     const id = "sitewide-banner.urgent";
@@ -36,7 +36,7 @@ describe("a lever", () => {
     expect(await read()).toHaveProperty(["sitewide-banner.welcome"]);
   });
 
-  it("changes a part of a reply, or all of it", async () => {
+  it("patches or replaces a reply", async () => {
     const { caller, levers } = await startShop();
     await levers.change("getCmsSiteConfig", {
       site_name: "Corner",
@@ -52,7 +52,7 @@ describe("a lever", () => {
     expect(await caller.components.get()).toMatchObject({ "feedback-banner": "variant_a" });
   });
 
-  it("serves what no contract allows, and the gateway says so instead of passing it on", async () => {
+  it("serves a contract violation, which the gateway reports instead of passing on", async () => {
     const { caller, levers } = await startShop();
     await levers.serveText("getConfigNavigation", "{not json");
     await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { code: "unparseable_body" } });
@@ -63,7 +63,7 @@ describe("a lever", () => {
     await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { status: 502 } });
   });
 
-  it("asks a customer to confirm, to change the password, to upgrade", async () => {
+  it("demands a confirmation, a password change or an upgrade of a customer", async () => {
     const { caller, levers, signIn } = await startShop();
     await signIn("erin");
     await levers.customer("erin@example.com", {
@@ -88,7 +88,7 @@ describe("a lever", () => {
     );
   });
 
-  it("puts a card under the bell of one customer or of all", async () => {
+  it("adds a card to the feed of one customer or of all", async () => {
     const { caller, levers, signIn, visit } = await startShop();
     await signIn("dan");
     const mine = await levers.card({ email: "dan@example.com", title: "For Dan", message: "Yours.", link: "/cart" });
@@ -103,7 +103,7 @@ describe("a lever", () => {
     expect((await other.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain(mine);
   });
 
-  it("is forgotten when the next test begins", async () => {
+  it("is reset before the next test", async () => {
     const { caller } = await startShop();
     const { capabilities } = await caller.capabilities.get();
     expect([capabilities.includes("blog"), capabilities.includes("feedback")]).toEqual([false, true]);

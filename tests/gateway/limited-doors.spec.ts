@@ -58,8 +58,8 @@ const doors: Record<string, Door> = {
   },
 };
 
-describe("tried again and again from one address", () => {
-  it.each(Object.entries(doors))("%s is refused, and its service is spared", async (_, { times, path, open }) => {
+describe("repeated attempts from one address", () => {
+  it.each(Object.entries(doors))("are refused without an upstream call: %s", async (_, { times, path, open }) => {
     backend.answer(path, refuse(422, "invalid_field"));
     const address = newAddress();
     for (let tried = 0; tried < times; tried += 1) {
@@ -74,8 +74,8 @@ describe("tried again and again from one address", () => {
   });
 });
 
-describe("tried again and again at one customer", () => {
-  it("a password is refused, wherever it comes from", async () => {
+describe("repeated attempts at one customer", () => {
+  it("are refused for passwords, from any address", async () => {
     backend.answer("/main/login", refuse(401, "invalid_credentials"));
     const guess = () => problemOf(from(newAddress()).caller.session.login({ email: "Kim@example.com", password }));
     for (let tried = 0; tried < 10; tried += 1) expect(await guess()).toMatchObject({ code: "invalid_credentials" });
@@ -83,7 +83,7 @@ describe("tried again and again at one customer", () => {
     expect(backend.askedAt("/main/login")).toHaveLength(10);
   });
 
-  it("a code that steps up is refused", async () => {
+  it("are refused for step-up codes", async () => {
     backend.answer("/auth/refresh", refuse(401, "2fa_incorrect"));
     const guess = () => problemOf(from(newAddress(), ANNA).caller.session.elevate({ otp: "123456" }));
     for (let tried = 0; tried < 25; tried += 1) expect(await guess()).toMatchObject({ code: "AUTH_REFRESH_FAILED" });
@@ -91,7 +91,7 @@ describe("tried again and again at one customer", () => {
     expect(backend.askedAt("/auth/refresh")).toHaveLength(25);
   });
 
-  it("a code that is mailed to a customer is refused", async () => {
+  it("are refused for mailed codes", async () => {
     const send = () => problemOf(from(newAddress(), ANNA).caller.session.sendCode({ reason: "elevate" }));
     for (let tried = 0; tried < 5; tried += 1) expect(await send()).toBeNull();
     expect(await send()).toMatchObject({ code: "too_many_requests" });
@@ -99,7 +99,7 @@ describe("tried again and again at one customer", () => {
   });
 });
 
-describe("a sign-in that waits for its code", () => {
+describe("a pending sign-in", () => {
   const challenge = {
     ...{ method: "email", identifier: "k***@example.com", remember_for_days: 30 },
     challenge_token: "cht_0123456789abcdef0123456789abcdef",
@@ -123,7 +123,7 @@ describe("a sign-in that waits for its code", () => {
   it.each([
     ["a password", () => byPassword("lee@example.com")],
     ["a link", () => byLink("alt_lee")],
-  ])("by %s has five codes mailed, however often it begins and from wherever", async (_, begin) => {
+  ])("by %s gets at most five mailed codes, from any address", async (_, begin) => {
     const send = async () => {
       const page = from(newAddress(), await begin());
       return problemOf(page.caller.session.sendCode({ reason: "login" }));
@@ -132,7 +132,7 @@ describe("a sign-in that waits for its code", () => {
     expect(await send()).toMatchObject({ code: "too_many_requests" });
   });
 
-  it("takes no code from anybody else of its house", async () => {
+  it("accepts no code from another address of the household", async () => {
     const office = newAddress();
     const cookies = await Promise.all(
       ["a", "b", "c", "d", "e", "f", "g"].map((name) => byPassword(`${name}@example.com`)),
@@ -142,7 +142,7 @@ describe("a sign-in that waits for its code", () => {
     }
   });
 
-  it("counts the guesses at its code apart from those at its password", async () => {
+  it("counts wrong codes separately from wrong passwords", async () => {
     const cookie = await byPassword("max@example.com");
     backend.answer("/main/login", refuse(401, "2fa_account_locked"));
     const guess = () => problemOf(from(newAddress(), cookie).caller.session.enterCode({ otp: "123456" }));

@@ -3,8 +3,8 @@ import { standardTicket, startShop } from "#tests/shop.ts";
 
 const add = (lotteryKey: string) => ({ item: standardTicket(lotteryKey), idempotencyKey: crypto.randomUUID() });
 
-describe("where a visitor is", () => {
-  it("is guessed until it is said", async () => {
+describe("the visitor's region", () => {
+  it("is guessed until the visitor chooses", async () => {
     const { caller } = await startShop();
     expect(await caller.location.get()).toMatchObject({ subVariant: "NSW", isChosen: false });
 
@@ -12,7 +12,7 @@ describe("where a visitor is", () => {
     expect(await caller.location.get()).toMatchObject({ subVariant: "VIC", state: "VIC", isChosen: true });
   });
 
-  it("comes with the regions to choose from, in their groups", async () => {
+  it("comes with the available regions, grouped", async () => {
     const { caller } = await startShop();
     const { regions } = await caller.location.get();
 
@@ -34,7 +34,7 @@ describe("where a visitor is", () => {
     expect(regions.find(({ code }) => code === "TAS")?.name).toBe("Tasmania");
   });
 
-  it("names the games, and those in the cart", async () => {
+  it("lists games with another name there, and those in the cart", async () => {
     const { caller, cookies } = await startShop();
     await caller.cart.addItem(add("saturday_lotto"));
     const nameOnOffer = async () => (await caller.offers.get({ productOfferKey: "saturday_lotto" })).name;
@@ -51,14 +51,14 @@ describe("where a visitor is", () => {
     expect(await caller.location.choose({ region: "TAS" })).toMatchObject({ isCartUpdated: false });
   });
 
-  it("says nothing of a cart that is empty, or whose games are called the same everywhere", async () => {
+  it("omits an empty cart, and games with the same name everywhere", async () => {
     const { caller } = await startShop();
     expect(await caller.location.choose({ region: "SA" })).toMatchObject({ isCartUpdated: false });
     await caller.cart.addItem(add("powerball"));
     expect(await caller.location.choose({ region: "NSW" })).toMatchObject({ isCartUpdated: false });
   });
 
-  it("is chosen by a form too, and never where nobody can be", async () => {
+  it("accepts a form, and refuses unknown regions", async () => {
     const { caller, form } = await startShop();
     expect(await form("location.choose", new URLSearchParams({ region: "GB" }))).toMatchObject({ ok: false });
     expect(await form("location.choose", new URLSearchParams({ region: "NT" }))).toMatchObject({ ok: true });

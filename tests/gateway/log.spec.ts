@@ -25,7 +25,7 @@ const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string)
 describe.each([
   ["gateway", createLog],
   ["services", createLogger],
-])("the log of the %s", (_part, create) => {
+])("the %s log", (_part, create) => {
   /** Returns one log line as written. */
   function said(fields: object) {
     let written = "";
@@ -37,31 +37,28 @@ describe.each([
   }
 
   it.each([
-    ["by itself", { password: "s3cret" }],
-    ["within what is logged", { request: { headers: { cookie: "s3cret" } } }],
-    ["deep down", { a: { b: { c: { d: { refreshToken: "s3cret" } } } } }],
+    ["at the top level", { password: "s3cret" }],
+    ["in a nested object", { request: { headers: { cookie: "s3cret" } } }],
+    ["five levels down", { a: { b: { c: { d: { refreshToken: "s3cret" } } } } }],
     ["in a list", { bodies: [{ fine: 1 }, { otp: "s3cret" }] }],
     ["of a second factor", { secret: "s3cret", otpauthUrl: "s3cret", fingerprint: "s3cret", challengeToken: "s3cret" }],
-    ["as the wire names it", { otpauth_url: "s3cret", confirm_password: "s3cret", headers: [{ Cookie: "s3cret" }] }],
-    ["that a link carries", { body: { token: "s3cret" } }],
+    ["in its wire spelling", { otpauth_url: "s3cret", confirm_password: "s3cret", headers: [{ Cookie: "s3cret" }] }],
+    ["from a link", { body: { token: "s3cret" } }],
     ["as a whole object", { authorization: { scheme: "Bearer", token: "s3cret" } }],
-    ["carried by an error", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
-    [
-      "carried by the cause of one",
-      { err: new Error("x", { cause: Object.assign(new Error("y"), { csc: "s3cret" }) }) },
-    ],
-  ])("keeps a secret %s", (_, fields) => {
+    ["in an error's fields", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
+    ["in an error's cause", { err: new Error("x", { cause: Object.assign(new Error("y"), { csc: "s3cret" }) }) }],
+  ])("redacts a secret %s", (_, fields) => {
     expect(said(fields)).not.toContain("s3cret");
   });
 
-  it("keeps whatever a contract names like a secret, in both spellings", () => {
+  it("redacts every field that a contract names like a secret, in both spellings", () => {
     const secrets = [...contractNames].filter((name) => SOUNDS_SECRET.test(name) && !HARMLESS.includes(name));
     expect(secrets).toEqual(expect.arrayContaining(["otp", "otpauth_url", "confirm_password", "x-shop-signature"]));
     const told = secrets.filter((name) => said({ [name]: "s3cret", [camel(name)]: "s3cret" }).includes("s3cret"));
     expect(told).toEqual([]);
   });
 
-  it("says everything else, and leaves what it was given alone", () => {
+  it("writes everything else, and does not change its input", () => {
     const fields = { status: 200, request: { method: "GET", password: "s3cret" } };
     expect(JSON.parse(said(fields))).toMatchObject({
       level: 30,
@@ -72,12 +69,12 @@ describe.each([
     expect(fields.request.password).toBe("s3cret");
   });
 
-  it("tells an error with its stack", () => {
+  it("writes an error with its stack", () => {
     const { err } = JSON.parse(said({ err: new TypeError("broken") }));
     expect([err.type, err.message, err.stack.includes("log.spec")]).toEqual(["TypeError", "broken", true]);
   });
 
-  it("survives what refers to itself", () => {
+  it("accepts circular objects", () => {
     const circle: Record<string, unknown> = { name: "circle" };
     circle["self"] = circle;
     expect(said({ circle })).toContain('"name":"circle"');
@@ -85,7 +82,7 @@ describe.each([
 });
 
 describe("standard output", () => {
-  it("has every line in its order, though ordinary ones are gathered, and the last when the process ends", () => {
+  it("has every line in order, including buffered ones when the process ends", () => {
     const script = `
       import { createLog } from "#gateway/log.ts";
       const log = createLog("info");

@@ -17,8 +17,8 @@ async function asked(local: string) {
   return { ...shop, email };
 }
 
-describe("a password the shop asks for", () => {
-  it("is saved, ends the demand, and is the one to sign in with", async () => {
+describe("a forced password change", () => {
+  it("stores the new password and ends the demand", async () => {
     const { caller, email, open, visit } = await asked("new-password");
     expect(open().session.forcedPage).toBe("force-password-change");
 
@@ -31,7 +31,7 @@ describe("a password the shop asks for", () => {
     expect(await visit().caller.session.login({ email, password: NEW })).toMatchObject({ forcedPage: null });
   });
 
-  it("signs out everybody who came with the old one, and nobody else", async () => {
+  it("revokes the customer's other sessions, and no other customer's", async () => {
     const { caller, email, visit } = await asked("elsewhere");
     const elsewhere = visit().caller;
     await elsewhere.session.login({ email, password: DEMO_PASSWORD });
@@ -43,7 +43,7 @@ describe("a password the shop asks for", () => {
     expect(await caller.session.get()).toMatchObject({ email: { email } });
   });
 
-  it("is refused at its fields, in the shop's words", async () => {
+  it("reports invalid input by field, with the shop's texts", async () => {
     const { form, open } = await asked("refused");
     const send = async (password: string, confirmPassword: string) => {
       const result = await form("password.forceChange", new URLSearchParams({ password, confirmPassword }));
@@ -63,7 +63,7 @@ describe("a password the shop asks for", () => {
     expect(open().session.forcedPage).toBe("force-password-change");
   });
 
-  it("cannot be changed this way by anybody who was not asked, nor by a visitor", async () => {
+  it("is refused for customers without the demand, and for visitors", async () => {
     const { caller, signIn, visit } = await startShop();
     await expect(visit().caller.password.forceChange(repeated(NEW))).rejects.toMatchObject({
       problem: { code: "signed_out" },

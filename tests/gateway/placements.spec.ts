@@ -6,11 +6,11 @@ import { exampleOf } from "#tests/gateway/examples.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { standardTicket, startShop } from "#tests/shop.ts";
 
-describe("the places of the demo", () => {
+describe("the demo's placements", () => {
   const offers = (placements: readonly { key: string; items: { productOfferKey: string }[] }[]) =>
     placements.map(({ key, items }) => [key, items.map(({ productOfferKey }) => productOfferKey)]);
 
-  it("feature what is on sale, and beside a cart what is not in it, a visitor's or a customer's", async () => {
+  it("feature offers on sale, and beside a cart offers that are not in it", async () => {
     const { caller, signIn } = await startShop();
     expect(offers(await caller.placements.list({ keys: ["feature_placement"] }))).toEqual([
       ["feature_placement", ["oz_lotto"]],
@@ -24,7 +24,7 @@ describe("the places of the demo", () => {
     expect(offers(await beside())).toEqual([["cart_inline_item", ["saturday_lotto"]]]);
   });
 
-  it("feature nothing whose sales rest", async () => {
+  it("omit suspended offers", async () => {
     const { caller, gateway, services } = await startShop();
     await services.db.insertInto("offer_state").values({ product_offer_key: "oz_lotto", is_suspended: true }).execute();
     await gateway.invalidate();
@@ -33,7 +33,7 @@ describe("the places of the demo", () => {
     await services.db.deleteFrom("offer_state").where("product_offer_key", "=", "oz_lotto").execute();
   });
 
-  it("do not exist where the segment lacks them", async () => {
+  it("answer NOT_FOUND without the capability", async () => {
     const { caller, levers } = await startShop();
     await levers.capability("placements", "off");
     await expect(caller.placements.list({ keys: ["feature_placement"] })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("the places of the demo", () => {
   });
 });
 
-describe("the call", () => {
+describe("a placements call", () => {
   const PATH = "/placement/placement";
   const CAPABILITIES = "/main/capabilities";
   let backend: Backend;
@@ -76,7 +76,7 @@ describe("the call", () => {
   const queries = () =>
     backend.askedAt(PATH).map(({ url }) => Object.fromEntries(new URL(url, backend.url).searchParams));
 
-  it("says nothing of a customer for the feature placement, and asks once in five minutes", async () => {
+  it("sends no customer for the feature placement, and is cached for five minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
     // An expired access token is not refreshed, because this call needs no customer.
     const expired = ANNA.replace(/dc_access=[^;]+; /, "");
@@ -100,7 +100,7 @@ describe("the call", () => {
     expect(queries()).toEqual([{ keys: "feature_placement", branding_key: "powerball", pricing_id: "pri_au_nsw" }]);
   });
 
-  it("says who it is for in any other place, with their cart, and is kept for nobody", async () => {
+  it("sends the customer and the cart for other placements, and is not cached", async () => {
     const beside = () => backend.open(ANNA).caller.placements.list({ keys: ["feature_placement", "cart_inline_item"] });
     await beside();
     await beside();
@@ -113,7 +113,7 @@ describe("the call", () => {
     expect(backend.askedAt(PATH)[0]?.headers["authorization"]).toMatch(/^Bearer /);
   });
 
-  it("names the segments of a visitor who allows it, and of no other", async () => {
+  it("sends the visitor's segments only with consent", async () => {
     const consents = { yes: "", no: "" };
     for (const nonEssential of [true, false]) {
       const page = backend.open();
@@ -134,16 +134,16 @@ describe("the call", () => {
   });
 
   it.each([
-    ["a fault", 500, "application/json", '{"messages":[{"code":"internal_error","message":"x","level":"error"}]}'],
-    ["what is not built", 501, "application/json", "{}"],
-    ["no JSON", 200, "text/html", "<h1>Welcome to nginx"],
-    ["JSON without an answer", 200, "application/json", "{}"],
-  ])("leaves nothing to show when it is answered with %s", async (_, status, type, body) => {
+    ["an error", 500, "application/json", '{"messages":[{"code":"internal_error","message":"x","level":"error"}]}'],
+    ["an unbuilt operation", 501, "application/json", "{}"],
+    ["HTML", 200, "text/html", "<h1>Welcome to nginx"],
+    ["JSON without a result", 200, "application/json", "{}"],
+  ])("returns an empty list for %s", async (_, status, type, body) => {
     backend.answer(PATH, (_asked, response) => response.writeHead(status, { "content-type": type }).end(body));
     expect(await feature()).toEqual([]);
   });
 
-  it("is refused aloud when it is itself wrong", async () => {
+  it("fails when its own input is invalid", async () => {
     backend.answer(PATH, (_asked, response) =>
       response
         .writeHead(400, { "content-type": "application/json" })

@@ -28,7 +28,7 @@ const draw = { productOfferKey: "monday_lotto", drawNo: 4320 };
 const idempotencyKey = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
 const item = { lotteryKey: "monday_lotto", gameOffer: "standard", numGames: 4 };
 
-describe("on Prism", () => {
+describe("on Prism, which serves the contracts' examples", () => {
   it("a visitor reads everything a page needs", async () => {
     const { caller } = open();
     const answers = await Promise.all([
@@ -52,7 +52,7 @@ describe("on Prism", () => {
     expect(answers.every((answer) => answer !== null && answer !== undefined)).toBe(true);
   });
 
-  it("a visitor says what they think", async () => {
+  it("a visitor sends feedback", async () => {
     const created = await open().caller.events.create({ rating: "satisfied", source: "/" });
     expect(created).toEqual({ eventId: "evt_0000000000000001" });
   });

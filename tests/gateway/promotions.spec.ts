@@ -6,7 +6,7 @@ const code = (promotionCode: string) => ({ promotionCode });
 const REFUSED = "You can't use this code with your cart.";
 
 describe("a promotion code", () => {
-  it("is redeemed in a visitor's cart and comes along when they sign in", async () => {
+  it("is redeemed in a visitor's cart and kept at sign-in", async () => {
     const shop = await startShop();
     const { caller } = shop;
     await caller.cart.addItem(ticket());
@@ -31,7 +31,7 @@ describe("a promotion code", () => {
     expect((await caller.purchases.get({ checkoutId })).total.amount).toBe(2.3);
   });
 
-  it("that cannot be used is refused at its field, in the words of the service", async () => {
+  it("is refused at its field, with the service's message", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(ticket());
 
@@ -48,7 +48,7 @@ describe("a promotion code", () => {
     });
   });
 
-  it("may be typed 20 times in ten minutes, by address and by customer", async () => {
+  it("may be tried 20 times in ten minutes, per address and per customer", async () => {
     const shop = await startShop();
     const tries = async ({ caller }: Pick<typeof shop, "caller">, count: number) => {
       const answers = [];
@@ -73,7 +73,7 @@ describe("a promotion code", () => {
     expect(await tries(cafe, 1)).toEqual(["too_many_requests"]);
   });
 
-  it("may be used again once its purchase was refunded, and the ticket says so", async () => {
+  it("can be used again after a refund, and the ticket shows the refund", async () => {
     const { caller, levers, signIn } = await startShop();
     await signIn("dan");
     const buy = async () => {
@@ -98,7 +98,7 @@ describe("a promotion code", () => {
     await expect(levers.refund("chk_nothing")).rejects.toThrow();
   });
 
-  it("is not there without its capability; what lies in the cart can still be taken out", async () => {
+  it("is refused without the capability, but can still be removed from the cart", async () => {
     const { caller, levers } = await startShop();
     await caller.cart.addItem(ticket());
     const cart = await caller.promotions.add(code("SPRING15"));

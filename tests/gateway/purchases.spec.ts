@@ -27,7 +27,7 @@ async function askBank(shop: Shop, depositId: string) {
 }
 
 describe("paying from the wallet", () => {
-  it("makes the order, empties the cart and shows the new balance", async () => {
+  it("creates the order, empties the cart and returns the new balance", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
@@ -44,7 +44,7 @@ describe("paying from the wallet", () => {
     expect(order.details?.[0]?.games).toHaveLength(4);
   });
 
-  it("pays once however often the same attempt is sent", async () => {
+  it("pays once for repeats of an idempotency key", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
@@ -55,7 +55,7 @@ describe("paying from the wallet", () => {
     expect(shop.open().visitor().fundsCents).toBe(before - 270);
   });
 
-  it("refuses a cart that is not the one the customer saw", async () => {
+  it("refuses a cart that changed after the customer saw it", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     await shop.caller.cart.addItem(add("powerball"));
@@ -67,7 +67,7 @@ describe("paying from the wallet", () => {
     expect((await shop.caller.cart.get()).cartItems).toHaveLength(2);
   });
 
-  it("says so when the wallet does not cover it", async () => {
+  it("refuses an order above the balance", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
@@ -84,7 +84,7 @@ describe("paying from the wallet", () => {
     await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({ problem: { code: "spend_limit" } });
   });
 
-  it("works without a script", async () => {
+  it("accepts a plain form", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const form = new URLSearchParams({
@@ -114,7 +114,7 @@ describe("paying from the wallet", () => {
 describe("paying with a deposit", () => {
   const testDeposit = (amount?: number) => ({ methodCode: "td" as const, depositMethodId: "dpm_td", amount });
 
-  it("deposits what the wallet leaves open, and buys", async () => {
+  it("deposits what the wallet does not cover, and buys", async () => {
     const shop = await startShop();
     // dan has 5.00 in his wallet; 18 games cost 12.15.
     const attempt = await aboutToPay(shop, "dan", add("monday_lotto", 18));
@@ -129,7 +129,7 @@ describe("paying with a deposit", () => {
     expect(shop.open().visitor()).toMatchObject({ cartCount: 0, fundsCents: 0 });
   });
 
-  it("takes nothing from a card when the wallet covers it", async () => {
+  it("charges no card when the wallet covers the order", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "anna");
     const result = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit() });
@@ -138,7 +138,7 @@ describe("paying with a deposit", () => {
     expect(receipt).toMatchObject({ walletAmount: { amount: 2.7 }, depositAmount: { amount: 0 } });
   });
 
-  it("pays once however often the same attempt is sent", async () => {
+  it("pays once for repeats of an idempotency key", async () => {
     const shop = await startShop();
     const attempt = { ...(await aboutToPay(shop, "cara")), deposit: testDeposit(2.7) };
     const results = await Promise.all(Array.from({ length: 5 }, () => shop.caller.purchases.create(attempt)));
@@ -149,7 +149,7 @@ describe("paying with a deposit", () => {
     expect(shop.open().visitor().fundsCents).toBe(0);
   });
 
-  it("says so when the bank declines, and keeps the cart", async () => {
+  it("reports a declined card, and keeps the cart", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
@@ -160,7 +160,7 @@ describe("paying with a deposit", () => {
     expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
   });
 
-  it("is refused below the minimum of the method, at its field", async () => {
+  it("refuses an amount below the method's minimum, at its field", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
 
@@ -169,7 +169,7 @@ describe("paying with a deposit", () => {
     });
   });
 
-  it("stops for the bank's challenge, and goes on when it is passed", async () => {
+  it("waits for the bank's challenge, and continues when it is passed", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
@@ -189,7 +189,7 @@ describe("paying with a deposit", () => {
     expect(await shop.caller.deposits.authorise({ depositId, cres })).toEqual(bought);
   });
 
-  it("charges nothing when the challenge is failed", async () => {
+  it("charges nothing when the challenge fails", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
@@ -203,7 +203,7 @@ describe("paying with a deposit", () => {
     expect((await shop.caller.session.get())?.balance).toBe((await shop.caller.session.get())?.availableFunds.amount);
   });
 
-  it("is cancelled when the challenge is passed too late", async () => {
+  it("cancels the deposit when the challenge is passed too late", async () => {
     const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
     const attempt = await aboutToPay(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
@@ -217,7 +217,7 @@ describe("paying with a deposit", () => {
     });
   });
 
-  it("of another customer is not there", async () => {
+  it("answers NOT_FOUND for another customer's deposit", async () => {
     const shop = await startShop();
     const attempt = await aboutToPay(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
@@ -228,7 +228,7 @@ describe("paying with a deposit", () => {
     await expect(stranger.caller.deposits.get({ depositId })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("lists the ways to pay, and the gateway of the card form", async () => {
+  it("lists the payment methods and the gateway of the card form", async () => {
     const shop = await startShop();
     await shop.signIn("cara");
 

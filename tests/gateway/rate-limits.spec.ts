@@ -31,7 +31,7 @@ async function allowed(name: LimitName, tries: number, of: readonly RateLimits[]
 }
 
 describe("two processes and one Redis", () => {
-  it.each(names)("%s counts over both, and refuses with the seconds to wait", async (name) => {
+  it.each(names)("count %s together, and refuse with the seconds to wait", async (name) => {
     const [times, seconds] = PROMISED[name];
     expect(await allowed(name, times + 6, processes, "somebody")).toBe(times);
     for (const limits of processes) {
@@ -47,13 +47,13 @@ describe("two processes and one Redis", () => {
     }
   });
 
-  it("forget at both what was forgiven at one", async () => {
+  it("reset a limit at both when one resets it", async () => {
     expect(await allowed("loginByEmail", 12, processes, "forgiven")).toBe(10);
     await processes[0].forgive("loginByEmail", "forgiven");
     await processes[1].spend("loginByEmail", "forgiven");
   });
 
-  it("that is gone: each counts for itself, and nobody waits", async () => {
+  it("count separately, without delay, when Redis is gone", async () => {
     await redis.stop();
     const startedAt = performance.now();
     expect(await allowed("codeSending", 20, processes, "after the end")).toBe(2 * 5);

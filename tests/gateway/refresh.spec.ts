@@ -30,8 +30,8 @@ function setUp(cookie: string, call: () => Promise<typeof fresh> = async () => f
   return { jar, renew, onRefused };
 }
 
-describe("renewing a session", () => {
-  it("stores the new pair, and everything of the session lives as long", async () => {
+describe("refreshing a session", () => {
+  it("stores the new tokens, and extends every cookie of the session", async () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"));
     await renew();
     expect(jar.get("dc_refresh")).toBe("rft_new");
@@ -47,7 +47,7 @@ describe("renewing a session", () => {
     );
   });
 
-  it("asks once for many calls that found the same token expired", async () => {
+  it("makes one refresh for many calls with the same expired token", async () => {
     const call = vi.fn(async () => fresh);
     const refresher = createRefresher({ appSecret: "secret" });
     const one = () =>
@@ -72,7 +72,7 @@ describe("renewing a session", () => {
       "customer encoded ID mismatch for token: refresh cookie",
       cookieOf("cus_anna", tokenOf("cus_anna"), tokenOf("cus_ben")),
     ],
-  ])("%s ends it without asking", async (reason, cookie) => {
+  ])("ends the session without a call: %s", async (reason, cookie) => {
     const call = vi.fn(async () => fresh);
     const { jar, renew, onRefused } = setUp(cookie, call);
     await expect(renew()).rejects.toMatchObject({ code: "UNAUTHORIZED", problem: { code: "signed_out", status: 401 } });
@@ -81,13 +81,13 @@ describe("renewing a session", () => {
     expect(jar.get("dc_customer")).toBeNull();
   });
 
-  it("refuses a new token of another customer", async () => {
+  it("refuses a token of another customer", async () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"), async () => ({ ...fresh, accessToken: tokenOf("cus_ben") }));
     await expect(renew()).rejects.toMatchObject({ problem: { code: "signed_out" } });
     expect(jar.get("dc_access")).toBeNull();
   });
 
-  it("ends it when the auth service refuses", async () => {
+  it("ends the session when the auth service refuses", async () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"), () => {
       throw problem({ code: "invalid_refresh_token", status: 401, message: "Please log in to continue." });
     });
@@ -95,14 +95,14 @@ describe("renewing a session", () => {
     expect(jar.lines().every((line) => line.includes("Max-Age=0"))).toBe(true);
   });
 
-  it("keeps it when the auth service cannot be reached", async () => {
+  it("keeps the session when the auth service cannot be reached", async () => {
     const { jar, renew } = setUp(cookieOf("cus_anna"), () => Promise.reject(new UpstreamFailure("no_response")));
     await expect(renew()).rejects.toMatchObject({ kind: "no_response" });
     expect(jar.get("dc_customer")).toBe("cus_anna");
   });
 });
 
-describe("a session whose cookies are not all there", () => {
+describe("a session with missing cookies", () => {
   const whole = `${cookieOf("cus_anna")}; dc_device=d; dc_cart=c`;
   const without = (name: string) => createCookieJar(whole.replace(new RegExp(`${name}=[^;]*; `), ""), false);
 
@@ -110,13 +110,13 @@ describe("a session whose cookies are not all there", () => {
     ["dc_customer", "no customer encoded ID in state"],
     ["dc_refresh", "token null for refresh cookie"],
     ["dc_customer_token", "token null for customer token cookie"],
-  ])("is ended without %s, and the log says why", (missing, reason) => {
+  ])("ends without %s, and the reason is logged", (missing, reason) => {
     const jar = without(missing);
     expect(endBrokenSession(jar)).toMatchObject({ name: "AuthValidationError", message: reason });
     expect([jar.get("dc_access"), jar.get("dc_visitor"), jar.get("dc_device")]).toEqual([null, null, "d"]);
   });
 
-  it("goes on without the access token, which only has to be renewed; and nobody's is nothing to end", () => {
+  it("continues without the access token, and does nothing for a visitor", () => {
     expect(endBrokenSession(without("dc_access"))).toBeNull();
     const visitor = createCookieJar("dc_device=d; dc_cart=c", false);
     expect(endBrokenSession(visitor)).toBeNull();
@@ -124,7 +124,7 @@ describe("a session whose cookies are not all there", () => {
   });
 });
 
-describe("a purchase that waits for its challenge", async () => {
+describe("a purchase that waits for a challenge", async () => {
   const jar = createCookieJar(null, false);
   await keepPendingPurchase(jar, "secret", "dep_1", { cartRevision: 3 });
 
@@ -132,7 +132,7 @@ describe("a purchase that waits for its challenge", async () => {
     expect(await pendingPurchaseOf(jar, "secret", "dep_1")).toEqual({ cartRevision: 3 });
   });
 
-  it("belongs to one deposit and one shop, and cannot be edited", async () => {
+  it("is sealed for one deposit and one shop", async () => {
     expect(await pendingPurchaseOf(jar, "secret", "dep_2")).toBeNull();
     expect(await pendingPurchaseOf(jar, "other", "dep_1")).toBeNull();
     const edited = createCookieJar(`dc_pending_purchase=A${jar.get("dc_pending_purchase")?.slice(1)}`, false);
@@ -143,7 +143,7 @@ describe("a purchase that waits for its challenge", async () => {
 describe("the engagement session", () => {
   const minutes = (count: number) => count * 60_000;
 
-  it("goes on while somebody is there, and begins anew after half an hour (Analytics 7)", () => {
+  it("continues with activity, and restarts after 30 minutes without (Analytics 7)", () => {
     const jar = createCookieJar(null, false);
     const first = engagementSession(jar, 0);
     expect(engagementSession(jar, minutes(20))).toBe(first);

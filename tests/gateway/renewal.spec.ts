@@ -35,10 +35,10 @@ const takenAway = (page: ReturnType<typeof annas>) =>
   page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
 const EVERYTHING = ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"];
 
-describe("a renewal that is refused", () => {
+describe("a refused refresh", () => {
   beforeEach(() => backend.answer(DETAILS, refuse(401, "signed_out")));
 
-  it.each(["invalid_refresh_token", "signed_out"])("with 401 and %s ends the session", async (code) => {
+  it.each(["invalid_refresh_token", "signed_out"])("ends the session with 401 and %s", async (code) => {
     backend.answer(REFRESH, refuse(401, code));
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
@@ -46,14 +46,14 @@ describe("a renewal that is refused", () => {
   });
 
   it.each([
-    ["a proxy that knows no such address", 404, "not_found"],
-    ["a firewall", 403, "forbidden"],
-    ["a service that does not know this shop", 400, "invalid_signature"],
-    ["a service of another age", 400, "unsupported_version"],
-    ["a service that is busy with it", 409, "conflict"],
-    ["a service that finds it ill-formed", 422, "invalid_field"],
-    ["somebody in between who wants to be logged in to", 401, "proxy_login"],
-  ])("by %s ends nothing: the customer may try again", async (_, status, code) => {
+    ["a proxy's 404", 404, "not_found"],
+    ["a firewall's 403", 403, "forbidden"],
+    ["a refused signature", 400, "invalid_signature"],
+    ["an unsupported version", 400, "unsupported_version"],
+    ["a conflict", 409, "conflict"],
+    ["an invalid field", 422, "invalid_field"],
+    ["a proxy's 401", 401, "proxy_login"],
+  ])("keeps the session for %s, so that the customer may try again", async (_, status, code) => {
     backend.answer(REFRESH, refuse(status, code));
     const page = annas();
     // The refresh's own message and status are hidden: its 404 does not mean that the page is missing.
@@ -65,7 +65,7 @@ describe("a renewal that is refused", () => {
   });
 });
 
-describe("a signature that is not known", () => {
+describe("a refused signature", () => {
   const unknown = refuse(400, "invalid_signature");
   /** Accepts the shop's signature and refuses the customer's. */
   const unlessNobodys = ({ headers }: Asked, response: ServerResponse) => {
@@ -79,7 +79,7 @@ describe("a signature that is not known", () => {
   };
   const annasToken = /dc_access=([^;]+)/.exec(ANNA)?.[1] ?? "";
 
-  it("of the customer alone is the end of that session: no other call of theirs could be verified", async () => {
+  it("ends the session when only the customer's calls are refused", async () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, unlessNobodys);
     const page = annas();
@@ -87,7 +87,7 @@ describe("a signature that is not known", () => {
     expect(takenAway(page)).toEqual(EVERYTHING);
   });
 
-  it("of the whole shop signs nobody out", async () => {
+  it("keeps the session when the whole shop is refused", async () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, unknown);
     const page = annas();
@@ -96,8 +96,8 @@ describe("a signature that is not known", () => {
   });
 });
 
-describe("a call that is refused again after the renewal", () => {
-  it("is the end of the session: whoever is told to sign in is signed in no longer", async () => {
+describe("a call that is refused again after the refresh", () => {
+  it("ends the session with 401", async () => {
     backend.answer(DETAILS, refuse(401, "signed_out"));
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
@@ -105,7 +105,7 @@ describe("a call that is refused again after the renewal", () => {
     expect(takenAway(page)).toEqual(EVERYTHING);
   });
 
-  it("by 403 is that call's alone", async () => {
+  it("keeps the session with 403", async () => {
     backend.answer(DETAILS, refuse(403, "forbidden"));
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 403 });
@@ -114,7 +114,7 @@ describe("a call that is refused again after the renewal", () => {
   });
 });
 
-describe("a refusal that no renewal can heal", () => {
+describe("a refusal that a refresh cannot fix", () => {
   const { passwordConfirmation: _, ...form } = newcomer("fred@example.com");
   const fred = {
     ...form,
@@ -152,7 +152,7 @@ describe("a refusal that no renewal can heal", () => {
     expect(context.cookies.lines().filter((line) => line.includes("Max-Age=0"))).toEqual([]);
   });
 
-  it("is one of the renewal itself", async () => {
+  it("is a refusal of the refresh itself", async () => {
     backend.answer(REFRESH, refuse(401, "invalid_refresh_token"));
     await backend.context(ANNA).auth.POST("/refresh", { body: { refreshToken: "rft_1", saveDevice: false } });
     expect(backend.asked.map(({ url }) => url)).toEqual([REFRESH]);

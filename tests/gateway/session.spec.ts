@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 const add = (lotteryKey: string) => ({ item: standardTicket(lotteryKey), idempotencyKey: crypto.randomUUID() });
 
 describe("signing in", () => {
-  it("makes the visitor's cart the customer's and spends its token", async () => {
+  it("moves the visitor's cart to the customer and revokes its token", async () => {
     const { caller, cookies, signIn } = await startShop();
     await caller.cart.addItem(add("powerball"));
     const before = await signIn("erin");
@@ -15,7 +15,7 @@ describe("signing in", () => {
     expect((await caller.cart.get()).cartItems).toMatchObject([{ lotteryKey: "powerball" }]);
   });
 
-  it("keeps tokens out of what the browser can read", async () => {
+  it("keeps tokens out of cookies that scripts can read", async () => {
     const { cookies, open, signIn } = await startShop();
     const result = await signIn("anna");
     const text = JSON.stringify([result, open().visitor()]);
@@ -25,7 +25,7 @@ describe("signing in", () => {
     expect(open().session).toMatchObject({ isAuthenticated: true });
   });
 
-  it("with a wrong password says so, and signs nobody in", async () => {
+  it("refuses a wrong password", async () => {
     const { caller, cookies } = await startShop();
     await expect(caller.session.login({ email: "anna@example.com", password: "wrong" })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
@@ -34,7 +34,7 @@ describe("signing in", () => {
     expect(cookies.has("dc_access")).toBe(false);
   });
 
-  it("is refused after ten wrong passwords, with the time to wait", async () => {
+  it("is rate limited after ten wrong passwords, with the time to wait", async () => {
     const { caller } = await startShop();
     const guess = () => caller.session.login({ email: "nobody@example.com", password: "wrong" });
     await expect(guess()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
@@ -46,7 +46,7 @@ describe("signing in", () => {
     });
   });
 
-  it("knows an email that is registered", async () => {
+  it("finds a registered email", async () => {
     const { caller } = await startShop();
     expect(await caller.session.checkEmail({ email: "anna@example.com" })).toMatchObject({ exists: true });
     expect(await caller.session.checkEmail({ email: "unknown@example.com" })).toMatchObject({ exists: false });
@@ -65,7 +65,7 @@ describe("signing up", () => {
     expect(await caller.session.get()).toMatchObject({ customerId: customer.customerId });
   });
 
-  it("refuses an email that is known, at its field", async () => {
+  it("refuses a registered email, at its field", async () => {
     const { caller } = await startShop();
     await expect(caller.session.signUp(newcomer("anna@example.com"))).rejects.toMatchObject({
       code: "CONFLICT",
@@ -84,7 +84,7 @@ describe("signing up", () => {
     await expect(visit().caller.session.signUp(born("2008-11-21", "grown@example.com"))).resolves.toBeTruthy();
   });
 
-  it("without a script gives back everything but the passwords", async () => {
+  it("returns everything but the passwords to a plain form", async () => {
     const shop = await startShop();
     const { termsAccepted: _, ...fields } = newcomer("gina@example.com");
     const result = await shop.form("session.signUp", new URLSearchParams({ ...fields, phoneNumber: "abc" }));
@@ -104,7 +104,7 @@ describe("signing up", () => {
 });
 
 describe("a session", () => {
-  it("whose access token has run out is renewed without a word (rule auth-retry)", async () => {
+  it("is refreshed when its access token has expired (rule auth-retry)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     const before = cookies.get("dc_refresh");
@@ -115,7 +115,7 @@ describe("a session", () => {
     expect(cookies.has("dc_access")).toBe(true);
   });
 
-  it("is renewed once for two tabs that ask at the same time", async () => {
+  it("is refreshed once for two concurrent tabs", async () => {
     const { cookies, open, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -127,7 +127,7 @@ describe("a session", () => {
     expect(new Set(refreshed).size).toBe(1);
   });
 
-  it("is renewed for fifty tabs at two gateways that share nothing, and nobody is signed out", async () => {
+  it("is refreshed for 50 tabs at two separate gateways, without a sign-out", async () => {
     const { cookies, open, signIn, visitNeighbour } = await startShop();
     await signIn("cara");
     cookies.delete("dc_access");
@@ -145,7 +145,7 @@ describe("a session", () => {
     expect(await open().caller.session.get()).toMatchObject({ firstname: "Cara" });
   });
 
-  it("whose renewed cookies were stolen ends for the thief and the customer, wherever the old token is shown", async () => {
+  it("ends for the thief and the customer when a stolen refresh token is reused", async () => {
     const { caller, cookies, services, signIn, visitNeighbour } = await startShop();
     await signIn("erin");
     const stolen = new Map(cookies);
@@ -164,7 +164,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("that cannot be renewed is nobody's, and every trace is gone (rule refresh-failure)", async () => {
+  it("ends and deletes its cookies when it cannot be refreshed (rule refresh-failure)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -178,7 +178,7 @@ describe("a session", () => {
     expect(await caller.session.get()).toBeNull();
   });
 
-  it("mixed with another customer's cookie is ended (rule auth-consistency)", async () => {
+  it("ends when a cookie belongs to another customer (rule auth-consistency)", async () => {
     const { caller, cookies, signIn, visit } = await startShop();
     await signIn("anna");
     const ben = visit();
@@ -189,7 +189,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("ends at sign-out for good: a second visitor sees nothing of the first", async () => {
+  it("ends at sign-out, and shows nothing to the next visitor", async () => {
     const { caller, cookies, open, signIn } = await startShop();
     await signIn("anna");
     await caller.cart.addItem(add("monday_lotto"));
@@ -205,7 +205,7 @@ describe("a session", () => {
     expect(await caller.session.get()).toBeNull();
   });
 
-  it("ends at sign-out also where the access token has gone from the browser already", async () => {
+  it("ends at sign-out, also without the access token", async () => {
     const { caller, cookies, services, signIn } = await startShop();
     const { customer } = await signIn("anna");
     cookies.delete("dc_access");
@@ -217,7 +217,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("that takes the place of another customer's shows nothing of it, also while the balance cannot be read", async () => {
+  it("shows nothing of the customer signed in before, also while the balance cannot be read", async () => {
     const { cookies, fault, open, signIn } = await startShop();
     await signIn("anna");
     expect(open().visitor().fundsCents).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe("a session", () => {
     expect(cookies.has("dc_pending_purchase")).toBe(false);
   });
 
-  it("never asks another operation than the one it means, whatever an id says", async () => {
+  it("calls the intended operation, whatever an id contains", async () => {
     const { caller, signIn } = await startShop();
     await signIn("anna");
     for (const id of [".", ".."]) {

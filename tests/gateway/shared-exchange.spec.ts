@@ -23,7 +23,7 @@ function service() {
 it.each([
   ["of the same front", 0],
   ["of another front", 1],
-] as const)("a code waits for the exchange %s, and what it brings is what later ones get", async (_, other) => {
+] as const)("waits with a code for a refresh %s, and later refreshes get the elevated tokens", async (_, other) => {
   const shown = shownBy();
   const { asked, answer, open } = service();
   const plain = fronts[0].exchange(shown, answer("plain"));
@@ -38,7 +38,7 @@ it.each([
   expect(asked).toEqual(["plain", "elevated"]);
 });
 
-it("a code that is refused refuses nobody else", async () => {
+it("does not share a refused code with other refreshes", async () => {
   const shown = shownBy();
   const { asked, answer, open } = service();
   const refused = fronts[0].elevate(shown, async () => {

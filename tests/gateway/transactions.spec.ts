@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
-it("reads a page of transactions and one of them, and refuses filters it does not know", async () => {
+it("returns a page of transactions and one transaction, and refuses unknown filters", async () => {
   const { caller, signIn } = await startShop();
   await signIn("hana");
   const { pageInfo, transactions } = await caller.transactions.list({ page: 2, type: "deposit" });

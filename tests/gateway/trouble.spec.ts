@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe("when main is down", () => {
-  it("a page learns which error page to show", async () => {
+  it("gives a page the error page to show", async () => {
     const { fault, open } = await startShop();
     await fault("listProductOffers", "down");
     const page = open();
@@ -20,7 +20,7 @@ describe("when main is down", () => {
     expect(page.problemOf(error)).toMatchObject({ status: 503, isSiteWide: true, requestId: page.requestId });
   });
 
-  it("a write fails once, with words, and works when it is back", async () => {
+  it("fails a write with a message, and works when main is back", async () => {
     const { caller, fault } = await startShop();
     const attempt = add("monday_lotto");
     await fault("addAnonCartItem", "down");
@@ -32,7 +32,7 @@ describe("when main is down", () => {
 });
 
 describe("when another service is down", () => {
-  it("only what it gives is missing", async () => {
+  it("omits only its part", async () => {
     const { caller, fault } = await startShop();
     await fault("getConfigNavigation", "down");
 
@@ -43,8 +43,8 @@ describe("when another service is down", () => {
   });
 });
 
-describe("what is not there", () => {
-  it("is NOT_FOUND", async () => {
+describe("missing things", () => {
+  it("are NOT_FOUND", async () => {
     const { caller } = await startShop();
     await expect(caller.offers.get({ productOfferKey: "nothing" })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(caller.draws.getDetails({ productOfferKey: "monday_lotto", drawNo: 999_999 })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe("what is not there", () => {
     });
   });
 
-  it("a customer's things ask for signing in (rule signed-in-guard)", async () => {
+  it("require sign-in when they are a customer's (rule signed-in-guard)", async () => {
     const { caller } = await startShop();
     await expect(caller.orders.list({ status: "upcoming_products" })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
@@ -62,7 +62,7 @@ describe("what is not there", () => {
 });
 
 describe("the clock", () => {
-  it("is the shop's, not this machine's", async () => {
+  it("is the shop's, not the machine's", async () => {
     const { at, caller, gateway } = await startShop();
     await at("2026-11-20T08:00:00Z");
     await caller.cart.get();

@@ -111,7 +111,7 @@ const cases: Record<string, Case> = {
   "what only a customer may": { path: "orders.list", query: input({}) },
 };
 
-describe("tRPC's door", () => {
+describe("the tRPC endpoint", () => {
   it.each(Object.keys(cases))("answers %s as tRPC does", async (name) => {
     const { method = "GET", path, query = "", body, type } = cases[name] as Case;
     const headers = type ? { "content-type": type } : undefined;

@@ -15,7 +15,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 describe("tRPC", () => {
-  it("answers a batch and sets the cookies of all of it", async () => {
+  it("answers a batch and sets the cookies of all its calls", async () => {
     const add = { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() };
     const { response, body } = await post("cart.addItem,session.checkEmail?batch=1", {
       0: add,
@@ -29,7 +29,7 @@ describe("tRPC", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("sends a problem along with an error", async () => {
+  it("sends a problem with an error", async () => {
     const { response, body } = await post("session.login", { email: "anna", password: "" });
 
     expect(response.status).toBe(422);
@@ -50,7 +50,7 @@ describe("tRPC", () => {
       { "content-type": "application/json", "sec-fetch-site": "same-origin" },
     ],
     ["from another site", { ...own, "sec-fetch-site": "cross-site" }],
-    ["from nowhere", { "content-type": "application/json", "x-drawcard": "1" }],
+    ["without an origin", { "content-type": "application/json", "x-drawcard": "1" }],
   ])("refuses a write %s", async (_, headers) => {
     const { response, body } = await post(
       "session.login",
@@ -63,7 +63,7 @@ describe("tRPC", () => {
     expect(response.headers.get("x-shop-request-id")).toBe(body.error.data.problem.requestId);
   });
 
-  it("refuses more than a megabyte as too large, by its length or without one", async () => {
+  it("refuses bodies above 1 MB, with or without a content-length", async () => {
     const { gateway } = await startShop();
     for (const size of [{ "content-length": "1000001" }, { "transfer-encoding": "chunked" }]) {
       const readBody = () => Promise.reject(new Error("nobody reads it"));
@@ -86,7 +86,7 @@ describe("tRPC", () => {
     expect(await page.form("session.login", form)).toMatchObject({ ok: false, problem: { code: "foreign_origin" } });
   });
 
-  it("reads without any ceremony, and keeps the request id", async () => {
+  it("answers reads without the write headers, and keeps the request id", async () => {
     const { gateway } = await startShop();
     const id = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
     const request = new Request(`${ORIGIN}/trpc/config.get`, { headers: { "x-shop-request-id": id } });

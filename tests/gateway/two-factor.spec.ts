@@ -6,7 +6,7 @@ import { aMinuteLater, codeRequired, enter, logIn, somebody } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 describe("signing in with a password and a code", () => {
-  it("asks for the code, keeps the sign-in sealed, and goes on with the code alone", async () => {
+  it("asks for a code, seals the pending sign-in, and completes it with the code alone", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
     const problem = await refusalOf(logIn(shop, email));
@@ -30,7 +30,7 @@ describe("signing in with a password and a code", () => {
     expect(shop.cookies.has("dc_pending_sign_in")).toBe(false);
   });
 
-  it("takes what was typed with spaces, and refuses what is no code without asking anybody", async () => {
+  it("accepts spaces in a code, and refuses malformed codes without a call", async () => {
     const shop = await startShop();
     await refusalOf(logIn(shop, GUS));
     const fields = { targets: { otp: [{ message: "A 6 digit code is required." }] } };
@@ -40,7 +40,7 @@ describe("signing in with a password and a code", () => {
     expect((await enter(shop, `${code.slice(0, 3)} ${code.slice(3)}`)).customer.firstname).toBe("Gus");
   });
 
-  it("says that a code is wrong, and locks after the fifth with the exact text", async () => {
+  it("reports a wrong code, and locks after the fifth with the exact text", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
     await refusalOf(logIn(shop, email));
@@ -64,7 +64,7 @@ describe("signing in with a password and a code", () => {
     expect(await refusalOf(enter(shop, "123456"))).toMatchObject({ code: "signed_out" });
   });
 
-  it("asks no second time on a device that was to be remembered", async () => {
+  it("asks for no code on a trusted device", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
     await refusalOf(logIn(shop, email));
@@ -106,7 +106,7 @@ describe("signing in with a password and a code", () => {
     },
   );
 
-  it("mails another code to whoever has given a password, a minute after the last", async () => {
+  it("mails another code after the password, one minute after the last", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
     const send = () => shop.caller.session.sendCode({ reason: "login" });

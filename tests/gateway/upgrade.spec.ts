@@ -22,8 +22,8 @@ async function asked(local: string) {
   return { ...shop, email };
 }
 
-describe("an account the shop asks to upgrade", () => {
-  it("is upgraded by complete details and the terms", async () => {
+describe("a forced account upgrade", () => {
+  it("completes with all details and accepted terms", async () => {
     const { caller, email, open } = await asked("upgrade");
     expect(open().session.forcedPage).toBe("my-account-upgrade-account");
     expect(await caller.customer.details()).toMatchObject({ email, address: null, postcode: null });
@@ -34,7 +34,7 @@ describe("an account the shop asks to upgrade", () => {
     expect(await caller.customer.details()).toMatchObject(details);
   });
 
-  it("stays asked for while something is wrong, and says what at its field", async () => {
+  it("reports invalid input by field, and stays demanded", async () => {
     const { caller, form, open } = await asked("incomplete");
     const { address: _, ...rest } = details;
     const result = await form(
@@ -58,7 +58,7 @@ describe("an account the shop asks to upgrade", () => {
     expect(open().session.forcedPage).toBe("my-account-upgrade-account");
   });
 
-  it("comes after the password, where both are asked for", async () => {
+  it("comes after the forced password change", async () => {
     const { caller, email, levers, open } = await asked("both");
     await levers.customer(email, { passwordChange: true });
     await caller.session.get();

@@ -21,13 +21,13 @@ describe("signing", () => {
 describe("case conversion", () => {
   const addItem = findOperation("main", "POST", "/cart/items");
 
-  it("renames fields and leaves set names alone", () => {
+  it("renames fields and keeps fixed names", () => {
     const body = { productType: "lottery_ticket", games: [{ Numbers: [1], Powerball: [7] }], numDraws: 1 };
     const wire = { product_type: "lottery_ticket", games: [{ Numbers: [1], Powerball: [7] }], num_draws: 1 };
     expect(bodyToWire(addItem, body)).toEqual(wire);
   });
 
-  it("leaves the keys of maps alone (rule response-key-conversion)", () => {
+  it("keeps the keys of maps (rule response-key-conversion)", () => {
     const wire = { result: { blocked_reasons: { spend_limit: { type: "spend_limit", action_type: "close" } } } };
     expect(replyFromWire(addItem, 200, wire)).toEqual({
       result: { blockedReasons: { spend_limit: { type: "spend_limit", actionType: "close" } } },
@@ -43,12 +43,12 @@ describe("case conversion", () => {
 describe("contract checks", () => {
   const login = findOperation("main", "POST", "/login");
 
-  it("find what a request lacks", () => {
+  it("report missing request fields", () => {
     expect(checkRequest(login, { email: "anna@example.com", password: "x" })).toBeNull();
     expect(checkRequest(login, { email: "anna@example.com" })?.details).toContain("password");
   });
 
-  it("hold replies to what the contract promises, and 5xx to nothing", () => {
+  it("check replies against the contract, except 5xx", () => {
     expect(checkReply(login, 404, {})?.details).toBe("status 404 is not promised");
     expect(checkReply(login, 401, {})?.details).toContain("messages");
     expect(checkReply(login, 500, "whatever")).toBeNull();
@@ -59,18 +59,18 @@ describe("retry", () => {
   const pause = async () => {};
   const random = () => 0.5;
 
-  it("repeats a read twice when nobody answers, then gives up", async () => {
+  it("repeats a read twice without a response, then fails", async () => {
     const attempt = vi.fn().mockRejectedValue(new UpstreamFailure("no_response"));
     await expect(withRetry("GET", attempt, { pause, random })).rejects.toMatchObject({ kind: "no_response" });
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it("repeats a read that met a restarting service", async () => {
+  it("repeats a read when the service restarts", async () => {
     const attempt = vi.fn().mockResolvedValueOnce({ status: 503 }).mockResolvedValueOnce({ status: 200 });
     expect(await withRetry("GET", attempt, { pause, random })).toEqual({ status: 200 });
   });
 
-  it("never repeats a write: it may have happened", async () => {
+  it("never repeats a write, because it may have taken effect", async () => {
     const attempt = vi.fn().mockRejectedValue(new UpstreamFailure("no_response"));
     await expect(withRetry("POST", attempt, { pause, random })).rejects.toThrow();
     expect(attempt).toHaveBeenCalledTimes(1);

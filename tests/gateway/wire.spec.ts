@@ -33,7 +33,7 @@ describe("a customer's call", () => {
     expect(headers["x-shop-signature"]).toBe(sha256(`${timestamp}secretkeyctk_anna0000000001`));
   });
 
-  it("says who, where and from which device (headers customerId, deviceId, subVariant, sessionId)", async () => {
+  it("names the customer, device, region and session (headers customerId, deviceId, subVariant, sessionId)", async () => {
     await backend.open(`${ANNA}; dc_session=6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11.${Date.now()}`).caller.session.get();
 
     expect(theCall("/main/customer").headers).toMatchObject({
@@ -44,7 +44,7 @@ describe("a customer's call", () => {
     });
   });
 
-  it("has a bearer, and a visitor's has none (rule bearer-only-when-authenticated) (header bearer)", async () => {
+  it("has a bearer token, and a visitor's has none (rule bearer-only-when-authenticated) (header bearer)", async () => {
     await backend.open(ANNA).caller.cart.get();
     await backend.open("dc_access=a.b.c; dc_cart=anc_0123456789abcdef0123456789abcdef").caller.cart.get();
 
@@ -54,12 +54,12 @@ describe("a customer's call", () => {
     expect(visitor?.headers["x-shop-customer-id"]).toBeUndefined();
   });
 
-  it("says where the visitor is, as the shop saw it, whatever they claim", async () => {
+  it("sends the visitor's address as the shop saw it, whatever the browser sends", async () => {
     await backend.open(ANNA, { "x-forwarded-for": "198.51.100.1" }).caller.customer.details();
     expect(theCall("/main/customer/details").headers["x-forwarded-for"]).toBe("203.0.113.7");
   });
 
-  it("to sign in is nobody's yet, also while somebody is signed in (rule bearer-only-when-authenticated)", async () => {
+  it("to sign in has no bearer token, also while another customer is signed in (rule bearer-only-when-authenticated)", async () => {
     backend.answer("/main/login", (_, response) => response.writeHead(500).end());
     const login = backend.open(ANNA).caller.session.login({ email: "ben@example.com", password: "Drawcard-demo-1" });
     await expect(login).rejects.toThrow();
@@ -69,14 +69,14 @@ describe("a customer's call", () => {
     expect(headers["x-shop-signature"]).toBe(sha256(`${headers["x-shop-timestamp"]}secretkey`));
   });
 
-  it("carries no cookie of the browser to anybody", async () => {
+  it("carries no browser cookie", async () => {
     await backend.open(ANNA).caller.session.get();
     expect(backend.asked.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
   });
 });
 
 describe("every call", () => {
-  it("keeps the id of the request it came by, and one that fails is logged with it (rule request-id) (header requestId)", async () => {
+  it("carries the request id, also in the log when it fails (rule request-id) (header requestId)", async () => {
     const id = "0b9a2e46-6f0e-4f6c-9d0b-2f2f1f5d7a11";
     backend.answer("/main/customer", (_, response) => response.writeHead(500).end());
     await expect(backend.open(ANNA, { "x-shop-request-id": id }).caller.session.get()).rejects.toThrow();
@@ -87,7 +87,7 @@ describe("every call", () => {
     );
   });
 
-  it("says the version its operation has (rule default-version) (header version)", async () => {
+  it("sends its operation's version (rule default-version) (header version)", async () => {
     const { main, translation } = backend.clients(anna);
     await main.GET("/config");
     await main.GET("/transactions", {});
@@ -119,7 +119,7 @@ describe("every call", () => {
 });
 
 describe("a body", () => {
-  it("is JSON with snake_case keys, and data keeps its own (rules request-key-conversion, content-type) (header contentType)", async () => {
+  it("is JSON with snake_case keys, except the keys of maps (rules request-key-conversion, content-type) (header contentType)", async () => {
     const body = { productType: "lottery_ticket", lotteryKey: "monday_lotto", gameOffer: "standard", numDraws: 1 };
     const item = { ...body, gameType: "standard", games: [{ Numbers: [1, 2, 3, 4, 5, 6] }] } as const;
     await backend.clients(anna).main.POST("/cart/items", {
@@ -139,7 +139,7 @@ describe("a body", () => {
     });
   });
 
-  it("is a form where the contract says so, with snake_case names (rules request-key-conversion, content-type)", async () => {
+  it("is a form with snake_case names where the contract demands one (rules request-key-conversion, content-type)", async () => {
     await backend.clients(anna).main.POST("/customer/change-password", {
       body: { currentPassword: "old & gold", password: "Drawcard-demo-2", confirmPassword: "Drawcard-demo-2" } as never,
     });
@@ -153,7 +153,7 @@ describe("a body", () => {
     });
   });
 
-  it("that moves money names its attempt (header idempotencyKey)", async () => {
+  it("that moves money has an idempotency key (header idempotencyKey)", async () => {
     const key = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
     const { caller } = backend.open(ANNA);
     const { revision, cartTotal } = await caller.cart.get();
@@ -171,13 +171,13 @@ describe("a body", () => {
   });
 });
 
-describe("a refusal that a new token may heal", () => {
+describe("a refusal that a refresh may fix", () => {
   const refuse = (status: number, code: string) => (_: Asked, response: ServerResponse) =>
     response
       .writeHead(status, { "content-type": "application/json" })
       .end(JSON.stringify({ messages: [{ code, message: "No.", level: "error" }] }));
 
-  it("brings one and is repeated once (rule auth-retry)", async () => {
+  it("refreshes the token and repeats the call once (rule auth-retry)", async () => {
     backend.answer("/main/customer/details", refuse(401, "signed_out"));
     await expect(backend.open(ANNA).caller.customer.details()).rejects.toMatchObject({
       problem: { code: "signed_out" },
@@ -186,7 +186,7 @@ describe("a refusal that a new token may heal", () => {
     expect([backend.askedAt("/main/customer/details").length, backend.askedAt("/auth/refresh").length]).toEqual([2, 1]);
   });
 
-  it("is none of signing in (rule auth-retry)", async () => {
+  it("does not exist for sign-in (rule auth-retry)", async () => {
     backend.answer("/main/login", refuse(401, "invalid_credentials"));
     const login = backend.open(ANNA).caller.session.login({ email: "anna@example.com", password: "wrong" });
     await expect(login).rejects.toMatchObject({ problem: { code: "invalid_credentials" } });
@@ -196,7 +196,7 @@ describe("a refusal that a new token may heal", () => {
 });
 
 describe("a reply", () => {
-  it("of 204 is an empty result (rule no-content)", async () => {
+  it("with 204 is an empty result (rule no-content)", async () => {
     const { data, error, response } = await backend.clients(anna).main.PATCH("/customer/confirm-address");
     expect([response.status, data, error]).toEqual([204, undefined, undefined]);
   });
@@ -213,14 +213,14 @@ describe("a reply", () => {
     expect(Object.keys(error as object)).toEqual(["messages", "pageInfo", "pageLinks"]);
   });
 
-  it("that is no JSON is 422, told apart from a service's own (rule unparseable)", async () => {
+  it("without JSON is 422, with a code of its own (rule unparseable)", async () => {
     backend.answer("/main/customer", (_, response) => response.end("<h1>Welcome to nginx"));
     await expect(backend.open(ANNA).caller.session.get()).rejects.toMatchObject({
       problem: { status: 422, code: "unparseable_body" },
     });
   });
 
-  it("that fails is reported to the shop for main and Lotto Party, and for others only noted", async () => {
+  it("that fails is site-wide for main and Lotto Party, and local for others", async () => {
     const { main, social, blog } = backend.clients(anna);
     for (const path of ["/main/customer", "/social/config", "/blog/posts"])
       backend.answer(path, (_, response) => response.writeHead(500).end());
@@ -230,7 +230,7 @@ describe("a reply", () => {
     expect(Object.fromEntries(levels)).toEqual({ main: 50, social: 50, blog: 40 });
   });
 
-  it("that never comes has the words for it (rule no-response)", async () => {
+  it("that never arrives has the no-response message (rule no-response)", async () => {
     backend.answer("/main/customer", (_, response) => response.destroy());
     await expect(backend.open(ANNA).caller.session.get()).rejects.toMatchObject({
       problem: { code: "errorMessageFallback", message: "Something went wrong" },
@@ -239,7 +239,7 @@ describe("a reply", () => {
 });
 
 describe("a query", () => {
-  it("leaves out what has no value, and repeats what is a list (rule paging)", async () => {
+  it("omits empty values, and repeats list values (rule paging)", async () => {
     await backend.open().caller.content.list({ categories: ["home", "seo"] });
     await backend.open(ANNA).caller.orders.list({ status: "past_products", page: -3 });
 

@@ -1,4 +1,4 @@
-// Every command of package.json, as a person at a terminal meets it: its help, and what it says when it cannot go on.
+// The help and the error messages of every command in package.json.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -35,7 +35,7 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 });
 
 describe("every command", () => {
-  it("is there", () => {
+  it("exists", () => {
     const names = [
       "start",
       "test",
@@ -53,7 +53,7 @@ describe("every command", () => {
     expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(commands.map((command) => [command.name, command] as const))("%s explains itself", async (name, command) => {
+  it.each(commands.map((command) => [command.name, command] as const))("%s prints its help", async (name, command) => {
     const { code, text } = await runHere(command.script, [...command.args, "--help"]);
 
     expect(code).toBe(0);
@@ -61,7 +61,7 @@ describe("every command", () => {
   });
 });
 
-describe("a command that cannot go on says what to do", () => {
+describe("a command that fails says what to do", () => {
   it.each(["PORT", "SERVICES_PORT"])("start, when %s is taken", async (variable) => {
     const { port, close } = await occupyPort();
     const free = { PORT: "0", SERVICES_PORT: "0" };
@@ -75,7 +75,7 @@ describe("a command that cannot go on says what to do", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
-  it("start, when another shop has the data, before anything is built", async () => {
+  it("start, when another shop uses the data, before it builds", async () => {
     const DATA_DIR = join(folder, "held");
     const unlock = lockDataDir(DATA_DIR);
 
@@ -97,7 +97,7 @@ describe("a command that cannot go on says what to do", () => {
     ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
-  ])("%s, when a setting is wrong, before anything is built: %j", async (name, settings, words) => {
+  ])("%s, when a setting is invalid, before it builds: %j", async (name, settings, words) => {
     const ports = { PORT: "0", SERVICES_PORT: "0" };
     const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<string, string>);
 
@@ -106,14 +106,14 @@ describe("a command that cannot go on says what to do", () => {
     expect(text.trim().split("\n")).toHaveLength(2);
   });
 
-  it("services, when a setting is wrong", async () => {
+  it("services, when a setting is invalid", async () => {
     const { code, text } = await runHere("services/start.ts", [], { TOKEN_SECRET: "short" });
 
     expect(code).toBe(1);
     expect(text).toBe("TOKEN_SECRET is not usable: use at least 32 characters\nCorrect TOKEN_SECRET, or unset it.\n");
   });
 
-  it("shop, when none is running", async () => {
+  it("shop, when no shop runs", async () => {
     const { code, text } = await runHere("scripts/shop.ts", ["status"]);
 
     expect(code).toBe(1);
@@ -121,14 +121,14 @@ describe("a command that cannot go on says what to do", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
-  it("shop, when it does not know the word", async () => {
+  it("shop, for an unknown command", async () => {
     const { code, text } = await runHere("scripts/shop.ts", ["dance"]);
 
     expect(code).toBe(1);
     expect(text).toContain("npm run shop -- draw");
   });
 
-  it("serve, when nothing is configured", async () => {
+  it("serve, without configuration", async () => {
     const { code, text } = await runHere("scripts/serve.ts", [], { DATA_DIR: untouched() });
 
     expect(code).toBe(1);
@@ -136,21 +136,21 @@ describe("a command that cannot go on says what to do", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
-  it("serve, when a setting is no port", async () => {
+  it("serve, when PORT is not a number", async () => {
     const { code, text } = await runHere("scripts/serve.ts", [], { PORT: "eighty" });
 
     expect(code).toBe(1);
     expect(text).toContain("Correct PORT");
   });
 
-  it("e2e, when Chromium is not where CHROMIUM_PATH says", async () => {
+  it("e2e, when CHROMIUM_PATH does not exist", async () => {
     const { code, text } = await runHere("scripts/e2e.ts", [], { CHROMIUM_PATH: "/nowhere/chromium" });
 
     expect(code).toBe(1);
     expect(text).toContain("CHROMIUM_PATH is /nowhere/chromium, which does not exist");
   });
 
-  it("bench, when there is no such part", async () => {
+  it("bench, for an unknown part", async () => {
     const { code, text } = await runHere("scripts/bench.ts", ["everything"]);
 
     expect(code).toBe(1);
@@ -167,7 +167,7 @@ describe("an unknown argument", () => {
     ["verify", ["tests"], "Unexpected argument: tests"],
     ["shop", ["satus"], "Unknown command: satus. Did you mean status?"],
     ["shop", ["draw"], "draw needs more arguments."],
-  ])("%s %j is refused with its help, and nothing is done", async (name, args, words) => {
+  ])("of %s is refused with the help: %j", async (name, args, words) => {
     const { code, text } = await runHere(`scripts/${name}.ts`, args);
 
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describe("an unknown argument", () => {
 });
 
 describe("npm run doctor", () => {
-  it("checks everything, and finds a port that something else uses", async () => {
+  it("checks everything, and finds a taken port", async () => {
     const { port, close } = await occupyPort();
 
     const { code, text } = await runHere("scripts/doctor.ts", [], {

@@ -1,4 +1,4 @@
-// `npm run dev` in a copy of the project, whose files are saved as somebody who develops does: well and badly.
+// `npm run dev` in a copy of the project, with valid and broken files saved.
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -67,7 +67,7 @@ describe("a page that does not compile", () => {
     ["a file that is not there", page, "offers/OfferTile.astro", "offers/None.astro", "offers/None.astro"],
     ["a typing error in a part", "site/features/offers/OfferTile.astro", "const {", "const {{", "Unexpected token"],
   ])(
-    "says where and what: %s",
+    "shows the place and the error: %s",
     async (_, path, from, to, message) => {
       const file = join(folder, path);
       const good = readFileSync(file, "utf8");
@@ -98,7 +98,7 @@ describe("a page that does not compile", () => {
 
 describe("while the services are away", () => {
   const handlers = "services/main/sales/cart/cart.handlers.ts";
-  it("a page waits for them to come back", async () => {
+  it("a page waits until they are back", async () => {
     const before = said.length;
     await withChange(handlers, "\n", "\n\n", async () => {
       await expect.poll(() => said.slice(before)).toContain("services: a file was saved, starting again.");
@@ -106,7 +106,7 @@ describe("while the services are away", () => {
     });
   });
 
-  it("a page says that they do not come back, and is itself as soon as they do", async () => {
+  it("a page reports that they failed, and recovers when they are back", async () => {
     await withChange(handlers, "import", "import import", async () => {
       await expect.poll(() => said).toContainEqual(expect.stringMatching(/^services has failed/));
       expect(await open("/lotto-tickets")).toEqual({
@@ -114,7 +114,7 @@ describe("while the services are away", () => {
         text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
       });
     });
-    // The first page that is not turned away is whole: nobody has called in vain meanwhile.
+    // The first page that is answered is complete.
     let answer = await open("/lotto-tickets");
     const ask = async () => {
       if (answer.status === 503) answer = await open("/lotto-tickets");
@@ -131,8 +131,8 @@ it("serves the contract reference", async () => {
   expect((await fetch(`${url}/contracts/nothing`)).status).toBe(404);
 });
 
-describe("an address with a dot in it", () => {
-  it.each(["/favicon.ico", "/nothing.css", "/site/nothing.ts"])("%s is the page that is not there", async (path) => {
+describe("an address with a dot", () => {
+  it.each(["/favicon.ico", "/nothing.css", "/site/nothing.ts"])("%s answers the 404 page", async (path) => {
     const page = await fetch(url + path);
 
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html"]);
@@ -146,22 +146,22 @@ describe("an address with a dot in it", () => {
     ["/sitemap.xml", "application/xml"],
     ["/favicon.svg", "image/svg+xml"],
     ["/site/front.ts", "text/javascript"],
-  ])("%s answers what it has", async (path, type) => {
+  ])("%s answers its file", async (path, type) => {
     const { headers, status } = await fetch(url + path);
     expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
   });
 });
 
-describe("a contract that is saved", () => {
+describe("a saved contract", () => {
   const contract = "openapi/main/cart.yaml";
-  it("is generated", async () => {
+  it("is regenerated", async () => {
     await withChange(contract, "summary: Read the customer's cart", "summary: Read that cart", async () => {
       await expect.poll(() => said).toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
       expect(readFileSync(join(folder, "generated/main/openapi.json"), "utf8")).toContain("Read that cart");
     });
   });
 
-  it("says where it is wrong", async () => {
+  it("reports its errors", async () => {
     await withChange(contract, "summary: Read the customer's cart", "  summary: : Read", async () => {
       await expect
         .poll(() => said)
@@ -170,7 +170,7 @@ describe("a contract that is saved", () => {
   });
 });
 
-it("starts a part again with every save, however an editor saves, and after a broken one", async () => {
+it("restarts a part after every kind of save, also after a crash", async () => {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-watched-"));
   const file = join(folder, "inner/answer.ts");
   mkdirSync(join(folder, "inner"));
@@ -205,7 +205,7 @@ it("starts a part again with every save, however an editor saves, and after a br
   }
 });
 
-it("keeps the port open while the part behind it starts again, and says when it does not", async () => {
+it("keeps the port open while the part behind it restarts, and reports when it fails", async () => {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-gate-"));
   const [port, to] = [await freePort(), await freePort()];
   const script = join(folder, "part.ts");

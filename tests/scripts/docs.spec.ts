@@ -1,4 +1,4 @@
-// The documents name files and functions; a name that has moved is found here.
+// The files, functions and links that the documents name exist.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -23,20 +23,20 @@ const PLANNED = /causes|CauseList/;
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  it("links to what is there", () => {
+  it("has no dead links", () => {
     const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link ?? "");
     const local = links.filter((link) => !/^https?:/.test(link)).map((link) => join(dirname(document), link));
     expect(missing(local)).toEqual([]);
   });
 
-  it("names files that are there", () => {
+  it("names existing files", () => {
     const names = [...text.matchAll(/`([\w./[\]-]+)`/g)].map(([, name]) => name ?? "");
     const paths = names.filter((name) => FOLDERS.test(name) && !PLANNED.test(name) && !name.startsWith("docs/proof"));
     expect(missing(paths)).toEqual([]);
   });
 });
 
-it("the way of a click names functions that are in its files", () => {
+it("the add-to-cart table names existing functions", () => {
   const [, table = ""] = read("docs/architecture.md").split("## Add to cart, by file names");
   const rows =
     table

@@ -1,4 +1,4 @@
-// What the terminal of `npm start` says of a page that fails.
+// The terminal output of `npm start` for a failed page.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${PORT}`;
   const env = { NODE_ENV: "production", DEMO: "1", HOST: "127.0.0.1", PUBLIC_URL: url, PORT, SERVICES_PORT, DATA_DIR };
-  // As it is when nobody asks for more, whatever the tests are run with.
+  // The default level, whatever the tests run with.
   const log = (line: string) => void lines.push(line);
   shop = startPart({ name: "shop", script: "scripts/start.ts", env: { ...env, LOG_LEVEL: "" }, log });
   await untilReady(`${url}/healthz`, shop);
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-it("is one line of each layer, with the id that the page shows", async () => {
+it("logs one line per layer with the page's request id", async () => {
   expect((await fetch(`${url}/about/privacy`)).status).toBe(200);
   await runScript("scripts/shop.ts", ["fault", "listProductOffers", "down"], { DATA_DIR });
 
@@ -47,7 +47,7 @@ it("is one line of each layer, with the id that the page shows", async () => {
   expect(lines.join("\n")).not.toContain("/about/privacy");
 });
 
-it("is told of what an island asks for, too", async () => {
+it("logs failed calls of islands too", async () => {
   await runScript("scripts/shop.ts", ["fault", "listProductOffers", "off"], { DATA_DIR });
   await runScript("scripts/shop.ts", ["fault", "locateVisitor", "down"], { DATA_DIR });
 

@@ -1,4 +1,4 @@
-// `npm run mock`: the shop on nothing but the examples of its contracts.
+// `npm run mock`: the shop on the examples of its contracts.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
@@ -44,7 +44,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-game-type-standard": offer,
   "offer-play": offer,
 };
-/** Pages whose work is done for whom the examples tell of, and where they lead. */
+/** Pages that redirect for the customer of the examples, and their targets. */
 const LEADS_ON: Partial<Record<RouteName, string>> = {
   logout: "/",
   "force-password-change": "/login?next=%2Fmy-account",
@@ -58,7 +58,7 @@ const ERROR_PAGES: readonly RouteName[] = ["shell-error", "not-found"];
 const built = routeNames.filter((name) => routes[name].built);
 
 describe("the shop on Prism", () => {
-  it.each(built)("has the page %s", async (name) => {
+  it.each(built)("renders the page %s", async (name) => {
     const path = href(name, GAPS[name] as never);
     const shopper = visit(url);
     if (routes[name].audience === "customer" || name === "receipt")
@@ -69,7 +69,7 @@ describe("the shop on Prism", () => {
     if (!ERROR_PAGES.includes(name)) expect(words(html)).not.toMatch(/went wrong|Error [45]\d\d/);
   });
 
-  it("says where it is, and how to stop it", async () => {
+  it("prints its addresses, and how to stop it", async () => {
     await vi.waitFor(() => expect(lines.join("\n")).toContain("Stop with Ctrl+C."), PATIENT);
     expect(lines.join("\n")).toContain(`${url}/ `);
     expect(lines.join("\n")).toContain(`${prismUrl}/ `);
@@ -87,14 +87,14 @@ describe("the shop on Prism", () => {
     for (const word of expected) expect(text).toContain(word);
   });
 
-  it("goes by the examples' clock", async () => {
+  it("uses the examples' clock", async () => {
     const response = await fetch(`${prismUrl}/discover`);
     expect(response.headers.get("x-shop-time")).toBe("2026-11-20T01:00:00Z");
     // Its sales close on Monday, two days away by that clock.
     expect(await read(visit(url), "/monday_lotto")).toMatch(/Mon(day)?,? 23/);
   });
 
-  it("signs a customer in, shows her pages, and sells to her", async () => {
+  it("signs a customer in, shows account pages and sells a ticket", async () => {
     const anna = visit(url);
     await anna.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     expect(await read(anna, "/my-account")).toContain("Anna");
@@ -108,7 +108,7 @@ describe("the shop on Prism", () => {
     expect(await read(anna, `/receipt/${bought.checkoutId}`)).toContain("Monday Lotto");
   });
 
-  it("answers a chosen refusal", async () => {
+  it("returns a requested refusal", async () => {
     const reply = await fetch(`${prismUrl}/v2/draw/details/monday_lotto/4321`, {
       headers: {
         prefer: "code=404",
@@ -122,7 +122,7 @@ describe("the shop on Prism", () => {
     expect(await reply.json()).toMatchObject({ messages: [{ code: "not_found" }] });
   });
 
-  it("stands where discovery says, for every contract", async () => {
+  it("serves every contract at its discovery address", async () => {
     const { result } = (await (await fetch(`${prismUrl}/discover`)).json()) as {
       result: { services: Record<string, { base_path: string }> };
     };

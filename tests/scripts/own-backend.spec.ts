@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("says what is wrong in a line, and how to find out more", async () => {
+it("prints one line per fault, and how to find out more", async () => {
   const lines: string[] = [];
   const PORT = String(await freePort());
   shop = startPart({

@@ -1,4 +1,4 @@
-// The search through what servers said, held against the shop's own secrets: a form that changes is missed here first.
+// The search for secrets in server output, run against real secrets of the shop: a changed format fails here first.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,14 +33,14 @@ async function secretsOfTheShop(): Promise<[string, string][]> {
   ];
 }
 
-describe("the search", () => {
-  it("knows every secret of the shop by its form", async () => {
+describe("the search for secrets", () => {
+  it("finds every kind of secret", async () => {
     const secrets = await secretsOfTheShop();
     expect(secrets.map(([name]) => name)).toEqual(expect.arrayContaining(["dc_access", "dc_refresh"]));
     expect(secrets.filter(([, secret]) => leaksIn(`{"msg":"said ${secret} aloud"}`).length === 0)).toEqual([]);
   });
 
-  it("lets ids, times and addresses be said", () => {
+  it("allows ids, times and addresses", () => {
     const line =
       '{"requestId":"6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11","path":"/receipt/ord_8f3k2m9x1a2b3c4d","ms":0.4242424242424242,"target":"password","password":"[redacted]","url":"http://127.0.0.1:4100"}';
     expect(leaksIn(line)).toEqual([]);
@@ -52,7 +52,7 @@ describe("the end of a run", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const say = (server: string, text: string) => writeFileSync(join(folder, `${server}.log`), text);
 
-  it("fails when nothing was kept of some servers, and when one has said a secret", () => {
+  it("fails when a server's output is missing or contains a secret", () => {
     say("shop-1", '{"msg":"page"}\n');
     say("services-1", '{"msg":"call"}\n');
     expect(() => requireNoLeaks(folder)).toThrow("No output was collected from: gateway-in-test, services-in-test");
@@ -68,7 +68,7 @@ describe.each([
   ["gateway", createLog],
   ["services", createLogger],
 ])("the log of the %s", (_, create) => {
-  it("blacks out what was handed to it by mistake", () => {
+  it("redacts the secrets that it prints", () => {
     let text = "";
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -58,12 +58,12 @@ const refused = (seconds: number, wait: string) => ({
 const email = (name: string) => ({ email: `${name}@example.com` });
 
 describe("two fronts and one Redis", () => {
-  it("let an address check 60 emails a minute", async () => {
+  it("allow 60 email checks a minute per address", async () => {
     const { allowed, last } = await attempts(64, "203.0.113.1", "session.checkEmail", (index) => email(`who${index}`));
     expect([allowed, last]).toEqual([60, refused(60, "a minute")]);
   });
 
-  it("let an address sign up 30 times in ten minutes", async () => {
+  it("allow 30 sign-ups in ten minutes per address", async () => {
     // Under age: refused by the gateway itself, after it was counted.
     const child = { firstname: "Kim", lastname: "Child", password: "Drawcard-demo-1", dateOfBirth: "2019-05-17" };
     const home = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000", country: "AU" };
@@ -77,18 +77,18 @@ describe("two fronts and one Redis", () => {
     expect([allowed, last]).toEqual([30, refused(600, "10 minutes")]);
   });
 
-  it("let nobody guess at one customer from many addresses", async () => {
+  it("limit guesses at one customer from many addresses", async () => {
     const wrong = { ...email("dan"), password: "not-his-password" };
     const answers: Answer[] = [];
     for (let index = 0; index < 12; index += 1) {
       answers.push(await attempt(index, `203.0.114.${index}`, "session.login", wrong));
     }
     expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
-    // From the sixth on the services refuse; from the eleventh on nobody asks them.
+    // The services refuse from the sixth on; from the eleventh on they are not called.
     expect(answers.slice(10)).toEqual([refused(900, "15 minutes"), refused(900, "15 minutes")]);
   });
 
-  it("count each for itself once Redis is gone, and let a customer in", async () => {
+  it("count separately without Redis, and a customer can sign in", async () => {
     await redis.stop();
     const { allowed, last } = await attempts(124, "203.0.113.3", "session.checkEmail", (index) => email(`x${index}`));
     expect([allowed, last]).toEqual([120, refused(60, "a minute")]);

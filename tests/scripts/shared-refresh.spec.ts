@@ -76,8 +76,8 @@ const tabs = (cookies: Cookies) =>
   Promise.all(Array.from({ length: TABS }, (_, index) => ask(index, "session.get", cookies)));
 const valuesOf = (name: string, answers: readonly Answer[]) => new Set(answers.map(({ cookies }) => cookies.get(name)));
 
-describe("fifty calls with an expired token, at two fronts", () => {
-  it("make one refresh between them, and every tab goes on", async () => {
+describe("50 calls with an expired token at two fronts", () => {
+  it("make one refresh, and every tab continues", async () => {
     const old = await expired(await signIn("anna"));
     const before = await refreshes();
     const answers = await tabs(old);
@@ -94,7 +94,7 @@ describe("fifty calls with an expired token, at two fronts", () => {
     expect((await refreshes()) - before).toBe(1);
   });
 
-  it("give nothing to another device with the same refresh token, which was stolen: its sign-in is over", async () => {
+  it("revoke the session when another device uses the stolen refresh token", async () => {
     const old = await expired(await signIn("ben"));
     const customer = (await tabs(old))[0]?.cookies ?? old;
 
@@ -108,7 +108,7 @@ describe("fifty calls with an expired token, at two fronts", () => {
     expect((await ask(1, "session.get", await signIn("ben"))).name).toBe("Ben");
   });
 
-  it("sign nobody out once Redis is gone", async () => {
+  it("keep the session without Redis", async () => {
     const old = await expired(await signIn("erin"));
     await redis.stop();
     const answers = await tabs(old);

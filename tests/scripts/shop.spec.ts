@@ -1,4 +1,4 @@
-// `npm run shop`, as an operator of the demo meets it: on two services processes, from a terminal or in a script.
+// `npm run shop` with two services processes, from a terminal or in a script.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { runScript } from "./run-script.ts";
 describe("the controls of the demo shop", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-levers-"));
   let both: RunningServices[] = [];
-  // Two services processes that share a data directory; whoever asks for no more than one is answered by the first.
+  // Two services processes share a data directory. Commands for one process go to the first.
   beforeAll(async () => {
     const DATABASE_URL = await demoDatabase();
     const settings = { DATA_DIR, DATABASE_URL, DEMO: "1", SERVICES_PORT: "0", PORT: "4998", LOG_LEVEL: "silent" };
@@ -26,7 +26,7 @@ describe("the controls of the demo shop", () => {
   });
   const shop = (...args: string[]) => runScript("scripts/shop.ts", args, { DATA_DIR });
 
-  it("answer in lines for a person, or as JSON for a script", async () => {
+  it("print lines, or JSON with --json", async () => {
     const { text: drawn } = await shop("draw", "monday_lotto");
     expect(drawn).toMatch(/^Draw \d+ of monday_lotto: drawn, scored and paid\.$/m);
     expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
@@ -46,7 +46,7 @@ describe("the controls of the demo shop", () => {
     [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
     [["draw", "nonsense"], "There is no lottery nonsense. There are monday_lotto, wednesday_lotto, "],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
-  ])("refuse %j, and say what there is", async (args, words) => {
+  ])("refuse %j, and list the alternatives", async (args, words) => {
     const { code, text } = await shop(...args);
 
     expect(code).toBe(1);
@@ -54,16 +54,16 @@ describe("the controls of the demo shop", () => {
     expect(text.trim().split("\n")).toHaveLength(1);
   });
 
-  it("say of a draw without a ticket left that it is sold out", async () => {
+  it("report a sold-out draw", async () => {
     expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
   });
 
-  it("have no quarrel with a reader that has read enough", async () => {
+  it("accept a reader that closes early", async () => {
     const child = spawn(process.execPath, ["scripts/shop.ts", "status"], {
       cwd: root,
       env: { ...process.env, DATA_DIR },
     });
-    // Gone before the first line is said.
+    // Closed before the first line.
     child.stdout.destroy();
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => {
@@ -75,7 +75,7 @@ describe("the controls of the demo shop", () => {
     expect([code, said]).toEqual([0, ""]);
   });
 
-  it("give a link that can be opened as it stands", async () => {
+  it("print a link that can be opened", async () => {
     const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
 
     expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
@@ -87,7 +87,7 @@ describe("the controls of the demo shop", () => {
     expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);
   });
 
-  it("make an operation fail in every services process, and bring it back", async () => {
+  it("set and clear a fault in every services process", async () => {
     const statuses = () => Promise.all(both.map(async ({ url }) => (await fetch(`${url}/discover`)).status));
 
     const down = await shop("fault", "discoverServices", "down");

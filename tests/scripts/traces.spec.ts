@@ -1,4 +1,4 @@
-// One trace from the front to the services, as a collector in this process receives it.
+// One trace from the front to the services, received by a collector in this process.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -50,8 +50,8 @@ function wayTo(last: Span): string[] {
 const waysOf = (name: string) =>
   spans.filter((span) => span.name === name && span.service === "drawcard-services").map((span) => wayTo(span));
 
-describe("a request whose traces somebody collects", () => {
-  it("is one trace through a procedure, a call and the service that answered it", async () => {
+describe("a traced request", () => {
+  it("is one trace through procedure, call and service", async () => {
     const login = await fetch(`${shop.url}/trpc/session.login`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" },
@@ -72,7 +72,7 @@ describe("a request whose traces somebody collects", () => {
     expect(ids.size).toBe(1);
   });
 
-  it("begins at a page as well", async () => {
+  it("starts at a page too", async () => {
     expect((await fetch(`${shop.url}/about`)).status).toBe(200);
     await vi.waitFor(
       () =>
@@ -86,7 +86,7 @@ describe("a request whose traces somebody collects", () => {
     );
   });
 
-  it("says nothing that is secret", () => {
+  it("contains no secret", () => {
     expect(text).not.toMatch(/Drawcard-demo-1|anna@example|rft_|ctk_|eyJ/);
   });
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe("two fronts behind a balancer", () => {
-  it("make one sale between them", async () => {
+  it("make one sale", async () => {
     const shopper = visit(...fronts);
     const statuses: Record<string, number> = {};
     await walk(shopper, async ({ name, path }) => {
@@ -26,14 +26,14 @@ describe("two fronts behind a balancer", () => {
     expect(statuses).toHaveProperty("receipt");
   });
 
-  it("answer the same page of results", async () => {
+  it("render the same page of results", async () => {
     const [one, other] = await Promise.all(
       fronts.map(async (front) => (await visit(front).page("/lotto-results")).html),
     );
     expect(one).toBe(other);
   });
 
-  it("know at once who has signed out at the other", async () => {
+  it("end a session at once when the other signs it out", async () => {
     const shopper = visit(...fronts);
     await shopper.mutate("session.login", { email: "erin@example.com", password: "Drawcard-demo-1" });
     expect((await shopper.page("/my-account")).url).toBe("/my-account");

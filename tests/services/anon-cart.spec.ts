@@ -25,7 +25,7 @@ describe("the visitor's cart", () => {
   const convert = (token: string) =>
     services.call({ method: "POST", path: `/v2/anon-cart/${token}/convert`, as: anna });
 
-  it("belongs to whoever has its token", async () => {
+  it("is accessible with its token only", async () => {
     const token = await open();
     const { body } = await addTo(token);
 
@@ -50,7 +50,7 @@ describe("the visitor's cart", () => {
     expect((await services.call(build)).body.result.cart_items).toHaveLength(2);
   });
 
-  it("ends 14 days after its last use", async () => {
+  it("expires 14 days after its last use", async () => {
     const token = await open();
     await setShopNow(services.db, new Date("2026-12-03T00:00:00Z"));
     expect((await read(token)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("the visitor's cart", () => {
     expect((await read(token)).status).toBe(404);
   });
 
-  it("becomes the customer's, behind what is there, once", async () => {
+  it("is appended to the customer's cart, once", async () => {
     await addTicket(services, anna, mondayTicket({ num_draws: 2 }));
     const token = await open();
     await addTo(token);
@@ -72,7 +72,7 @@ describe("the visitor's cart", () => {
     expect(refusalOf(await read(token))).toBe("404 not_found");
   });
 
-  it("leaves behind what does not fit, and says so", async () => {
+  it("leaves out what does not fit in the customer's cart, with a message", async () => {
     const fill = async () => {
       const token = await open();
       const items = Array.from({ length: 20 }, () => mondayTicket());
@@ -88,7 +88,7 @@ describe("the visitor's cart", () => {
     expect(result.auto_removed_items[0]).toMatchObject({ reason: { type: "cart_full", action_type: "close" } });
   });
 
-  it("tells what could not come along", async () => {
+  it("lists the items that could not be moved", async () => {
     const token = await open();
     await addTo(token);
     await setShopNow(services.db, MONDAY_STOP, { frozen: true });

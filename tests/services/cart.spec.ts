@@ -26,7 +26,7 @@ const onItem = (method: "PUT" | "DELETE", id: string, body?: object, as = anna) 
   services.call({ method, path: `/v2/cart/items/${id}`, body, as });
 
 describe("the customer's cart", () => {
-  it("is empty for somebody who never added anything", async () => {
+  it("is empty for a new customer", async () => {
     expect(await cartOf(erin)).toMatchObject({
       cart_reference: expect.stringMatching(/^crt_/),
       revision: 0,
@@ -37,7 +37,7 @@ describe("the customer's cart", () => {
     });
   });
 
-  it("prices a ticket itself and shows what was chosen", async () => {
+  it("prices a ticket and returns the chosen numbers", async () => {
     const { body, status } = await add(mondayTicket({ expected_price: aud(2.7) }));
 
     expect(status).toBe(200);
@@ -59,19 +59,19 @@ describe("the customer's cart", () => {
     expect(await cartOf(anna)).toEqual(body.result);
   });
 
-  it("refuses a price that somebody made up", async () => {
+  it("refuses a price that the caller sends", async () => {
     expect(refusalOf(await add(mondayTicket({ expected_price: aud(0.01) })))).toBe("409 cart_changed");
     expect((await cartOf(anna)).cart_items).toEqual([]);
   });
 
-  it("picks the numbers when none are given", async () => {
+  it("picks numbers when none are given", async () => {
     const { games: _, ...ticket } = mondayTicket({ quickpick: true, num_games: 6 });
     const { body } = await add(ticket);
 
     expect(body.result.cart_items[0]).toMatchObject({ quickpick: true, num_games: 6, price: aud(4.05) });
   });
 
-  it("adds several draws from the one that was named", async () => {
+  it("adds several draws from the named one", async () => {
     const { body } = await add(mondayTicket({ num_draws: 3, draw_offset: 1 }));
 
     expect(body.result.cart_items[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe("the customer's cart", () => {
     expect(refusalOf(await add(mondayTicket({ num_draws: 9 })))).toBe("422 invalid_field");
   });
 
-  it("adds once however often the same key comes", async () => {
+  it("adds once for repeats of an idempotency key", async () => {
     const key = crypto.randomUUID();
     const first = await add(mondayTicket(), anna, key);
 
@@ -122,7 +122,7 @@ describe("the customer's cart", () => {
     expect((await cartOf(anna)).cart_items).toEqual([]);
   });
 
-  it("changes the number of games and tells the new total", async () => {
+  it("changes the number of games and returns the new total", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
     const { body } = await onItem("PUT", item.id, { num_games: 6, expected_price: aud(4.05) });
 
@@ -141,7 +141,7 @@ describe("the customer's cart", () => {
     expect(refusalOf(await onItem("DELETE", item.id))).toBe("404 not_found");
   });
 
-  it("does not find the item of somebody else", async () => {
+  it("answers 404 for another customer's item", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
 
     expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }, erin))).toBe("404 not_found");
@@ -149,7 +149,7 @@ describe("the customer's cart", () => {
     expect((await cartOf(anna)).cart_items).toMatchObject([{ id: item.id, num_games: 4 }]);
   });
 
-  it("builds all items or none, and names the place of the one at fault", async () => {
+  it("builds all items or none, and names the index of the invalid one", async () => {
     const build = (items: object[]) =>
       services.call({ method: "POST", path: "/v2/cart/build", body: { items }, as: anna, headers: keyed() });
     const refused = await build([mondayTicket(), mondayTicket({ games: MONDAY_GAMES.slice(1) })]);
@@ -160,14 +160,14 @@ describe("the customer's cart", () => {
     expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
   });
 
-  it("shows the price of today, not that of the day an item was added", async () => {
+  it("shows the current price, not the price when the item was added", async () => {
     await addTicket(services, anna);
     await services.db.updateTable("cart_item").set({ unit_price_cents: 999 }).execute();
 
     expect(await cartOf(anna)).toMatchObject({ revision: 2, cart_total: aud(2.7) });
   });
 
-  it("lets go of an offer whose sales rest, and says so", async () => {
+  it("removes a suspended offer, with a message", async () => {
     await addTicket(services, anna);
     await services.db
       .insertInto("offer_state")
@@ -181,7 +181,7 @@ describe("the customer's cart", () => {
     expect(cart).toMatchObject({ cart_items: [], auto_removed_items: [{ reason: { type: "offer_unavailable" } }] });
   });
 
-  it("says when the spend limit stands in the way", async () => {
+  it("reports the spend limit", async () => {
     const cart = await addTicket(services, await services.signIn("ben@example.com"));
 
     expect(cart.blocked_reasons).toEqual({
@@ -191,7 +191,7 @@ describe("the customer's cart", () => {
 });
 
 describe("a draw that closes", () => {
-  it("is sold until its last second and refused from the second it closes", async () => {
+  it("is on sale until its last second and refused from its stop", async () => {
     await setShopNow(services.db, new Date(MONDAY_STOP.getTime() - 1), { frozen: true });
     expect((await add(mondayTicket({ draw_no: 4321 }))).status).toBe(200);
 
@@ -202,7 +202,7 @@ describe("a draw that closes", () => {
     expect((await add(mondayTicket())).body.result.cart_items[0].draw_no).toBe(4322);
   });
 
-  it("leaves the cart, which says so until the next write", async () => {
+  it("leaves the cart, with a message until the next write", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
     await setShopNow(services.db, MONDAY_STOP, { frozen: true });
     expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }))).toBe("409 draw_closed");
@@ -220,7 +220,7 @@ describe("a draw that closes", () => {
     expect((await addTicket(services, anna)).auto_removed_items).toEqual([]);
   });
 
-  it("sells out like one", async () => {
+  it("is refused when sold out", async () => {
     await addTicket(services, anna, mondayTicket({ draw_no: 4324 }));
     const sell = (status: "DRAW_CAPPED" | "DRAW_OPEN") =>
       services.db.updateTable("draw").set({ status }).where("id", "=", "drw_monday_lotto_4324").execute();

@@ -44,14 +44,14 @@ const pay = (tx: Tx, reference: string, from: string, to: string, cents: number)
   });
 
 describe("on a real Postgres", () => {
-  it("two processes that migrate at once migrate once", async () => {
+  it("migrates once when two processes migrate concurrently", async () => {
     const [first, second] = await Promise.all([migrate(poolOf(0)), migrate(poolOf(1))]);
 
     expect(first.length * second.length).toBe(0);
     expect(first.length + second.length).toBeGreaterThan(0);
   });
 
-  it("the same key sent 50 times debits once and answers alike", async () => {
+  it("debits once for 50 concurrent calls with one key, with equal replies", async () => {
     const gift = {
       kind: "gift",
       reference: "cus_1",
@@ -78,7 +78,7 @@ describe("on a real Postgres", () => {
     expect((await inTx((tx) => balances(tx, "cus_1"))).cashCents).toBe(730);
   });
 
-  it("a saga started 50 times runs once", async () => {
+  it("runs a saga once for 50 concurrent starts", async () => {
     const claim = newClaim();
     let runs = 0;
 
@@ -87,7 +87,7 @@ describe("on a real Postgres", () => {
     expect(runs).toBe(1);
   });
 
-  it("payments criss-cross without a deadlock, and the books balance", async () => {
+  it("posts crossing payments without a deadlock, and the books balance", async () => {
     const people = ["cus_1", "cus_2", "cus_3"];
     const outcomes = await at50(async (index) => {
       const [from = "", to = ""] = [people[index % 3], people[(index + 1 + (index % 2)) % 3]];
@@ -101,7 +101,7 @@ describe("on a real Postgres", () => {
     expect(await inTx(audit)).toMatchObject({ isBalanced: true });
   });
 
-  it("twenty tabs that refresh at once get one successor", async () => {
+  it("gives 20 concurrent refreshes the same new token", async () => {
     const services = await openServices({ env: testEnv({ databaseUrl: postgres.url }) });
     try {
       const erin = await services.signIn("erin@example.com");

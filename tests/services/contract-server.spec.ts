@@ -69,7 +69,7 @@ const change = (more: object = {}) =>
   app.inject({ method: "POST", url: "/things/thg_1", payload: { full_name: "Ada" }, ...more });
 
 describe("contractPlugin", () => {
-  it("answers 501 for an operation without a handler, and checks nothing of the call", async () => {
+  it("answers 501 for an operation without a handler, without checking the call", async () => {
     const server = Fastify();
     const part = { document, operations, shapes, handlers: {} };
     await server.register(contractPlugin(part, { db: database.db, env: testEnv(), faults, overrides: null }));
@@ -79,7 +79,7 @@ describe("contractPlugin", () => {
     expect([reply.statusCode, reply.json().messages[0].code]).toEqual([501, "not_implemented"]);
   });
 
-  it("does not start with an operation that the contract does not have", async () => {
+  it("refuses to start with an operation that is not in the contract", async () => {
     const part = { document, operations: { changeOther: operations["changeThing"] as OperationRow }, shapes };
     const handlers: AnyHandlers = { changeOther: async () => ({ status: 200 }) };
     const server = Fastify();
@@ -90,7 +90,7 @@ describe("contractPlugin", () => {
     await expect(started).rejects.toThrow("The contract has no operation changeOther");
   });
 
-  it("gives handlers camelCase and numbers, and answers snake_case", async () => {
+  it("passes camelCase and numbers to handlers, and replies in snake_case", async () => {
     answer = async ({ body, query }) => ({
       status: 200,
       body: { fullName: `${body.fullName} ${(query.limit ?? 0) + 1}` },
@@ -101,13 +101,13 @@ describe("contractPlugin", () => {
     expect(reply.json()).toEqual({ full_name: "Ada 10" });
   });
 
-  it("refuses a body that breaks the contract, by field", async () => {
+  it("refuses a body that violates the contract, by field", async () => {
     const reply = await change({ payload: { full_name: 7 } });
 
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([422, ["full_name"]]);
   });
 
-  it("takes an id that cannot be one for something that is not there", async () => {
+  it("answers 404 for a malformed id", async () => {
     expect((await change({ url: "/things/nonsense" })).statusCode).toBe(404);
   });
 
@@ -119,7 +119,7 @@ describe("contractPlugin", () => {
       () => Promise.reject(new Refusal(409, [{ code: "cart_changed", message: "No." }])),
     ],
     ["an error nobody expected", () => Promise.reject(new Error("secret detail"))],
-  ])("answers 500 and nothing of what happened for %s", async (_, wrong) => {
+  ])("answers 500 without details for %s", async (_, wrong) => {
     answer = wrong;
 
     const reply = await change();
@@ -141,7 +141,7 @@ describe("contractPlugin", () => {
     expect((await change()).statusCode).toBe(200);
   });
 
-  it("answers the first reply again for the same key", async () => {
+  it("repeats the first reply for the same key", async () => {
     let count = 0;
     answer = async () => ({ status: 200, body: { fullName: `call ${++count}` } });
     const headers = { "idempotency-key": crypto.randomUUID() };

@@ -25,7 +25,7 @@ describe("a challenge", () => {
     return { body, asked: (await pay(body, key)).body.result.deposit };
   };
 
-  it("is asked first, then the same call goes on and buys", async () => {
+  it("is requested first; after it, the repeated call buys", async () => {
     const [before, key] = [await holdings(), crypto.randomUUID()];
     const { asked, body } = await challenged(key);
     expect(asked).toMatchObject({
@@ -64,7 +64,7 @@ describe("a challenge", () => {
     expect(await holdings()).toEqual(before);
   });
 
-  it("is not passed by an answer somebody made up, nor by somebody else", async () => {
+  it("refuses a forged response, and another customer's", async () => {
     const key = crypto.randomUUID();
     const { asked, body } = await challenged(key);
     const forged = Buffer.from(JSON.stringify({ threeDSServerTransID: asked.id, transStatus: "Y" })).toString(
@@ -77,7 +77,7 @@ describe("a challenge", () => {
     expect(refusalOf(await pay(body, key))).toBe("422 challenge_failed");
   });
 
-  it("runs out after 15 minutes, and a late answer changes nothing", async () => {
+  it("expires after 15 minutes, and a late response changes nothing", async () => {
     const [before, key] = [await holdings(), crypto.randomUUID()];
     const { asked, body } = await challenged(key);
     const { cres } = await answerBank(asked.challenge, "Approve");
@@ -90,7 +90,7 @@ describe("a challenge", () => {
     expect(await holdings()).toEqual(before);
   });
 
-  it("that is abandoned is ended by the sweeper, before or after it was passed", async () => {
+  it("is voided by the sweeper when abandoned, before or after it was passed", async () => {
     const [left, passed] = [await challenged(crypto.randomUUID()), await challenged(crypto.randomUUID())];
     const { cres } = await answerBank(passed.asked.challenge, "Approve");
     await authorise(passed.asked.id, cres);
@@ -106,7 +106,7 @@ describe("a challenge", () => {
     }
   });
 
-  it("gives the money back when the draw closed meanwhile", async () => {
+  it("voids the payment when the draw closed meanwhile", async () => {
     await setShopNow(services.db, new Date("2026-11-23T09:20:00Z"));
     const [before, key] = [await holdings(), crypto.randomUUID()];
     const { asked, body } = await challenged(key);

@@ -7,7 +7,7 @@ import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusal
 openTill();
 
 describe("depositAndPurchase", () => {
-  it("charges the card, sells the cart and leaves the rest in the wallet", async () => {
+  it("charges the card, sells the cart and keeps the rest in the wallet", async () => {
     const before = await holdings();
     const { token } = await typeCard(services, cara);
     const { body, status } = await pay(await order(5, token));
@@ -25,7 +25,7 @@ describe("depositAndPurchase", () => {
     );
   });
 
-  it("pays together with what is in the wallet", async () => {
+  it("pays from the deposit and the wallet together", async () => {
     const cart = await addTicket(services, dan, mondayTicket({ num_draws: 2 }));
     const { body } = await pay({ ...purchaseOf(cart), deposit: depositOf(dan, 1) }, undefined, dan);
 
@@ -33,7 +33,7 @@ describe("depositAndPurchase", () => {
     expect(await balanceOf(services, dan)).toBeCloseTo(0.6);
   });
 
-  it("sells and charges once however often the same key comes", async () => {
+  it("sells and charges once for repeats of an idempotency key", async () => {
     const before = await holdings();
     const [body, key] = [await order(2.7), crypto.randomUUID()];
     const answers = await Promise.all([
@@ -50,7 +50,7 @@ describe("depositAndPurchase", () => {
   it.each([
     ["4000000000000002", "402 card_declined"],
     ["4000000000009995", "402 insufficient_funds"],
-  ])("answers what the issuer of %s says, again and again", async (number, refusal) => {
+  ])("repeats the refusal of the card %s", async (number, refusal) => {
     const before = await holdings();
     const { token } = await typeCard(services, cara, { number });
     const [body, key] = [await order(2.7, token), crypto.randomUUID()];
@@ -75,13 +75,13 @@ describe("depositAndPurchase", () => {
     ["a way that is not on offer", { deposit_method_code: "pl" }, "422 invalid_field"],
     ["a saved fund that is not there", { customer_fund_id: "fnd_1" }, "422 invalid_field"],
     ["a card without a token", { deposit_method_code: "cc", deposit_method_id: "dpm_cc" }, "422 invalid_field"],
-  ])("refuses %s before anything is asked of a card", async (_, changes, refusal) => {
+  ])("refuses %s without a card call", async (_, changes, refusal) => {
     const body = await order(2.7);
 
     expect(refusalOf(await pay({ ...body, deposit: { ...body.deposit, ...changes } }))).toBe(refusal);
   });
 
-  it("takes a card's token for one deposit only", async () => {
+  it("accepts a card token for one deposit only", async () => {
     const { token } = await typeCard(services, cara);
     await pay(await order(2.7, token));
 
@@ -89,7 +89,7 @@ describe("depositAndPurchase", () => {
     expect(refusalOf(await pay(await order(2.7, "ptk_made_up")))).toBe("422 invalid_field");
   });
 
-  it("refuses what deposit and wallet together do not cover, and a cart that changed", async () => {
+  it("refuses an order above deposit and wallet together, and a changed cart", async () => {
     const cart = await addTicket(services, cara, mondayTicket({ num_draws: 4 }));
 
     expect(refusalOf(await pay({ ...purchaseOf(cart), deposit: depositOf(cara, 2) }))).toBe("402 insufficient_funds");
@@ -108,7 +108,7 @@ describe("a process that dies", () => {
     "captured",
   ];
 
-  it.each(POINTS)("at %s is carried on from by the next call: one order, one charge", async (point) => {
+  it.each(POINTS)("at %s is resumed by the next call: one order, one charge", async (point) => {
     const before = await holdings();
     const { token } = await typeCard(services, cara);
     const [body, key] = [await order(2.7, token), crypto.randomUUID()];
@@ -120,7 +120,7 @@ describe("a process that dies", () => {
     expect(await paymentOf(answer.result.deposit.id)).toMatchObject({ state: "captured" });
   });
 
-  it.each(["voiding", "void_answered"] as const)("at %s still gives the money back", async (point) => {
+  it.each(["voiding", "void_answered"] as const)("at %s still has its money returned", async (point) => {
     const before = await holdings();
     const [body, key] = [await order(2.7), crypto.randomUUID()];
     await dying.post("/v2/deposit_purchase", body, cara, key, "authorised");

@@ -5,8 +5,8 @@ import { answerBank, aud, balanceOf, depositOf, refusalOf, typeCard } from "./sa
 
 openTill();
 
-describe("how to pay", () => {
-  it("offers a card and, in a demonstration, test money", async () => {
+describe("payment methods", () => {
+  it("include a card and, in a demo, test money", async () => {
     const { body } = await services.call({ path: "/v2/payment_methods?filter[funds.cart][eq]=true", as: cara });
     const withdraw = await services.call({ path: "/v2/payment_methods?filter[funds.withdraw][eq]=true", as: cara });
 
@@ -23,7 +23,7 @@ describe("how to pay", () => {
     expect(customer.body.result).toMatchObject({ payment_methods: body.result, withdrawal_methods: [] });
   });
 
-  it("names the gateway and opens its card form", async () => {
+  it("name the gateway and open its card form", async () => {
     const list = await services.call({ path: "/v2/funds/card_gateways", as: cara });
     const { body } = await services.call({ path: "/v2/funds/paystream", as: cara });
     const { client_token, hosted_fields_url } = body.result;
@@ -37,7 +37,7 @@ describe("how to pay", () => {
     expect(refusalOf(await services.call({ path: "/v2/funds/stripe", as: cara }))).toBe("404 not_found");
   });
 
-  it("tells what is wrong with a card by field, and keeps no number", async () => {
+  it("report invalid card data by field, and store no card number", async () => {
     expect(await typeCard(services, cara, { number: "4242", name: "4242424242424242" })).toEqual({
       problems: { number: "Please enter a valid card number", name: "Please enter the card holder's name." },
     });
@@ -53,7 +53,7 @@ describe("how to pay", () => {
 });
 
 describe("createDeposit", () => {
-  it("puts money in the wallet, once for a key", async () => {
+  it("adds money to the wallet, once per key", async () => {
     const [before, key] = [await holdings(), crypto.randomUUID()];
     const { body } = await deposit(depositOf(cara, 20, undefined, false), key);
 
@@ -63,7 +63,7 @@ describe("createDeposit", () => {
     expect(await balanceOf(services, cara)).toBeCloseTo(before.balance + 20);
   });
 
-  it("waits for its challenge and is completed by it", async () => {
+  it("waits for its challenge and completes with it", async () => {
     const before = await holdings();
     const { body } = await deposit(depositOf(cara, 20.02, undefined, false));
     expect(body.result).toMatchObject({ status: "requires_action" });
@@ -77,7 +77,7 @@ describe("createDeposit", () => {
   });
 
   it.each(["created", "authorise_answered", "authorised", "capture_answered", "captured"] as const)(
-    "is made once by the next call after a process died at %s",
+    "is completed once by the next call after a crash at %s",
     async (point) => {
       const [before, key] = [await holdings(), crypto.randomUUID()];
       const body = depositOf(cara, 10, undefined, false);

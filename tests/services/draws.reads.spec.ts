@@ -121,7 +121,7 @@ describe("the demo's draws", () => {
     expect(JSON.stringify(body)).not.toContain('"seed":');
   });
 
-  it("answer 418 when there is nothing at all, and 404 for a price list nobody has", async () => {
+  it("answer 418 without any offer, and 404 for an unknown price list", async () => {
     expect((await get("/pricing/pri_au_nowhere/product_offers", { version: "3.9" })).status).toBe(404);
     const keys = [...LOTTERIES.map(({ key }) => key), "charity_raffle", "saturday_syndicate"];
     await shop.db.deleteFrom("offer_state").execute();
@@ -138,7 +138,7 @@ describe("the demo's draws", () => {
     await shop.db.deleteFrom("offer_state").execute();
   });
 
-  it("are described one by one, upcoming and past", async () => {
+  it("have details, upcoming and past", async () => {
     expect((await get("/draw/details/monday_lotto/4321", { version: "3.6" })).body.result.draw).toMatchObject({
       draw_id: "drw_monday_lotto_4321",
       purchase_status: "open",
@@ -156,7 +156,7 @@ describe("the demo's draws", () => {
     expect((await get("/draw/details/no_lotto/1", { version: "3.6" })).status).toBe(404);
   });
 
-  it("have results, five at a time", async () => {
+  it("have results, five a page", async () => {
     const keys = (await get("/draws/pricing/pri_au_nsw/past/result_keys")).body.result;
     expect(keys).toHaveLength(LOTTERIES.length);
     expect(keys[0]).toMatchObject({ product_offer_key: "powerball", latest_draw_no: 1593 });
@@ -170,14 +170,14 @@ describe("the demo's draws", () => {
     expect((await get("/draws/pricing/pri_au_nsw/past/charity_raffle")).body.page_info.total).toBe(0);
   });
 
-  it("keep result and seed to themselves while they are open", async () => {
+  it("hide result and seed while they are open", async () => {
     expect((await get("/draw/full_result/monday_lotto/4321")).status).toBe(404);
     const { draw } = (await get("/draw/full_result/monday_lotto/4320")).body.result;
     expect(draw.divisions).toHaveLength(6);
     expect(seedHashOf(draw.verification.seed)).toBe(draw.verification.seed_hash);
   });
 
-  it("show customers their own games, and nobody else's", async () => {
+  it("show customers their own games only", async () => {
     const order = await sell(shop.db, "anna", "monday_lotto", pick("monday_lotto", 50));
     const { drawNo, numbers } = await drawNow(shop.db, "monday_lotto");
 

@@ -28,7 +28,7 @@ describe("a draw", () => {
   });
   afterAll(() => shop.close());
 
-  it("is drawn from what was published before sales and at close, and pays every winner", async () => {
+  it("is drawn from the values published before sales and at close, and pays every winner", async () => {
     const before = await runInTransaction(db, (tx) => findDrawForSale(tx, "saturday_lotto"));
     const [annas, bens] = [pick("saturday_lotto", 1_500), pick("saturday_lotto", 700)];
     const annasOrder = await sell(db, "anna", "saturday_lotto", annas);
@@ -72,7 +72,7 @@ describe("a draw", () => {
     });
   });
 
-  it("is settled once, however often the runner comes back", async () => {
+  it("is settled once, however often the runner repeats", async () => {
     const before = await prizeTransfers(db);
     const now = await shopNow(db);
 
@@ -82,7 +82,7 @@ describe("a draw", () => {
     expect(await prizeTransfers(db)).toEqual(before);
   });
 
-  it("is followed by another one on sale", async () => {
+  it("is followed by a new draw on sale", async () => {
     const next = await runInTransaction(db, (tx) => findDrawForSale(tx, "saturday_lotto"));
     expect(next).toMatchObject({ draw_no: 4628, status: "DRAW_OPEN", is_prize_pool_unknown: false });
     await expect(
@@ -92,7 +92,7 @@ describe("a draw", () => {
     });
   });
 
-  it("cannot be written again", async () => {
+  it("is immutable after settlement", async () => {
     const drawn = db.updateTable("draw").where("id", "=", "drw_saturday_lotto_4627");
     await expect(drawn.set({ numbers: JSON.stringify({ Numbers: [1, 2, 3, 4, 5, 6] }) }).execute()).rejects.toThrow(
       "cannot change",
@@ -111,7 +111,7 @@ describe("the end of sales", () => {
   });
   afterAll(() => shop.close());
 
-  it("comes at the second of the stop, and the next draw takes its place", async () => {
+  it("comes at the second of the stop, and the next draw goes on sale", async () => {
     await setShopNow(db, new Date(SATURDAY_STOP.getTime() - 1), { frozen: true });
     await sell(db, "anna", "saturday_lotto", pick("saturday_lotto", 4));
 
@@ -123,14 +123,14 @@ describe("the end of sales", () => {
     expect(await runInTransaction(db, (tx) => findDrawForSale(tx, "saturday_lotto"))).toMatchObject({ draw_no: 4628 });
   });
 
-  it("publishes what was sold, and the numbers wait for their time", async () => {
+  it("publishes the hash of the entries before the numbers are drawn", async () => {
     await runDueDraws(db, SATURDAY_STOP);
     const closed = await runInTransaction(db, (tx) => findDraw(tx, "saturday_lotto", 4627));
     expect(closed).toMatchObject({ status: "DRAW_CLOSED", numbers: null });
     expect(closed?.entries_hash).toBe(hashEntries(await entriesOf(db, "drw_saturday_lotto_4627")));
   });
 
-  it("is refused for a sold-out draw in its own words", async () => {
+  it("has its own message for a sold-out draw", async () => {
     await expect(sell(db, "anna", "one_lottery", pick("one_lottery", 1))).rejects.toMatchObject({
       status: 409,
       code: "draw_sold_out",
@@ -147,7 +147,7 @@ describe("the runner", () => {
   });
   afterAll(() => shop.close());
 
-  it("takes up a draw where it was cut off, at every step", async () => {
+  it("resumes a draw after a crash at every step", async () => {
     await sell(db, "anna", "saturday_lotto", pick("saturday_lotto", 1_200));
     await sell(db, "ben", "saturday_lotto", pick("saturday_lotto", 1_200));
     const now = new Date("2026-11-21T10:30:00Z");
@@ -179,7 +179,7 @@ describe("the runner", () => {
     expect(await runInTransaction(db, audit)).toMatchObject({ isBalanced: true });
   });
 
-  it("draws everything that came due while nobody was there, in order", async () => {
+  it("draws everything that came due while it was down, in order", async () => {
     const later = new Date("2026-12-20T00:00:00Z");
     await setShopNow(db, later, { frozen: true });
 

@@ -34,8 +34,8 @@ const clean = async () => deleteExpired(services.db, await shopNow(services.db))
 const ageKeys = (hours: number) =>
   sql`update idempotency set created_at = created_at - ${hours} * interval '1 hour'`.execute(services.db);
 
-describe("tokens of links, and of sign-ins that wait for a code", () => {
-  it("go when they have run out", async () => {
+describe("tokens of links and pending sign-ins", () => {
+  it("are deleted when they expire", async () => {
     const { customerId } = await services.signIn("anna@example.com");
     const made = () =>
       runInTransaction(services.db, async (tx) => [
@@ -63,7 +63,7 @@ describe("tokens of links, and of sign-ins that wait for a code", () => {
   });
 });
 
-describe("sign-ins", () => {
+describe("refresh-token families", () => {
   const refresh = ({ deviceId }: SignedIn, token: string) =>
     services.call({
       method: "POST",
@@ -81,7 +81,7 @@ describe("sign-ins", () => {
     sql`update refresh_token set expires_at = expires_at - ${days} * interval '1 day', used_at = used_at - interval '1 minute'
       where login_id in (select id from login where customer_id = ${customerId})`.execute(services.db);
 
-  it("stay whole for as long as they may go on, so that a stolen token is found out; then go with all of theirs", async () => {
+  it("are kept whole while they can be refreshed, to detect a stolen token, then deleted entirely", async () => {
     const [anna, ben] = [await services.signIn("anna@example.com"), await services.signIn("ben@example.com")];
     const successor = (await refresh(anna, anna.refreshToken)).body.result.refresh_token as string;
     const newest = (await refresh(anna, successor)).body.result.refresh_token as string;
@@ -99,7 +99,7 @@ describe("sign-ins", () => {
     expect(await loginsOf(ben)).toContain(false);
   });
 
-  it("go in portions, those traded first", async () => {
+  it("are deleted in batches, used tokens first", async () => {
     const erin = await services.signIn("erin@example.com");
     await sql`insert into refresh_token (token_hash, login_id, issued_at, expires_at, used_at)
       select 'traded ' || n, login.id, now(), now() + interval '20 days', now() from login, generate_series(1, 250) as n
@@ -114,8 +114,8 @@ describe("sign-ins", () => {
   });
 });
 
-describe("codes, trusted devices, failures and mails", () => {
-  it("go when they have run out, and leave the customer's two-factor as it is", async () => {
+describe("codes, trusted devices, failed attempts and mails", () => {
+  it("are deleted when they expire, without changing the customer's two-factor", async () => {
     const { customerId } = await services.signIn("erin@example.com");
     const [past, ahead] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
     const { db } = services;
@@ -154,7 +154,7 @@ describe("codes, trusted devices, failures and mails", () => {
 });
 
 describe("visitors' carts", () => {
-  it("go with what is in them, 14 days after their last use", async () => {
+  it("are deleted with their items 14 days after their last use", async () => {
     const forgotten = await openCart();
     await addTo(forgotten);
     await setShopNow(services.db, new Date("2026-11-25T01:00:00Z"));
@@ -172,7 +172,7 @@ describe("visitors' carts", () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  it("go in portions, and a customer's own never", async () => {
+  it("are deleted in batches; customers' carts are kept", async () => {
     const anna = await services.signIn("anna@example.com");
     await services.call({ path: "/v2/cart/items", as: anna });
     const own = await services.db.selectFrom("cart").select("id").where("customer_id", "is not", null).execute();
@@ -189,10 +189,10 @@ describe("visitors' carts", () => {
   });
 });
 
-describe("keys", () => {
+describe("idempotency keys", () => {
   const count = async () => (await services.db.selectFrom("idempotency").select("key").execute()).length;
 
-  it("answer the first reply for a day, and go then, whatever the shop's clock says", async () => {
+  it("repeat the first reply for a day of real time, and are then deleted", async () => {
     const token = await openCart();
     const headers = keyed();
     const first = await addTo(token, headers);
@@ -206,7 +206,7 @@ describe("keys", () => {
     expect(await count()).toBe(0);
   });
 
-  it("stay while somebody is at work on them", async () => {
+  it("are kept while a call holds them", async () => {
     await addTo(await openCart());
     await ageKeys(48);
     const lease = (seconds: number) =>

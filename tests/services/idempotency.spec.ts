@@ -21,7 +21,7 @@ const claimOf = (key: string, body: unknown = {}): Claim => ({
 });
 
 describe("hashBody", () => {
-  it("does not care for the order of keys", () => {
+  it("ignores the order of keys", () => {
     expect(hashBody({ a: 1, b: { c: 2, d: 3 } })).toBe(hashBody({ b: { d: 3, c: 2 }, a: 1 }));
     expect(hashBody({ a: [1, 2] })).not.toBe(hashBody({ a: [2, 1] }));
   });
@@ -39,7 +39,7 @@ describe("openCall", () => {
       return reply;
     });
 
-  it("answers the first reply again", async () => {
+  it("repeats the first reply", async () => {
     expect(await claimAndStore("again", { a: 1 }, "first")).toBe("first");
     expect(await claimAndStore("again", { a: 1 }, "second")).toBe("first");
   });
@@ -53,7 +53,7 @@ describe("openCall", () => {
     });
   });
 
-  it("leaves the key free when the work was refused", async () => {
+  it("releases the key when the work is refused", async () => {
     const refused = runInTransaction(database.db, async (tx) => {
       await openWith(tx, claimOf("free"));
       return refuse(409, "draw_closed", "This draw has closed.");
@@ -65,7 +65,7 @@ describe("openCall", () => {
 });
 
 describe("runSaga", () => {
-  it("runs once, however many call at the same time", async () => {
+  it("runs once for concurrent calls", async () => {
     let runs = 0;
     const calls = Array.from({ length: 20 }, () =>
       runSaga(database.db, claimOf("together"), async () => {
@@ -80,7 +80,7 @@ describe("runSaga", () => {
     expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(["run 1"]));
   });
 
-  it("carries on what was cut off, and says so", async () => {
+  it("resumes an interrupted saga, and reports it", async () => {
     const claim = claimOf("cut");
     await expect(runSaga(database.db, claim, () => Promise.reject(new Error("connection lost")))).rejects.toThrow();
 
@@ -89,7 +89,7 @@ describe("runSaga", () => {
     expect(reply.body).toBe(true);
   });
 
-  it("takes over from a process that died, once its lease is over", async () => {
+  it("takes over from a dead process when its lease ends", async () => {
     const claim = claimOf("dead");
     await runInTransaction(database.db, (tx) => openWith(tx, claim));
     await database.db

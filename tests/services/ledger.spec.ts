@@ -66,7 +66,7 @@ describe("post", () => {
     });
   });
 
-  it("refuses what an account does not hold, and leaves nothing behind", async () => {
+  it("refuses more than an account holds, and writes nothing", async () => {
     await give("cus_poor", 100);
     const spend = inTx((tx) =>
       post(tx, {
@@ -109,7 +109,7 @@ describe("the database", () => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow("append-only");
   });
 
-  it("refuses an uneven transfer that was written past the ledger", async () => {
+  it("refuses an unbalanced transfer written by SQL", async () => {
     const byHand = inTx(async (tx) => {
       const { id } = await tx
         .insertInto("ledger_transfer")

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([open.close(), closed.close()]));
 const ask = ({ url }: RunningServices, path: string, authorization = "") =>
   fetch(url + path, { headers: { authorization } });
 
-it("counts calls by operation, for who brings the token", async () => {
+it("counts calls by operation, and requires the token", async () => {
   await ask(open, "/discover");
   await ask(open, "/made-up-address");
   const text = await (await ask(open, "/metrics", `Bearer ${token}`)).text();
@@ -27,7 +27,7 @@ it("counts calls by operation, for who brings the token", async () => {
   expect(text).not.toContain("made-up");
 });
 
-it("refuses who does not, and is not there where nobody may read", async () => {
+it("refuses a missing token, and answers 404 when metrics are off", async () => {
   expect((await ask(open, "/metrics")).status).toBe(401);
   expect((await ask(open, "/metrics", "Bearer a-token-of-nobody-else")).status).toBe(401);
   expect((await ask(closed, "/metrics", `Bearer ${token}`)).status).toBe(404);

@@ -22,7 +22,7 @@ async function buy(ticket: object, as = anna): Promise<string> {
 }
 
 describe("orders", () => {
-  it("are none before the first purchase", async () => {
+  it("are empty before the first purchase", async () => {
     const erin = await services.signIn("erin@example.com");
 
     expect(await list("upcoming_products", erin)).toMatchObject({
@@ -31,7 +31,7 @@ describe("orders", () => {
     });
   });
 
-  it("list what was bought, the next stop first, page by page", async () => {
+  it("are listed with the next stop first, page by page", async () => {
     const later = await buy(mondayTicket({ draw_no: 4322 }));
     const sooner = await buy(mondayTicket({ num_draws: 2 }));
     const { page_info, result } = await list("upcoming_products");
@@ -50,7 +50,7 @@ describe("orders", () => {
     expect((await list("past_products")).result).toEqual([]);
   });
 
-  it("show their games and what was published of the draw", async () => {
+  it("show their games and the draw's published values", async () => {
     const id = await buy(mondayTicket());
     const plain = (await read(id)).body.result;
     const { details } = (await read(id, anna, "?show_details=true")).body.result;
@@ -66,7 +66,7 @@ describe("orders", () => {
     ]);
   });
 
-  it("belong to their customer only", async () => {
+  it("are visible to their customer only", async () => {
     const id = await buy(mondayTicket());
     const dan = await services.signIn("dan@example.com");
 
@@ -75,7 +75,7 @@ describe("orders", () => {
     expect((await list("upcoming_products", dan)).result).toEqual([]);
   });
 
-  it("move on with the draw, with matches, prizes and the proof", async () => {
+  it("get matches, prizes and the proof after the draw", async () => {
     const id = await buy(mondayTicket());
     const { numbers } = await drawNow(services.db, "monday_lotto");
     await runDueDraws(services.db, new Date("2026-11-20T01:00:00Z"));
@@ -99,7 +99,7 @@ describe("orders", () => {
     expect(await isBalanced(services)).toBe(true);
   });
 
-  it("stay upcoming while one of their draws is to come", async () => {
+  it("stay upcoming while one of their draws is open", async () => {
     const { result } = await list("upcoming_products");
     const both = result.find(({ draws }: { draws: unknown[] }) => draws.length === 2);
 

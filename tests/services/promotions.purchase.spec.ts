@@ -11,7 +11,7 @@ import { addTicket, aud, balanceOf, mondayTicket, refusalOf } from "./sales.ts";
 openTill();
 
 describe("buying with a code", () => {
-  it("takes what is due from the customer and the rest from the house's promotions; the ticket keeps its price", async () => {
+  it("charges the customer the amount due and the promotions account the rest; the ticket keeps its price", async () => {
     const { as, cart } = await withCode("WELCOME1");
     const promotions = await runInTransaction(services.db, (tx) => houseCents(tx, "promotions"));
     const { body } = await buy(cart, as);
@@ -32,7 +32,7 @@ describe("buying with a code", () => {
     expect(await faultsInBooks(services.db)).toEqual([]);
   });
 
-  it("costs nothing when the code takes off everything", async () => {
+  it("costs nothing when the code covers the total", async () => {
     await setUp({ code: "FREE", amount_cents: 10_000 });
     const { as, cart } = await withCode("FREE", 0);
 
@@ -41,7 +41,7 @@ describe("buying with a code", () => {
     expect(await faultsInBooks(services.db)).toEqual([]);
   });
 
-  it("puts credit in the wallet after the purchase, not before", async () => {
+  it("adds credit to the wallet after the purchase, not before", async () => {
     const poor = await withCode("BONUS5", 269);
     expect(refusalOf(await buy(poor.cart, poor.as))).toBe("402 insufficient_funds");
     expect(await balanceOf(services, poor.as)).toBe(2.69);
@@ -52,7 +52,7 @@ describe("buying with a code", () => {
     expect(await faultsInBooks(services.db)).toEqual([]);
   });
 
-  it("is refused as a changed cart when the code has run out since it was seen, and sells nothing", async () => {
+  it("is refused as a changed cart when the code has expired meanwhile, and sells nothing", async () => {
     const { as, cart } = await withCode("WEEKEND");
     await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
 
@@ -62,7 +62,7 @@ describe("buying with a code", () => {
     expect(await cartOf(as)).toMatchObject({ cart_total: aud(2.7), auto_removed_items: [{}] });
   });
 
-  it("counts towards a spend limit with what was paid", async () => {
+  it("counts the paid amount towards a spend limit", async () => {
     const { as, cart } = await withCode("SPRING15");
     await services.db.updateTable("customer").set({ spend_limit_cents: 230 }).where("id", "=", as.customerId).execute();
 
@@ -73,7 +73,7 @@ describe("buying with a code", () => {
 describe("a refund", () => {
   const refund = (id: string) => runInTransaction(services.db, (tx) => refundCheckout(tx, id));
 
-  it("gives money, credit and use back to where they came from, once", async () => {
+  it("returns money, credit and the use of the code, once", async () => {
     const { as, cart } = await withCode("BONUS5");
     const { body } = await buy(cart, as);
     expect(await balanceOf(services, as)).toBe(12.3);
@@ -89,7 +89,7 @@ describe("a refund", () => {
     expect(await faultsInBooks(services.db)).toEqual([]);
   });
 
-  it("is refused when the credit is spent, or a draw has closed", async () => {
+  it("is refused when the credit is spent or a draw has closed", async () => {
     const spender = await withCode("BONUS5", 270);
     const bonus = await buy(spender.cart, spender.as);
     const seven = mondayTicket({ games: undefined, quickpick: true, num_games: 7 });

@@ -7,7 +7,7 @@ import { addTicket, aud, keyed, mondayTicket, refusalOf } from "./sales.ts";
 openTill();
 
 describe("a code in the cart", () => {
-  it("is an item at its end, whatever its capital letters, with what it takes off", async () => {
+  it("is the last item, in any letter case, with its discount", async () => {
     const { as, cart } = await withCode(" welcome1 ");
 
     expect(cart.cart_items).toMatchObject([
@@ -25,7 +25,7 @@ describe("a code in the cart", () => {
     expect(await cartOf(as)).toEqual(cart);
   });
 
-  it("takes a part off all lines, floored to the cent, and follows what is added", async () => {
+  it("takes a percentage off all lines, floored to the cent, and follows later changes", async () => {
     const { as, cart } = await withCode("SPRING15");
     expect([cart.cart_items[1].price, cart.cart_total]).toEqual([aud(0.4), aud(2.3)]);
 
@@ -41,7 +41,7 @@ describe("a code in the cart", () => {
     expect([cart.cart_items[1].price, cart.cart_total]).toEqual([aud(2.7), aud(0)]);
   });
 
-  it("says when it runs out, and leaves with a word when it does", async () => {
+  it("states its expiry, and is removed with a message when it expires", async () => {
     const { as, cart } = await withCode("WEEKEND");
     expect(cart.cart_items[1].expires_at).toBe("2026-11-22T13:00:00.000Z");
 
@@ -65,7 +65,7 @@ describe("a code in the cart", () => {
     ]);
   });
 
-  it("leaves with a word when the cart is no longer worth enough", async () => {
+  it("is removed with a message when the cart falls below its minimum", async () => {
     await setUp({ code: "FROM5", minimum_cents: 500 });
     const as = await person();
     await addTicket(services, as);
@@ -78,7 +78,7 @@ describe("a code in the cart", () => {
     expect(result).toMatchObject({ cart_total: aud(2.7), auto_removed_items: [{ description: "Something off" }] });
   });
 
-  it("makes room for another once it was taken out", async () => {
+  it("can be replaced after it is removed", async () => {
     const { as, cart } = await withCode("SPRING15");
     expect(refusalOf(await redeem("WELCOME1", as))).toBe("422 promotion_not_added");
 
@@ -89,7 +89,7 @@ describe("a code in the cart", () => {
     expect((await redeem("WELCOME1", as)).body.result.cart_total).toEqual(aud(1.7));
   });
 
-  it("makes room for another once it has run out, seen or not, with a word for that", async () => {
+  it("can be replaced after it expired, seen or not, with a message", async () => {
     const { as } = await withCode("WEEKEND");
     await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
 
@@ -99,7 +99,7 @@ describe("a code in the cart", () => {
     });
   });
 
-  it("is refused in words that tell nobody why", async () => {
+  it("is refused without the reason", async () => {
     const as = await person();
     await addTicket(services, as);
     const refused = await Promise.all(
@@ -131,7 +131,7 @@ describe("a visitor's code", () => {
   const convert = async (token: string, as: SignedIn) =>
     (await services.call({ method: "POST", path: `/v2/anon-cart/${token}/convert`, as })).body.result;
 
-  it("comes along when they sign in", async () => {
+  it("is kept at sign-in", async () => {
     const as = await person();
     await addTicket(services, as);
 
@@ -141,7 +141,7 @@ describe("a visitor's code", () => {
     });
   });
 
-  it("gives way to the one that is there, with a word", async () => {
+  it("is dropped with a message when the customer's cart has a code", async () => {
     const { as } = await withCode("SPRING15");
 
     expect(await convert(await open("WELCOME1"), as)).toMatchObject({
@@ -152,7 +152,7 @@ describe("a visitor's code", () => {
     });
   });
 
-  it("takes the place of one that has run out, seen or not, with a word for that", async () => {
+  it("replaces an expired code, seen or not, with a message", async () => {
     const { as } = await withCode("WEEKEND");
     await setShopNow(services.db, new Date("2026-11-22T13:00:00Z"));
 
@@ -162,7 +162,7 @@ describe("a visitor's code", () => {
     });
   });
 
-  it("leaves with a word when this customer has used it before", async () => {
+  it("is dropped with a message when the customer has used it before", async () => {
     const { as, cart } = await withCode("WELCOME1");
     expect((await buy(cart, as)).status).toBe(200);
 

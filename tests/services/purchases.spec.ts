@@ -34,7 +34,7 @@ const buy = (body: object, as = anna, key?: string) =>
 const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
 
 describe("purchaseCart", () => {
-  it("sells everything in the cart, takes the money and empties the cart", async () => {
+  it("sells the cart, debits the wallet and empties the cart", async () => {
     const before = await balanceOf(services, anna);
     await addTicket(services, anna);
     const cart = await addTicket(services, anna, mondayTicket({ num_draws: 2 }));
@@ -60,7 +60,7 @@ describe("purchaseCart", () => {
     expect(await isBalanced(services)).toBe(true);
   });
 
-  it("sells once however often the same key comes", async () => {
+  it("sells once for repeats of an idempotency key", async () => {
     const cart = await addTicket(services, anna);
     const [orders, balance, key] = [
       await countOrders(services, anna),
@@ -78,7 +78,7 @@ describe("purchaseCart", () => {
     );
   });
 
-  it("refuses a cart that is not the one the customer saw", async () => {
+  it("refuses a cart that changed after the customer saw it", async () => {
     const cart = await addTicket(services, anna);
     await addTicket(services, anna);
 
@@ -104,7 +104,7 @@ describe("purchaseCart", () => {
     expect(refusalOf(await buy(purchaseOf(cart)))).toBe("422 cart_empty");
   });
 
-  it("refuses a draw from the second it closes, and keeps the money", async () => {
+  it("refuses a draw from the second it closes, without a debit", async () => {
     const cart = await addTicket(services, anna);
     const before = await balanceOf(services, anna);
     await setShopNow(services.db, new Date("2026-11-23T09:25:00Z"), { frozen: true });
@@ -114,7 +114,7 @@ describe("purchaseCart", () => {
     expect((await cartOf(anna)).auto_removed_items).toHaveLength(1);
   });
 
-  it("refuses what the wallet does not cover", async () => {
+  it("refuses an order above the balance", async () => {
     const cara = await services.signIn("cara@example.com");
     const cart = await addTicket(services, cara);
 
@@ -123,7 +123,7 @@ describe("purchaseCart", () => {
     expect((await cartOf(cara)).cart_items).toHaveLength(1);
   });
 
-  it("refuses what the spend limit forbids", async () => {
+  it("refuses an order above the spend limit", async () => {
     const ben = await services.signIn("ben@example.com");
     const cart = await addTicket(services, ben);
 
@@ -131,7 +131,7 @@ describe("purchaseCart", () => {
     expect(await balanceOf(services, ben)).toBe(100);
   });
 
-  it("counts what was spent in the last seven days towards the limit", async () => {
+  it("counts the last seven days towards the limit", async () => {
     const limit = (cents: number | null) =>
       services.db.updateTable("customer").set({ spend_limit_cents: cents }).where("id", "=", erin.customerId).execute();
     await limit(500);
@@ -144,7 +144,7 @@ describe("purchaseCart", () => {
     await limit(null);
   });
 
-  it("spends cash first, then prizes", async () => {
+  it("spends cash before prizes", async () => {
     const dan = await services.signIn("dan@example.com");
     const { customerId } = dan;
     const won = [
@@ -161,7 +161,7 @@ describe("purchaseCart", () => {
 });
 
 describe("getCheckout", () => {
-  it("shows the receipt to the one who bought, as it was given", async () => {
+  it("returns the stored receipt to its customer only", async () => {
     const { body } = await buy(purchaseOf(await addTicket(services, anna)));
     const path = `/v2/checkout/${body.result.checkout_id}`;
 

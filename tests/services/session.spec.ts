@@ -15,7 +15,7 @@ const signUp = (changes: object) =>
   post("/v2/signup", { ...newcomerOnWire("fred@example.com"), ...changes }, { version: "3.5" });
 
 describe("every call", () => {
-  it("is refused with 400 when its signature is wrong, so that nobody starts a token refresh", async () => {
+  it("is refused with 400 when its signature is wrong, so that no refresh starts", async () => {
     const wrong = await services.call({ path: "/v2/config", headers: { "x-shop-signature": "0".repeat(64) } });
 
     expect(wrong.status).toBe(400);
@@ -32,19 +32,19 @@ describe("every call", () => {
     expect((await services.call({ path: "/v2/config", headers })).status).toBe(400);
   });
 
-  it("is refused when it asks for a version nobody knows", async () => {
+  it("is refused for an unknown version", async () => {
     const { status, body } = await services.call({ path: "/v2/config", version: "9.9" });
 
     expect([status, body.messages[0].code]).toEqual([400, "unsupported_version"]);
   });
 
-  it("is refused when its body is no JSON", async () => {
+  it("is refused when its body is not JSON", async () => {
     const { status, body } = await post("/v2/login", "{");
 
     expect([status, body.messages[0].code]).toEqual([400, "invalid_request"]);
   });
 
-  it("is answered with the shop's clock and its own request id", async () => {
+  it("gets the shop's clock and its request id in the reply", async () => {
     const { headers } = await services.call({ path: "/v2/config", headers: { "x-shop-request-id": "a-request-id" } });
 
     expect(headers["x-shop-request-id"]).toBe("a-request-id");
@@ -53,7 +53,7 @@ describe("every call", () => {
 });
 
 describe("login", () => {
-  it("answers tokens and the customer", async () => {
+  it("returns tokens and the customer", async () => {
     const { status, body } = await post("/v2/login", { email: "Anna@Example.com", password: "Drawcard-demo-1" });
 
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe("login", () => {
     expect(customer.body.result.available_funds).toEqual({ amount: 250, currency: "AUD" });
   });
 
-  it("refuses a wrong password and an unknown email alike", async () => {
+  it("refuses a wrong password and an unknown email with the same reply", async () => {
     const wrong = await post("/v2/login", { email: "cara@example.com", password: "nearly" });
     const unknown = await post("/v2/login", { email: "nobody@example.com", password: "nearly" });
 
@@ -71,7 +71,7 @@ describe("login", () => {
     expect(wrong.body.messages[0].code).toBe("invalid_credentials");
   });
 
-  it("closes the door after five wrong passwords, also to the right one, and says for how long", async () => {
+  it("locks after five wrong passwords, also for the right one, and states for how long", async () => {
     const body = { email: "dan@example.com", password: "guess" };
     for (let guess = 0; guess < 5; guess++) expect((await post("/v2/login", body)).status).toBe(401);
 
@@ -85,7 +85,7 @@ describe("login", () => {
 });
 
 describe("signUp", () => {
-  it("registers, signs in, and knows the email from then on", async () => {
+  it("registers and signs in, and finds the email afterwards", async () => {
     expect((await post("/v2/check-email", { email: "fred@example.com" })).body.result).toEqual({ exists: false });
 
     const { status, body } = await signUp({});
@@ -100,7 +100,7 @@ describe("signUp", () => {
     ]);
   });
 
-  it("tells every wrong field at once, each in its own words", async () => {
+  it("reports every invalid field at once, each with its message", async () => {
     const { status, body } = await signUp({
       firstname: "",
       lastname: "4111 1111 1111 1",
@@ -127,7 +127,7 @@ describe("signUp", () => {
     });
   });
 
-  it("counts the 18th birthday in Sydney, and refuses the day before", async () => {
+  it("accepts the 18th birthday in Sydney, and refuses the day before", async () => {
     const young = await signUp({ email: "gina@example.com", date_of_birth: "2008-11-21" });
     expect([young.status, young.body.messages[0]]).toMatchObject([422, { code: "under_age", target: "date_of_birth" }]);
 
@@ -143,7 +143,7 @@ describe("refreshToken", () => {
       { headers: { "x-shop-device-id": deviceId, ...headers } },
     );
 
-  it("answers a new pair, and the same successor again within ten seconds", async () => {
+  it("returns new tokens, and the same ones again within ten seconds", async () => {
     const erin = await services.signIn("erin@example.com");
 
     const first = await refresh(erin.refreshToken, erin.deviceId);
@@ -154,7 +154,7 @@ describe("refreshToken", () => {
     expect(second.body.result.refresh_token).toBe(first.body.result.refresh_token);
   });
 
-  it("takes a later use for theft and revokes every token of the sign-in", async () => {
+  it("treats a later reuse as theft and revokes the token family", async () => {
     const erin = await services.signIn("erin@example.com");
     const { body } = await refresh(erin.refreshToken, erin.deviceId);
     await sql`update refresh_token set used_at = used_at - interval '10 seconds'`.execute(services.db);
@@ -180,7 +180,7 @@ describe("refreshToken", () => {
     expect(status).toBe(200);
   });
 
-  it("refuses after sign-out, which may be repeated", async () => {
+  it("refuses after sign-out, which can be repeated", async () => {
     const erin = await services.signIn("erin@example.com");
 
     expect((await services.call({ path: "/v2/customer", as: erin })).status).toBe(200);
@@ -194,7 +194,7 @@ describe("refreshToken", () => {
 });
 
 describe("getCustomer", () => {
-  it("is 401 without a token, with a broken one, and for the id of somebody else", async () => {
+  it("answers 401 without a token, with an invalid one, and for another customer's id", async () => {
     const anna = await services.signIn("anna@example.com");
     const ben = await services.signIn("ben@example.com");
     const without = await services.call({ path: "/v2/customer" });

@@ -36,15 +36,15 @@ describe("cache-control", () => {
   );
 });
 
-describe("the frame of the shop", () => {
-  it("needs no signature, but a known application", async () => {
+describe("the shop's frame", () => {
+  it("needs a known app key, but no signature", async () => {
     const { body } = await services.call({ path: "/config/theme", headers: { "x-shop-signature": "" } });
     expect(body.result.colours["ink-soft"].light).toBe("#4f5566");
 
     expect((await services.call({ path: "/config/theme", headers: { "x-shop-app-key": "other" } })).status).toBe(400);
   });
 
-  it("names only pages of the route table that are built", async () => {
+  it("links only to built pages of the route table", async () => {
     const { routes } = await import("#site/routes.ts");
     const { drawer, footer, primary } = await result("/config/navigation");
 
@@ -55,7 +55,7 @@ describe("the frame of the shop", () => {
     for (const name of names) expect(routes[name as keyof typeof routes], name).toMatchObject({ built: true });
   });
 
-  it("leads by every kind of link, and each header link to a drawer that has links", async () => {
+  it("has every kind of link, and a filled drawer for each header link", async () => {
     type Link = { route_type: string; category?: string; shows_dot?: boolean };
     const { drawer, footer, primary } = (await result("/config/navigation")) as {
       drawer: { category: string; links: Link[] }[];
@@ -74,7 +74,7 @@ describe("the frame of the shop", () => {
     expect(drawer.filter(({ links }) => links.length === 0).map(({ category }) => category)).toEqual(["subvariant"]);
   });
 
-  it("calls the games by their names in the region", async () => {
+  it("uses the region's names of games", async () => {
     const labels = async (region: string) => {
       const { body } = await services.call({ path: "/config/navigation", headers: { "x-shop-sub-variant": region } });
       return JSON.stringify(body.result.drawer);
@@ -83,7 +83,7 @@ describe("the frame of the shop", () => {
     expect(await labels("NSW")).toContain("Saturday Lotto results");
   });
 
-  it("narrows content by category, id and type", async () => {
+  it("filters content by category, id and type", async () => {
     const { items } = await result("/translation/en-AU/items?c[]=home&t[]=markdown");
     expect(Object.keys(items)).toEqual(["home.how-it-works"]);
 
@@ -92,7 +92,7 @@ describe("the frame of the shop", () => {
     ]);
   });
 
-  it("pages a collection, and knows which collections there are", async () => {
+  it("pages a collection, and answers 404 for an unknown one", async () => {
     const { body } = await services.call({ path: "/cms/items/pages?limit=1&offset=1" });
     expect(body.result.length).toBe(1);
     expect(body.page_info).toMatchObject({ limit: 1, offset: 1 });
@@ -102,8 +102,8 @@ describe("the frame of the shop", () => {
   });
 });
 
-describe("the flags of the demo", () => {
-  it("are of the specification, and open every page that is built", async () => {
+describe("the demo's capabilities", () => {
+  it("are in the specification, and open every built page", async () => {
     const { isAvailable, routes } = await import("#site/routes.ts");
     const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: Capability[] }];
     const { capabilities: specified } = specTable<{ capabilities: { flag: string }[] }>("capabilities");
@@ -117,7 +117,7 @@ describe("the flags of the demo", () => {
 });
 
 describe("locateVisitor", () => {
-  it("takes the region that was chosen, and New South Wales otherwise", async () => {
+  it("uses the chosen region, and New South Wales otherwise", async () => {
     expect(await result("/v2/locate?sv=vic")).toMatchObject({ sub_variant: "VIC", state: "VIC" });
     expect(await result("/v2/locate?sv=nowhere")).toMatchObject({ sub_variant: "NSW" });
     const { body } = await services.call({ path: "/v2/locate", headers: { "x-shop-sub-variant": "QLD" } });
@@ -126,7 +126,7 @@ describe("locateVisitor", () => {
 });
 
 describe("getConfig, getCapabilities, listBranding", () => {
-  it("answer for everybody", async () => {
+  it("answer without sign-in", async () => {
     expect(await result("/v2/config")).toMatchObject({ currency: "AUD", pricing_id: "pri_au_nsw", minimum_age: 18 });
     const { default_segment_name, segments } = await result("/v2/capabilities");
     expect(segments[0]).toMatchObject({ segment_name: default_segment_name });
@@ -135,8 +135,8 @@ describe("getConfig, getCapabilities, listBranding", () => {
   });
 });
 
-describe("an address nobody knows", () => {
-  it("is a 404 in the usual shape", async () => {
+describe("an unknown address", () => {
+  it("answers 404 in the usual format", async () => {
     const { status, body } = await services.call({ path: "/v2/nothing-here" });
 
     expect([status, body.messages[0].code]).toEqual([404, "not_found"]);

@@ -38,16 +38,16 @@ function control(path: string, body?: object, secret?: string) {
 }
 
 describe("startServices", () => {
-  it("answers, and keeps its secrets from other users", async () => {
+  it("answers, and hides its secrets from other users of the machine", async () => {
     expect((await fetch(`${services.url}/readyz`)).status).toBe(200);
     for (const file of ["secrets.json", "control.json"]) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   });
 
-  it("reads a wrong setting as an error that names it", () => {
+  it("throws an error that names an invalid setting", () => {
     expect(() => readEnv({ DATA_DIR: folder, SERVICES_PORT: "many" })).toThrow("SERVICES_PORT");
   });
 
-  it("is a demo by itself only alone and on loopback", () => {
+  it("runs the demo by default only on loopback and without another database", () => {
     const demo = (changes: Record<string, string>) => readEnv({ DATA_DIR: folder, ...changes }).isDemo;
 
     expect(demo({})).toBe(true);
@@ -61,7 +61,7 @@ describe("a second services process on the same data directory", () => {
   const files = () => readdirSync(folder).filter((name) => name.startsWith("control"));
   const addressIn = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as { url: string };
 
-  it("keeps its address beside the first one's, and takes away only its own", async () => {
+  it("writes a control file of its own, and removes only that", async () => {
     const second = await startServices({ env: readEnv(settings()) });
 
     const own = `control-${process.pid}.json`;
@@ -74,7 +74,7 @@ describe("a second services process on the same data directory", () => {
     expect((await control("/status")).status).toBe(200);
   });
 
-  it("takes over what a process that was killed has left", async () => {
+  it("replaces the control file of a killed process", async () => {
     const other = mkdtempSync(join(tmpdir(), "drawcard-left-"));
     writeFileSync(
       join(other, "control.json"),
@@ -90,11 +90,11 @@ describe("a second services process on the same data directory", () => {
 });
 
 describe("the control port", () => {
-  it("refuses whoever does not know the secret", async () => {
+  it("requires the secret", async () => {
     expect((await control("/status", undefined, "guess")).status).toBe(401);
   });
 
-  it("moves the clock by a step, to a moment, and back to real time", async () => {
+  it("moves the clock by a duration, to a time, and back to real time", async () => {
     const moved = (await (await control("/clock", { to: "+2h" })).json()) as { now: string };
     expect(moved.now).toMatch(/^2026-11-20T03:0/);
 
@@ -103,7 +103,7 @@ describe("the control port", () => {
     expect((await control("/clock", { to: "soon" })).status).toBe(400);
   });
 
-  it("draws a lottery, and says so when there is none of that name", async () => {
+  it("draws a lottery, and refuses an unknown one", async () => {
     const report = (await (await control("/draw", { lottery: "monday_lotto" })).json()) as { numbers: object };
     expect(Object.keys(report.numbers)).toContain("Numbers");
 

@@ -24,7 +24,7 @@ async function statementsOf<T>(work: () => Promise<T>) {
 }
 
 describe("a sale", () => {
-  it("adds a ticket in 8 statements and buys it in 10, the clock read as each call begins and once under its locks", async () => {
+  it("adds a ticket in 8 statements and buys it in 10, with the clock read at the start and once under the locks", async () => {
     const added = await statementsOf(() => addTicket(services, anna, mondayTicket()));
     const cart = (await services.call({ path: "/v2/cart/items", as: anna })).body.result;
     const bought = await statementsOf(() =>
@@ -37,7 +37,7 @@ describe("a sale", () => {
     expect([added.statements, bought.statements]).toEqual([8, 10]);
   });
 
-  it("needs no more for many games and draws, and two more to lock and use a promotion", async () => {
+  it("needs the same for many games and draws, and two more for a promotion", async () => {
     const ticket = mondayTicket({ games: undefined, num_games: 50, num_draws: 3 });
     const added = await statementsOf(() => addTicket(services, anna, ticket));
     const headers = keyed();

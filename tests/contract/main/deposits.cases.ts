@@ -31,7 +31,7 @@ const createCases: Case[] = [
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
   creating(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   creating(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
-  creating(422, "invalid_field", "for somebody else", (_, as) => testDeposit(as, 5, { customer_id: "cus_other" })),
+  creating(422, "invalid_field", "for another customer", (_, as) => testDeposit(as, 5, { customer_id: "cus_other" })),
   {
     operationId: "createDeposit",
     status: 422,

@@ -12,7 +12,7 @@ async function buyer(shop: ContractShop, item: object = quickPick()) {
   return { as, params: { id: body.result.order_ids[0] } };
 }
 
-/** The same after its draw. Oz Lotto is nobody else's: what was drawn stays drawn. */
+/** The same after its draw. No other case uses Oz Lotto, because a draw cannot be undone. */
 async function played(shop: ContractShop) {
   const ticket = await buyer(shop, quickPick({ lottery_key: "oz_lotto" }));
   const { drawNo } = await drawNow(shop.db, "oz_lotto");

@@ -25,7 +25,7 @@ type Pay = (shop: ContractShop, as: SignedIn, changes?: object) => Promise<Reque
 const fromWallet: Pay = async (shop, as, changes) => ({ as, body: await purchaseOf(shop, as, changes) });
 const withDeposit: Pay = (shop, as, changes) => depositPurchase(shop, as, testDeposit(as, 5), changes);
 
-/** What stands against buying a cart, whoever pays for it. */
+/** The refusals of buying a cart, for every way to pay. */
 function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
   const refused = (status: number, code: MessageCode, request: Case["request"]): Case => ({
     operationId,

@@ -6,7 +6,7 @@ import type { ContractShop } from "../shop.ts";
 
 const email = () => `${crypto.randomUUID()}@example.com`;
 
-/** A sign-up form as the wire has it, of somebody nobody knows yet. */
+/** Returns the sign-up form of a new customer, in wire format. */
 const form = (changes: object = {}) => ({ ...newcomerOnWire(email()), ...changes });
 
 /** The same call until it has been made too often; the case then makes it once more. */

@@ -166,7 +166,7 @@ const signingIn: Case[] = [
     code: "2fa_account_locked",
     async request(shop) {
       const { email } = await known(shop, { method: "authenticator" });
-      // The fourth wrong one is still told so; the fifth, which the case makes, locks.
+      // The fourth wrong code is still refused as wrong; the fifth, made by the case, locks.
       return often(shop, "login", 4, { body: { email, password: PASSWORD, otp: WRONG } });
     },
   },

@@ -85,7 +85,7 @@ for (const sender of ["request", "reply"] as const) {
   onSchema("another alternative", sender, ({ schema, location }) => {
     const list = schema.anyOf ?? schema.oneOf;
     if (!list) return null;
-    // In front: no place among them says which is which.
+    // First, because the position of an alternative has no meaning.
     list.unshift({ type: "object", properties: { planted: { type: "boolean" } } });
     return { kind: `${sender}-variant-added`, location };
   });

@@ -36,7 +36,7 @@ onCall("another content type", ({ document, operation }, pick) => {
   return { kind: "reply-content-removed", location: more.length > 0 ? `${location} (${type})` : location };
 });
 
-/** A header that the operation itself says it answers with. */
+/** A reply header that the operation declares itself. */
 function ownHeader({ operation }: Call, pick: Pick, fits: (header: Header) => boolean = () => true) {
   const found = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
     Object.entries(headers).flatMap(([name, header]) => (fits(header) ? [{ status, headers, name, header }] : [])),

@@ -69,7 +69,7 @@ beforeAll(async () => {
     .flatMap((part) => (JSON.parse(`${part.slice(part.indexOf("{"))}}`) as { problems: Problem[] }).problems);
 });
 
-it.each(FAULTS.map((fault) => [fault[3], fault] as const))("says: %s", (complaint, [file]) => {
+it.each(FAULTS.map((fault) => [fault[3], fault] as const))("reports: %s", (complaint, [file]) => {
   const found = problems.filter(({ ruleId, message }) => ruleId.startsWith("shop/") && message.includes(complaint));
   expect(found.map(({ location }) => location[0]?.source.ref ?? "").join()).toContain(file);
 });

@@ -41,7 +41,7 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-/** The same change where it is told in a way of its own. */
+/** The same change in a place that is reported differently. */
 export const inside = (within: Within, makers: AtSchema[]): AtSchema[] =>
   makers.map((maker) => ({
     ...maker,
@@ -101,7 +101,7 @@ export class Field {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const place = pick(this.#calls);
       if (!place) return null;
-      // What was tried and could not be made may have written parameters out, which says the same.
+      // A mutation that failed may have expanded shared parameters, which changes nothing.
       const document = copies.get(place.service) ?? this.#copyOf(place.service);
       copies.set(place.service, document);
       const operation = document.paths[place.path]?.[place.method];

@@ -63,14 +63,14 @@ function openProgram(): ts.Program {
 }
 
 describe("a noun of two words", () => {
-  it("gets files in every layer, and edits two shared ones", () => {
+  it("adds files in every layer, and edits two shared ones", () => {
     expect(created).toMatchObject({ code: 0, errors: "" });
     for (const file of [...FILES, ...GENERATED]) expect(created.text).toContain(`  ${file}\n`);
     expect(created.text).toContain(`Edited:\n${EDITED.map((file) => `  ${file}\n`).join("")}Generated:`);
     expect(migration).not.toBe("");
   });
 
-  it("compiles, and keeps the layers apart", async () => {
+  it("compiles and passes the layer lint", async () => {
     const program = openProgram();
     const faults = code().flatMap((file) => {
       const source = program.getSourceFile(join(project.folder, file));
@@ -92,16 +92,16 @@ describe("a noun of two words", () => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it("keeps the rules of contracts and of style", async () => {
+  it("passes the contract and style lint", async () => {
     expect(await rules).toMatchObject({ code: 0, errors: "" });
     await style;
   });
 
-  it("works: its row in the route table, and from the gateway to the table", async () => {
+  it("passes its own tests, from the route table to the database", async () => {
     expect(await tests).toMatch(/Test Files .*2 passed/);
   });
 
-  it("is not written over an existing noun", async () => {
+  it("does not overwrite an existing noun", async () => {
     const { code, errors } = await project.contracts("new", "doorPrizes");
 
     expect(code).toBe(1);

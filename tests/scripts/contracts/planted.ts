@@ -8,7 +8,7 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
   properties,
 });
 
-/** What is asked and what is answered look alike, and are two schemas: a change of one says nothing of the other. */
+/** Request and reply have equal but separate schemas, so that a change of one does not affect the other. */
 const gift = (): Schema =>
   object(
     {

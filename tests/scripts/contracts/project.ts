@@ -10,7 +10,7 @@ const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs
 
 export type Project = {
   folder: string;
-  /** Answers what git says. */
+  /** Returns git's output. */
   git(...args: string[]): string;
   /** Changes the text of a file. */
   edit(file: string, from: string | RegExp, to: string): void;

@@ -20,14 +20,14 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe("a contract that changes", () => {
-  it("has nothing to compare with at first", async () => {
+  it("has no base to compare with at first", async () => {
     const { code, text } = await project.contracts("answers");
 
     expect(text).toContain("0 commits of main");
     expect(code).toBe(0);
   });
 
-  it("is told what it breaks, and where that is used", async () => {
+  it("is reported with what it breaks, and where that is used", async () => {
     project.edit(
       "openapi/main/cart.yaml",
       "operationId: addCartItem\n",
@@ -49,7 +49,7 @@ describe("a contract that changes", () => {
     expect(code).toBe(1);
   });
 
-  it("is refused once it is committed, in words that can be pasted, whatever is committed after it", async () => {
+  it("is refused after its commit and later ones, with an answer to paste", async () => {
     // What is committed is judged by generated/, as `npm run generate` writes it.
     project.edit("generated/main/openapi.json", /("CartItemInput": \{.*?"required": \[)/s, '$1 "draw_no",');
     project.git("commit", "--quiet", "-am", "second");
@@ -63,7 +63,7 @@ describe("a contract that changes", () => {
     expect(code).toBe(1);
   });
 
-  it("is not known to a clone without the commit before it, which says so", async () => {
+  it("cannot be checked in a clone without its parent commit, which is reported", async () => {
     const shallow = join(project.folder, ".git/shallow");
     writeFileSync(shallow, `${project.git("rev-parse", "HEAD")}\n`);
     const { text } = await project.contracts("answers");
@@ -73,7 +73,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("git fetch --unshallow");
   });
 
-  it("is refused in a pipeline that has cloned the last commit alone: it fetches the others", async () => {
+  it("is refused in a shallow clone, which fetches the other commits", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drawcard-pipeline-"));
     project.git("clone", "--quiet", "--depth", "1", `file://${project.folder}`, folder);
     symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
@@ -86,7 +86,7 @@ describe("a contract that changes", () => {
     expect(code).toBe(1);
   });
 
-  it("is held against the last release, where there is one", async () => {
+  it("is compared with the last release if there is one", async () => {
     project.git("tag", "v1");
     const { text, code } = await project.contracts("answers");
     project.git("tag", "--delete", "v1");
@@ -95,7 +95,7 @@ describe("a contract that changes", () => {
     expect(code).toBe(0);
   });
 
-  it("is allowed by a word on it, which a program can read too", async () => {
+  it("is allowed by a recorded answer, also in JSON", async () => {
     project.edit(
       "docs/contract-changes.md",
       "Newest first.",
@@ -124,13 +124,13 @@ describe("a contract that changes", () => {
 });
 
 // The same in this process: what a command adds to it, those above have shown.
-describe("a change that breaks", () => {
+describe("a breaking change", () => {
   const before = readContracts("promises");
   const after = structuredClone(before);
   after["main"]?.components?.schemas?.["CartItemInput"]?.required?.push("draw_no");
   const changes = compareAll(before, after);
 
-  it("is not allowed by a word without a reason", () => {
+  it("is not allowed by an answer without a reason", () => {
     const allowed = (text: string) => judge(changes, text).map((change) => change.allowed);
 
     expect(allowed(`- \`${NAME}\`: every caller knows its draw.\n`)).toEqual(["by docs/contract-changes.md"]);
@@ -140,7 +140,7 @@ describe("a change that breaks", () => {
     expect(allowed("")).toEqual([false]);
   });
 
-  it("is a row of a table in a pull request", () => {
+  it("is a table row in the pull request's text", () => {
     const text = asMarkdown(withReach(judge(changes, ""), new Map()), "main");
 
     expect(text).toContain("#### Breaking: a client of the old contract may fail");
@@ -149,7 +149,7 @@ describe("a change that breaks", () => {
     );
   });
 
-  it("asks for a version of those operations only that have no new one", () => {
+  it("demands a new version only of operations that have none", () => {
     const versioned = structuredClone(after);
     const { parameters = [] } = versioned["main"]?.paths["/cart/items"]?.["post"] ?? {};
     const isVersion = (parameter: object) =>
@@ -173,7 +173,7 @@ describe("the lines that a change names", () => {
   };
   const schemaOf = (document: Document, name: string) => document.components?.schemas?.[name]?.properties ?? {};
 
-  it("say the value that an enum has lost, and not every line that says the property", () => {
+  it("contain the removed enum value, not every use of the property", () => {
     const [found] = named((document) => {
       const { recurring_purchase: recurring } = schemaOf(document, "CartItemInput");
       if (recurring?.properties?.["type"]) recurring.properties["type"].enum = ["subscription"];
@@ -183,7 +183,7 @@ describe("the lines that a change names", () => {
     expect(found?.code.length).toBeLessThan(8);
   });
 
-  it("are in the services' own tests too, which know only addresses, and in types that are only named", () => {
+  it("include the services' tests, which use addresses, and named types", () => {
     const [found] = named((document) => delete schemaOf(document, "Cart")["cart_total"]);
     const [kind] = named((document) => {
       const { brand_kind: brand } = schemaOf(document, "ProductOffer");

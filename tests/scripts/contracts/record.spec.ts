@@ -56,7 +56,7 @@ const common = { keys: env, documents, params: new Map<string, string>(), writes
 const faulty = (findings: Finding[]) => findings.filter(({ faults }) => faults.length > 0);
 
 describe("our own services", () => {
-  it("answer as the contracts promise, to a visitor and to a customer", async () => {
+  it("keep the contracts, for a visitor and a customer", async () => {
     const visitor = await record({ ...common, url: services.url });
     const signedIn = await record({ ...common, ...customer, url: services.url });
 
@@ -67,7 +67,7 @@ describe("our own services", () => {
     expect(signedIn).toContainEqual(expect.objectContaining({ operation: "listOrders", status: 200 }));
   });
 
-  it("that know other keys refuse every call, and each says so", async () => {
+  it("refuse every call when their keys differ, and each is reported", async () => {
     const findings = await record({ ...common, keys: { appKey: "another", appSecret: "another" }, url: services.url });
 
     const answered = findings.filter(({ status, call }) => status === 400 && !/unsigned|version/.test(call));
@@ -76,7 +76,7 @@ describe("our own services", () => {
       expect(faults).toContain("the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?");
   });
 
-  it("are only read, unless an operation that writes is named", async () => {
+  it("get reads only, unless a write is named", async () => {
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
     lie = () => ({});
     heard.length = 0;
@@ -137,8 +137,8 @@ const LIES: [
   ["half an answer", "/config/components", "getConfigComponents", /is not JSON/, { text: "{" }],
 ];
 
-describe("a backend that lies", () => {
-  it.each(LIES)("hears that %s", async (_name, path, operation, says, told) => {
+describe("a backend that violates its contract", () => {
+  it.each(LIES)("is reported: %s", async (_name, path, operation, says, told) => {
     lie = (asked, status, text) =>
       asked.split("?")[0] === path && status === 200 ? (typeof told === "function" ? { text: told(text) } : told) : {};
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
@@ -151,7 +151,7 @@ describe("a backend that lies", () => {
     expect(recordText(findings, url)).toContain(`✗ ${operation}`);
   });
 
-  it("hears that it does not look at signatures", async () => {
+  it("is reported when it ignores signatures", async () => {
     lie = (path, status) => (path === "/v2/config" && status === 400 ? { status: 200, text: goodConfig } : {});
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
     const response = documents["main"]?.paths["/config"]?.["get"]?.responses["200"];

@@ -92,7 +92,7 @@ export const widening: Rule[] = [
   },
 ];
 
-/** These break whoever sends the value. */
+/** These break clients that send the value. */
 export const altering: Rule[] = [
   {
     family: "condition altered",

@@ -13,7 +13,7 @@ import { root } from "#scripts/lib/steps.ts";
 
 export type Direction = "request" | "reply";
 
-/** What a schema lies in that is told in a way of its own. */
+/** The containers of a schema that are reported differently. */
 export type Within = "alternative" | "map" | "header" | "envelope";
 
 /** A schema in a contract, and the operations that lead to it as what is asked or what is answered. */
@@ -61,7 +61,7 @@ export function callsOf(contracts: Record<string, Document>): Call[] {
 
 type Below = { schema: Schema; place: string; path: string[]; within: Set<Within> };
 
-/** What an alternative without a name is told by: a mark, a title, a type; its number where that is no help. */
+/** Names an alternative without a name by its marker, title or type, or else by its index. */
 function labelsOf(alternatives: Schema[]): string[] {
   const own = alternatives.map(({ properties = {}, title, type, $ref }) => {
     const marks = Object.values(properties).map(

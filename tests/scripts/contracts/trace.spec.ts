@@ -1,11 +1,11 @@
-// `npm run contracts -- trace`: from a name of the contract to all that hangs on it.
+// `npm run contracts -- trace`: from a contract name to everything that uses it.
 import { describe, expect, it } from "vitest";
 import { reachOf } from "#scripts/contracts/graph/reach.ts";
 import { wayOf } from "#scripts/contracts/trace.ts";
 import { readContracts } from "./sites.ts";
 
 const documents = readContracts();
-// Every source of the project is read for it: once is enough.
+// Reads every source of the project, so it runs once.
 const reach = reachOf(documents);
 
 /** The lines of a way by their titles. */
@@ -41,14 +41,14 @@ describe("trace", () => {
     );
   });
 
-  it("follows a path that one function hands to another", () => {
+  it("follows a path that is passed between functions", () => {
     const parts = trace("confirmAddress");
 
     expect(parts["procedures"]).toContain("customer.confirmAddress");
     expect(parts["pages"]).toContain("site/pages/shell/confirm.astro");
   });
 
-  it("names every operation that leads to a schema", () => {
+  it("names every operation that uses a schema", () => {
     const parts = trace("CartItemInput");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart-items\.yaml:\d+$/);
@@ -73,7 +73,7 @@ describe("trace", () => {
     expect(parts).toHaveProperty("getAnonCart  GET /anon-cart/{token}  (main)");
   });
 
-  it.each(["Cart.pre_order_total", "cart.preOrderTotal"])("finds the lines that say the property %s", (name) => {
+  it.each(["Cart.pre_order_total", "cart.preOrderTotal"])("finds the lines that use the property %s", (name) => {
     const parts = trace(name);
 
     expect(parts["answered by"]).toContain("getCart");
@@ -88,7 +88,7 @@ describe("trace", () => {
     expect(parts["named in"]?.length).toBeLessThan(12);
   });
 
-  it("gathers what a noun has: its files, its operations, and what they reach", () => {
+  it("lists a noun's files, operations and what they reach", () => {
     const parts = trace("two-factor");
 
     expect(parts).toHaveProperty("two-factor  (a noun)");
@@ -104,7 +104,7 @@ describe("trace", () => {
     expect(trace("causes")["operations"]).toEqual(["listCauses", "getCause"]);
   });
 
-  it("finds a name with its service before it, as a change is named", () => {
+  it("finds a name with a service prefix", () => {
     expect(trace("main.Cart")).toHaveProperty("Cart  (main)");
   });
 
@@ -114,7 +114,7 @@ describe("trace", () => {
     ["Cart.addItm", "cart.addItem"],
     ["CartThing", "CartItem"],
     ["listOrdres", "listOrders"],
-  ])("knows what somebody meant who says %s", (said, name) => {
+  ])("suggests a name for the misspelt %s", (said, name) => {
     expect(() => trace(said)).toThrow(
       new RegExp(`^No operation, schema or procedure is called ${said}\\. Near it: .*\\b${name}\\b`),
     );

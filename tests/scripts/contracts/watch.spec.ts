@@ -1,4 +1,4 @@
-// Save a contract: the types and Prism's answers are of now. How soon, `npm run bench -- watch` says.
+// A saved contract updates the types and Prism's replies. `npm run bench -- watch` measures how fast.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const answer = async (path: string, version: string) =>
 const branding = () => answer("/branding", "3.0");
 const types = () => readFileSync(join(project.folder, "generated/main/schema.ts"), "utf8");
 
-it("writes types and answers anew with every save, and keeps the last good ones", async () => {
+it("updates types and replies with every save, and keeps the last valid ones", async () => {
   expect(await branding()).toContain("TattsLotto");
 
   // An editor may put a new file in place of the old one, which must not be lost with it: so a second save is seen too.

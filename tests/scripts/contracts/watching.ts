@@ -7,7 +7,7 @@ import type { Project } from "./project.ts";
 export type Watching = {
   /** Prism's address. */
   url: string;
-  /** Does something, and answers what is said of it; fails when nothing is said. */
+  /** Runs an action and returns the output it causes. Throws if there is none. */
   saying(words: RegExp, act: () => void): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 };

@@ -13,7 +13,7 @@ import { plain } from "./front/plain.ts";
 import type { AstroHandler } from "./front/render.ts";
 import { securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
-import { readStaticFiles } from "./front/static-files.ts";
+import { readStaticFiles, type StaticFiles } from "./front/static-files.ts";
 import { createTrpcEndpoint } from "./front/trpc.ts";
 
 export type FrontOptions = {
@@ -21,6 +21,8 @@ export type FrontOptions = {
   handler: AstroHandler;
   /** dist/client. Absent in development, where Vite serves the assets. */
   clientFolder?: string;
+  /** The files of `clientFolder`, if they are read already. */
+  files?: StaticFiles;
   /** The origin that browsers see. */
   publicUrl: URL;
   /** False in development: a page under edit is rendered for every request. */
@@ -36,7 +38,7 @@ const DONE = Promise.resolve();
 /** Returns the request listener of the server: static files, endpoints of the gateway, then pages. */
 export function createFront(options: FrontOptions) {
   const { gateway, handler, clientFolder, publicUrl, caching = true, catalogue = false, isOperator } = options;
-  const files = readStaticFiles(clientFolder);
+  const files = options.files ?? readStaticFiles(clientFolder);
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
   const faults = createFaults(gateway.log);

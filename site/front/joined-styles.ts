@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { etagOf } from "./send.ts";
-import type { StaticFile } from "./static-files.ts";
+import type { StaticFile, StaticFiles } from "./static-files.ts";
 
 const LINK = /<link rel="stylesheet" href="\/_assets\/([^"]+)\.css">/g;
 const JOINED = /^\/_assets\/joined\/([\w.~-]+)\.css$/;
@@ -15,7 +15,7 @@ export type StyleJoiner = ReturnType<typeof createStyleJoiner>;
  * each. Joined, the rules are a third smaller and a first visit paints one round trip earlier. The URL lists the parts, so
  * every process can serve the stylesheet of a page that another one rendered.
  */
-export function createStyleJoiner(files: ReadonlyMap<string, StaticFile>) {
+export function createStyleJoiner(files: StaticFiles) {
   const kept = new LRUCache<string, StaticFile>({ max: MAX_KEPT });
   const sheetOf = (name: string) => files.get(`/_assets/${name}.css`)?.encodings.identity;
 

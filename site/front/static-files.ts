@@ -3,6 +3,8 @@ import { extname, join, relative, sep } from "node:path";
 import { type Encodings, etagOf } from "./send.ts";
 
 export type StaticFile = { headers: Record<string, string>; encodings: Encodings };
+/** By URL path. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -43,7 +45,7 @@ function load(file: string, path: string): StaticFile {
 }
 
 /** Reads all files of the built site into memory, by URL path. They do not change while the server runs. */
-export function readStaticFiles(folder: string | undefined): Map<string, StaticFile> {
+export function readStaticFiles(folder: string | undefined): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (!folder || !existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -15,6 +15,7 @@ import { loadSite } from "#scripts/lib/load-site.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
+import { readStaticFiles } from "#site/front/static-files.ts";
 import { createFront } from "#site/front.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { type Levers, leversOf } from "#tests/levers.ts";
@@ -170,14 +171,16 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     log,
   });
   const handler = await loadSite(siteFolder);
-  const clientFolder = join(root, "dist/client");
-  let front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
+  const files = readStaticFiles(join(root, "dist/client"));
+  const openFront = () =>
+    createFront({ gateway, handler, files, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
+  let front = openFront();
   const server = await listen((request, response) => front(request, response));
 
   /** What was kept is forgotten, as after a deployment: the next page is made of what is said now. */
   async function forget() {
     await gateway.invalidate();
-    front = createFront({ gateway, handler, clientFolder, publicUrl: new URL(publicUrl ?? "http://127.0.0.1:4321") });
+    front = openFront();
     lines.length = 0;
     editors.line.asked.length = 0;
   }

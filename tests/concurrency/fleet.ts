@@ -40,7 +40,7 @@ export type Fleet = {
   stop: () => Promise<void>;
 };
 
-const START_MS = 30_000;
+const START_MS = 180_000;
 // Caches compiled code, because tests start many processes.
 const COMPILED = join(root, "node_modules/.cache/compiled");
 

@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions) {
   return (request: IncomingMessage, response: ServerResponse) => {
     // Most requests are calls of islands: they skip everything else.
     if (request.url?.startsWith("/trpc/")) return void trpc(request, response, request.url);
-    let seen: Seen = { route: "door", path: "" };
+    let seen: Seen = { route: "endpoint", path: "" };
     logRequest(gateway, request, response, () => seen);
     const answered = gateway.tracing.within("request", (span) => {
       const warm = pages.shared.answerWarm(request, response);

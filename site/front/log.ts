@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 
-/** What is known of a request when it is over. */
+/** What is logged and counted when a request ends. */
 export type Seen = {
-  /** A name of the route table, "file" or "door": a small set, whatever was requested. */
+  /** A route name, "file" or "endpoint": a small set, so that metrics stay bounded. */
   route: string;
   /** Without the query, which may contain a token. */
   path: string;
   requestId?: string | undefined;
 };
 
-/** Logs and counts a request once its connection is done with it. `find` is called then. */
+/** Logs and counts a request when its reply has been sent or aborted. `find` is called then. */
 export function logRequest(
   { log, metrics }: Gateway,
   request: IncomingMessage,

@@ -24,7 +24,7 @@ type Parts = {
   hasCatalogue: boolean;
 };
 
-/** One request for a page, as far as it was read. */
+/** A request for a page, and its body if it was read. */
 type PageCall = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -73,7 +73,7 @@ export class Pages {
     return this.#answerPrivate(call, path);
   }
 
-  /** Opens the gateway for this visitor, and sets what holds for the reply whatever becomes of the page. */
+  /** Opens the gateway for this visitor and sets the headers that every reply of a page has. */
   async #open(request: IncomingMessage, response: ServerResponse, url: URL): Promise<PageCall> {
     const { opener, publicUrl } = this.#parts;
     const visit = visitOf(url, request, publicUrl.protocol === "https:");
@@ -113,7 +113,7 @@ export class Pages {
     });
     const { gateway, match } = opened;
     const cookies = [page.headers["set-cookie"] ?? [], gateway.setCookies()].flat();
-    // The page may have learned that this customer has something to do first. Redirects are checked at their target.
+    // Rendering may have set a forced page for this customer. Redirects are checked at their target.
     const isShown = isRead(request) && page.status < 300;
     const forced = isShown && forcedRedirect(match.name, gateway.session, opened.page, url);
     if (forced) return this.#redirect(call, 303, forced, cookies);

@@ -131,7 +131,7 @@ export class SharedPages {
     const { gateway, isWhole, page } = await opener.withTheme(opened);
     const locals = { gateway, page: { ...page, isShared: true } };
     const rendered = await render({ method: "GET", url: address, headers: anonymous, locals });
-    // A page with default settings, because the site's could not be read, is for the one who waits.
+    // The site's settings could not be read: send the page with default settings, but do not cache it.
     return isWhole ? rendered : { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" } };
   }
 }

@@ -36,7 +36,7 @@ export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<st
       response.writeHead(status, always.concat(headers));
       response.end(body);
     } catch (error) {
-      // A visitor who left while sending waits for no answer, and nothing failed.
+      // The visitor disconnected while sending: no reply, and no error.
       if (!request.destroyed || request.complete) gateway.log.error({ err: error, path: "/trpc/" }, "front failed");
       if (response.headersSent) response.destroy();
       else plain(response, 500, "Something went wrong");

@@ -26,7 +26,7 @@ describe("overrides from the CMS", () => {
   });
 
   it.each([
-    ["a page nobody knows", { shop: { path: "/x" } }, "unknown route"],
+    ["an unknown page", { shop: { path: "/x" } }, "unknown route"],
     ["a name of JavaScript", JSON.parse('{"__proto__":{"path":"/x"}}'), "unknown route"],
     ["the page of what is not found", { "not-found": { path: "/x" } }, "unknown route"],
     ["no slash", { cart: { path: "basket" } }, "malformed path"],
@@ -40,7 +40,7 @@ describe("overrides from the CMS", () => {
     ["a number", { cart: { path: 7 } }, "malformed path"],
     ["a list", { cart: [] }, "malformed path"],
     ["an optional part in the middle", { "lotto-results": { path: "/:page?/results" } }, "malformed path"],
-    ["the gateway's door", { cart: { path: "/trpc/cart" } }, "reserved path"],
+    ["the tRPC endpoint", { cart: { path: "/trpc/cart" } }, "reserved path"],
     ["the drawers", { cart: { path: "/shell/cart" } }, "reserved path"],
     ["Astro's own", { cart: { path: "/_image" } }, "reserved path"],
     ["a lost parameter", { receipt: { path: "/my-receipt" } }, "parameters lost"],

@@ -45,7 +45,7 @@ test("says what is wrong with a card before anything is sent", async ({ page }) 
 
   await payBy(page, "4242 4242 4242 4241");
 
-  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Please enter a valid card number");
+  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Enter a valid card number.");
   await expect(page.getByText("Please check your card details")).toBeVisible();
   await typeCard(page, CARDS.approved);
   await fields.getByLabel("Card holder's name").fill("4242424242424");

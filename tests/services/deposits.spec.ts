@@ -39,7 +39,7 @@ describe("payment methods", () => {
 
   it("report invalid card data by field, and store no card number", async () => {
     expect(await typeCard(services, cara, { number: "4242", name: "4242424242424242" })).toEqual({
-      problems: { number: "Please enter a valid card number", name: "Please enter the card holder's name." },
+      problems: { number: "Enter a valid card number.", name: "Please enter the card holder's name." },
     });
     const { token } = await typeCard(services, cara);
     const kept = await services.db

@@ -17,10 +17,10 @@ describe("readCard", () => {
   it("returns problems by field", () => {
     expect(readCard({ number: "4242424242424241", expiry: "10/26", csc: "1", name: "" }, now)).toEqual({
       problems: {
-        number: "Please enter a valid card number",
-        expiry: "Please enter a future date, such as 12/28",
-        csc: "Please enter the 3 or 4 digit security code",
-        name: "This field is required",
+        number: "Enter a valid card number.",
+        expiry: "Enter an expiry date in the future, such as 12/28.",
+        csc: "Enter the 3 or 4 digit security code.",
+        name: "Please enter the card holder's name.",
       },
     });
   });

@@ -49,8 +49,8 @@ export function readCard(typed: TypedCard, now: Date): { card: Card } | { proble
   const expiry = readExpiry(typed.expiry, now);
   const problems: CardProblems = {
     ...(!behaviour && { number: numberProblem(number) }),
-    ...(!expiry && { expiry: "Please enter a future date, such as 12/28" }),
-    ...(!/^\d{3,4}$/.test(typed.csc.trim()) && { csc: "Please enter the 3 or 4 digit security code" }),
+    ...(!expiry && { expiry: "Enter an expiry date in the future, such as 12/28." }),
+    ...(!/^\d{3,4}$/.test(typed.csc.trim()) && { csc: "Enter the 3 or 4 digit security code." }),
     ...nameProblem(typed.name),
   };
   if (!behaviour || !expiry || Object.keys(problems).length > 0) return { problems };
@@ -58,8 +58,8 @@ export function readCard(typed: TypedCard, now: Date): { card: Card } | { proble
 }
 
 function numberProblem(number: string): string {
-  if (number === "") return "This field is required";
-  if (!isCardNumber(number)) return "Please enter a valid card number";
+  if (number === "") return "Enter your card number.";
+  if (!isCardNumber(number)) return "Enter a valid card number.";
   // Refuse real cards.
   return "This is a sandbox: use a test card, such as 4242 4242 4242 4242";
 }
@@ -91,7 +91,7 @@ function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear:
 }
 
 function nameProblem(name: string): CardProblems {
-  if (name.trim() === "") return { name: "This field is required" };
+  if (name.trim() === "") return { name: "Please enter the card holder's name." };
   // A card number in the name field (shell §5).
   const digits = name.replaceAll(/\D/g, "").length;
   return digits >= 13 ? { name: "Please enter the card holder's name." } : {};

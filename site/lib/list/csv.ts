@@ -12,7 +12,7 @@ function toCell(cell: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A CSV file as a download, kept by no cache. */
+/** Returns a CSV file as an uncached download response. */
 export function csvResponse(name: string, rows: Parameters<typeof toCsv>[0]): Response {
   const headers = {
     "content-type": "text/csv; charset=utf-8; header=present",

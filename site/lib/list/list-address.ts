@@ -1,5 +1,5 @@
-// A paged list lives in its address: the page at the end of the path, the filters in the query. So links, Back, reload and
-// sharing work, with and without a script.
+// The URL holds a list's state: the page at the end of the path, the filters in the query. So links, Back, reload and
+// sharing work, with and without JavaScript.
 
 /** A filter of a list: choices with their labels, or a calendar day (2026-11-22). */
 type Filter = { label: string; choices: "day" | Readonly<Record<string, string>> };
@@ -8,7 +8,7 @@ export type FilterSet = Readonly<Record<string, Filter>>;
 type FilterValue<One extends Filter> = One["choices"] extends "day" ? string : keyof One["choices"];
 export type FilterValues<Set extends FilterSet = FilterSet> = { [Name in keyof Set]?: FilterValue<Set[Name]> };
 
-/** Which page of a list, filtered how. */
+/** The page and filters of a list. */
 export type ListAddress<Set extends FilterSet = FilterSet> = { page: number; filters: FilterValues<Set> };
 
 const isDay = (value: string) =>

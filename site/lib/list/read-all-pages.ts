@@ -1,6 +1,6 @@
 type Page<Row> = { rows: Row[]; pageInfo: { total: number } };
 
-/** Reads a list to its end. A row that arrives meanwhile shifts the pages, so each id is kept once. */
+/** Reads all pages of a list. New rows shift the pages during the read, so duplicate ids are dropped. */
 export async function readAllPages<Row extends { id: string }>(
   read: (page: number) => Promise<Page<Row>>,
 ): Promise<Row[]> {

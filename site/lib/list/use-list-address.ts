@@ -3,17 +3,17 @@ import { isPlainClick } from "../shell/panels/plain-click.ts";
 import { type FilterSet, type ListAddress, pageOf, readFilters, titleOfPage } from "./list-address.ts";
 
 type Options<Set extends FilterSet> = {
-  /** The address the server rendered. */
+  /** The URL that the server rendered. */
   first: ListAddress<Set>;
   filters: Set;
   hrefFor: (address: ListAddress<Set>) => string;
 };
 
-/** The address of a list and its changes: each pushes a history entry and leaves the document in place. */
+/** Returns the list's URL state and functions that change it. Each change adds a history entry without a page load. */
 export function useListAddress<Set extends FilterSet>({ first, filters, hrefFor }: Options<Set>) {
   const [address, setAddress] = useState(first);
   const [hasMoved, setHasMoved] = useState(false);
-  // Focused after turning a page: it is read out, and the next Tab starts at the top of the list.
+  // Focus it after a page change, so that it is announced and Tab continues at the top of the list.
   const head = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

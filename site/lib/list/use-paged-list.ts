@@ -5,14 +5,14 @@ import { isPlainClick } from "../shell/panels/plain-click.ts";
 import type { FilterSet, ListAddress } from "./list-address.ts";
 import type { useListAddress } from "./use-list-address.ts";
 
-/** Options of every paged read: the shown page stays until the next arrives, and a page turned past is aborted. */
+/** Options of every paged read: keeps the current rows until the next page arrives, and aborts skipped pages. */
 export const pagedRead = { placeholderData: keepPreviousData, trpc: cancellable };
 
 type PageInfo = { limit: number; total: number };
 type Query<Page> = { data: Page | undefined; isError: boolean; isFetching: boolean; isPlaceholderData: boolean };
 type Address<Set extends FilterSet> = ReturnType<typeof useListAddress<Set>>;
 
-/** Reads again what could not be read, for a button and for a link that without a script loads the page again. */
+/** Returns retry handlers: for a button, and for a link that reloads the page without JavaScript. */
 export function useListRetry() {
   const retry = useRetry();
   const retryByLink = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,7 +23,7 @@ export function useListRetry() {
   return { retry, retryByLink };
 }
 
-/** What PagedList shows of a query. `prefetch` is called when a page link is hovered or focused. */
+/** Returns a query's state for PagedList. `prefetch` is called when a page link is hovered or focused. */
 export function usePagedList<Page extends { pageInfo: PageInfo }, Set extends FilterSet>(
   { address, ...rest }: Address<Set>,
   { data, isError, isFetching, isPlaceholderData }: Query<Page>,

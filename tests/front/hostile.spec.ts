@@ -117,7 +117,7 @@ describe("when editors or operators say what harms", () => {
     expectHarmless((await opened("/shell/menu")).text);
     const said = faults();
     const wanted = [
-      "no address of the web",
+      "invalid URL",
       "unknown route type",
       "unknown route no-such-page",
       "from a drawer",

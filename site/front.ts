@@ -5,7 +5,7 @@ import { isRead, TooLarge } from "./front/body.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
-import { logRequest, type Seen } from "./front/log.ts";
+import { logRequest, type Seen, startOfPath } from "./front/log.ts";
 import { createOpener } from "./front/open.ts";
 import { createPageRenderer } from "./front/page-renderer.ts";
 import { Pages } from "./front/pages.ts";
@@ -53,6 +53,7 @@ export function createFront(options: FrontOptions) {
     const file = files.get(url.pathname) ?? styles.find(url.pathname) ?? opener.findTheme(url.pathname);
     if (file && isRead(request)) {
       seen.route = "file";
+      seen.path = url.pathname;
       await send(request, response, { status: 200, ...file });
     } else if (url.pathname.startsWith("/trpc/")) {
       await trpc(request, response, url.pathname + url.search);
@@ -85,7 +86,7 @@ export function createFront(options: FrontOptions) {
         return DONE;
       }
       const url = URL.canParse(request.url ?? "/", publicUrl) ? new URL(request.url ?? "/", publicUrl) : publicUrl;
-      seen.path = url.pathname;
+      seen.path = startOfPath(url.pathname);
       return answer(request, response, url, seen).then(finish);
     });
     answered.catch((error: unknown) => fail(request, response, seen, error));

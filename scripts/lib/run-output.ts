@@ -21,6 +21,10 @@ const FIELDS =
 const FORMS: [what: string, form: RegExp][] = [
   ["an access token", /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/],
   ["a token of a session or a cart", /\b(?:rft|ctk|anc|fpr|gct|ptk)_[0-9a-f]{16,}/],
+  [
+    "a one-time link",
+    /\b(?:alt|trt|adt)_[0-9a-f]{16,}|\/(?:autologin|transfer|confirm-address)\/[\w-]{16,}|[?&](?:token|otp)=[^&\s"]{6,}/,
+  ],
   ["the secret of an authenticator", /\b[A-Z2-7]{32}\b/],
   // The secrets in DATA_DIR, their signatures, and stored token hashes.
   ["a secret key, a signature or a hash", /\b[0-9a-f]{64}\b/i],

@@ -1,14 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
+import type { RouteMatch } from "../routes.ts";
 
 /** What is logged and counted when a request ends. */
 export type Seen = {
   /** A route name, "file" or "endpoint": a small set, so that metrics stay bounded. */
   route: string;
-  /** Without the query, which may contain a token. */
+  /** Without the query and one-time tokens. */
   path: string;
   requestId?: string | undefined;
 };
+
+/** Returns what may be logged of a path whose route is unknown: its first part. The rest may be a mistyped sign-in link. */
+export function startOfPath(path: string): string {
+  const end = path.indexOf("/", 1);
+  return end < 0 ? path : `${path.slice(0, end)}/…`;
+}
+
+/** Returns the path for the log. A route with a one-time token is logged by its pattern. */
+export function pathForLog({ name, route }: RouteMatch, path: string): string {
+  if (name === "not-found") return startOfPath(path);
+  return /:\w*token/i.test(route.pattern) ? route.pattern : path;
+}
 
 /** Logs and counts a request when its reply has been sent or aborted. `find` is called then. */
 export function logRequest(

@@ -6,7 +6,7 @@ import { abortSignalOf } from "./abort-signal.ts";
 import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard } from "./guards.ts";
-import type { Seen } from "./log.ts";
+import { pathForLog, type Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
 import { moved, pagePath } from "./page-path.ts";
 import type { RenderPage } from "./page-renderer.ts";
@@ -53,6 +53,7 @@ export class Pages {
     const call = await this.#open(request, response, url);
     const { opened, visit } = call;
     seen.route = opened.match.name;
+    seen.path = pathForLog(opened.match, url.pathname);
     seen.requestId = opened.gateway.requestId;
 
     const { hasCatalogue, hasSharedPages } = this.#parts;

@@ -29,6 +29,9 @@ async function secretsOfTheShop(): Promise<[string, string][]> {
     ["card as typed", "4000 0000 0000 3220"],
     ["code", '{"body":{"otp":"123456"}}'],
     ["code within text", '"{\\"otp\\":\\"123456\\"}"'],
+    ["sign-in link", "/login/autologin/alt_0123456789abcdef0123456789abcdef"],
+    ["link with a token of another form", "/login/transfer/QWxhZGRpbjpvcGVuIHNlc2FtZQ"],
+    ["query with a token", "/forgot-password?token=abcdef012345"],
     ["database", "postgres://shop:sesame@db.example/drawcard"],
   ];
 }
@@ -42,7 +45,7 @@ describe("the search for secrets", () => {
 
   it("allows ids, times and addresses", () => {
     const line =
-      '{"requestId":"6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11","path":"/receipt/ord_8f3k2m9x1a2b3c4d","ms":0.4242424242424242,"target":"password","password":"[redacted]","url":"http://127.0.0.1:4100"}';
+      '{"requestId":"6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11","path":"/receipt/ord_8f3k2m9x1a2b3c4d","from":"/login/autologin/:autologinToken","ms":0.4242424242424242,"target":"password","password":"[redacted]","url":"http://127.0.0.1:4100"}';
     expect(leaksIn(line)).toEqual([]);
   });
 });

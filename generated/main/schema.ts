@@ -3156,8 +3156,9 @@ export interface components {
         /** @enum {string} */
         FundKind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
         /**
-         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are; the
-         *     numbers of a set are in any order. How many and which ones a set takes is the offer's business: the bounds here
+         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are. A
+         *     request may send the numbers of a set in any order, except digits; replies sort them in ascending order, except
+         *     digits, whose order counts. How many and which ones a set takes is the offer's business: the bounds here
          *     only keep the call small, so that an unfinished or impossible game gets its own refusal (games_incomplete,
          *     number_out_of_range, number_repeated).
          */
@@ -3375,7 +3376,8 @@ export interface components {
             currency: "AUD" | "GBP";
         };
         /**
-         * @description Drawn or matched numbers, in the order drawn. Keys are set names and stay as they are; "Supplementary" holds the
+         * @description Drawn or matched numbers: digits in the order drawn, others in ascending order. Of a digit game, the matched ones
+         *     are its longest run from the first or the last place. Keys are set names and stay as they are; "Supplementary" holds the
          *     supplementary numbers, which a game matches with its "Numbers". Empty for a raffle.
          */
         NumbersBySet: {
@@ -3388,6 +3390,8 @@ export interface components {
             from: number;
             /** @description The key of this set in a Game. */
             name: string;
+            /** @description Digits: numbers may repeat, and their order counts. Absent means false. */
+            repeats?: boolean;
             /** @description The highest number that may be chosen. */
             to: number;
         };

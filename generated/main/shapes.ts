@@ -1664,6 +1664,9 @@ export const shapes: Shapes = {
    ],
    "to": [
     "to"
+   ],
+   "repeats": [
+    "repeats"
    ]
   }
  },

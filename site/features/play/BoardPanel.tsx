@@ -49,6 +49,7 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
             first={first}
             last={last}
             count={set.count}
+            ordered={set.repeats}
             value={game[set.name] ?? []}
             dealt={dealt > 0}
             onChange={(numbers) => change((now) => choose(now, set.name, numbers))}

@@ -21,7 +21,10 @@ export function playSetup(offer: Offer, now: Date | number): PlaySetup | null {
     offerKey: offer.key,
     gameOffer: standard.key,
     sets: standard.numberSets.flatMap(({ sets }) =>
-      sets.map(({ name, count, from, to }) => ({ name, count, first: from, last: to })),
+      sets.map(({ name, count, from, to, repeats }) => ({
+        ...{ name, count, first: from, last: to },
+        ...(repeats && { repeats }),
+      })),
     ),
     minGames,
     maxGames,

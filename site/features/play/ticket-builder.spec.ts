@@ -67,6 +67,15 @@ describe("quick-pick", () => {
   });
 });
 
+describe("a digit game", () => {
+  it("keeps the order and the repeats of quick-picked digits", () => {
+    const digits = [{ name: "Numbers", count: 4, first: 0, last: 9, repeats: true }];
+    const drawn = [5, 0, 5, 2];
+    const inTurn = () => drawn.shift() ?? 0;
+    expect(quickPickOne(newBuilder(1), digits, inTurn).games).toEqual([{ Numbers: [5, 0, 5, 2] }]);
+  });
+});
+
 describe("number of games", () => {
   it("stays within the offer's bounds", () => {
     expect(resize(newBuilder(18), 90, bounds, lowest).games).toHaveLength(50);

@@ -79,20 +79,23 @@ export function quickPickAll(builder: Builder, sets: readonly NumberSet[], rando
   const games = builder.games.map((game) =>
     isReady(game, sets) && !isFull ? game : quickPickGame(sets, isFull ? EMPTY : game, random),
   );
-  return change(builder, { games: games.map(sorted), isQuickPick }, { dealt: builder.dealt + 1 });
+  return change(builder, { games: games.map((game) => sorted(game, sets)), isQuickPick }, { dealt: builder.dealt + 1 });
 }
 
 function dealt(game: DraftGame, sets: readonly NumberSet[], random: RandomBelow): DraftGame {
-  return sorted(quickPickGame(sets, isReady(game, sets) ? EMPTY : game, random));
+  return sorted(quickPickGame(sets, isReady(game, sets) ? EMPTY : game, random), sets);
 }
 
 function isUntouched({ isQuickPick }: Ticket, game: DraftGame): boolean {
   return isQuickPick || !isStarted(game);
 }
 
-/** Sorts the numbers of each set in ascending order, as tickets list them. */
-function sorted(game: DraftGame): DraftGame {
-  return Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, numbers.toSorted((a, b) => a - b)]));
+/** Sorts the numbers of each set in ascending order, as tickets list them. Digits keep their order, which counts. */
+function sorted(game: DraftGame, sets: readonly NumberSet[]): DraftGame {
+  const isOrdered = (name: string) => sets.some((set) => set.name === name && set.repeats);
+  return Object.fromEntries(
+    Object.entries(game).map(([set, numbers]) => [set, isOrdered(set) ? numbers : numbers.toSorted((a, b) => a - b)]),
+  );
 }
 
 export function clearOne(builder: Builder): Builder {

@@ -9,28 +9,36 @@ type BallSet = { name?: string; balls: Ball[] };
 const MAIN = "Numbers";
 const SUPPLEMENTARY = "Supplementary";
 
-// Draws keep the order the balls came in; players look numbers up in ascending order.
-const rising = (numbers: readonly number[] = []) => [...numbers].sort((a, b) => a - b);
 const others = (numbers: NumbersBySet) => Object.keys(numbers).filter((set) => set !== MAIN && set !== SUPPLEMENTARY);
 
-/** Returns the drawn numbers: main numbers first, supplementary ones outlined, others (a Powerball) under their name. */
+/** Returns the drawn numbers in the order of the reply, which counts in digit games: main numbers first, supplementary ones outlined, others (a Powerball) under their name. */
 export function drawnBalls(numbers: NumbersBySet): BallSet[] {
-  const main = { balls: rising(numbers[MAIN]).map((number) => ({ number })) };
-  const supplementary = rising(numbers[SUPPLEMENTARY]).map((number) => ({ number, state: "supplementary" as const }));
-  const rest = others(numbers).map((name) => ({ name, balls: rising(numbers[name]).map((number) => ({ number })) }));
+  const main = { balls: (numbers[MAIN] ?? []).map((number) => ({ number })) };
+  const supplementary = (numbers[SUPPLEMENTARY] ?? []).map((number) => ({ number, state: "supplementary" as const }));
+  const rest = others(numbers).map((name) => ({ name, balls: (numbers[name] ?? []).map((number) => ({ number })) }));
   return [main, { name: "Supps", balls: supplementary }, ...rest].filter(({ balls }) => balls.length > 0);
 }
 
 /** Returns a played game with its matches in gold. A main number can match a supplementary one. */
 export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}): BallSet[] {
-  const hits = (set: string) => [...(matched[set] ?? []), ...(set === MAIN ? (matched[SUPPLEMENTARY] ?? []) : [])];
-  const ball = (number: number, won: readonly number[]): Ball =>
-    won.includes(number) ? { number, state: "matched" } : { number };
   return [MAIN, ...others(game)].flatMap((name) => {
-    const won = hits(name);
-    const balls = rising(game[name]).map((number) => ball(number, won));
+    const numbers = game[name] ?? [];
+    const isMatch = matchTest(numbers, matched[name] ?? []);
+    const supplementary = name === MAIN ? (matched[SUPPLEMENTARY] ?? []) : [];
+    const balls = numbers.map(
+      (number, place): Ball =>
+        isMatch(number, place) || supplementary.includes(number) ? { number, state: "matched" } : { number },
+    );
     return balls.length > 0 ? [{ ...(name !== MAIN && { name }), balls }] : [];
   });
+}
+
+/** Digits match from one end, so a digit may also occur without a match. Balls occur once. */
+function matchTest(numbers: readonly number[], won: readonly number[]): (number: number, place: number) => boolean {
+  const end = numbers.length - won.length;
+  if (won.every((number, place) => numbers[place] === number)) return (_, place) => place < won.length;
+  if (won.every((number, place) => numbers[end + place] === number)) return (_, place) => place >= end;
+  return (number) => won.includes(number);
 }
 
 /** Describes the matches of a game: "4 numbers + 1 supplementary". */

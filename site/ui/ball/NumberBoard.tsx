@@ -17,6 +17,8 @@ type Props = {
   defaultValue?: readonly number[];
   onChange?: (numbers: number[]) => void;
   disabled?: readonly number[];
+  /** The order of the numbers counts: they stay in the order chosen. */
+  ordered?: boolean;
   /** The selection is a quick-pick: animates the balls dropping into place. */
   dealt?: boolean;
 };
@@ -29,7 +31,19 @@ const TYPING_MS = 1000;
  * arrow keys, Home and End move the focus, and typing a number focuses it.
  */
 export function NumberBoard(props: Props) {
-  const { name, label, first = 1, last, count, value, defaultValue = [], onChange, disabled = [], dealt } = props;
+  const {
+    name,
+    label,
+    first = 1,
+    last,
+    count,
+    value,
+    defaultValue = [],
+    onChange,
+    disabled = [],
+    ordered,
+    dealt,
+  } = props;
   const [own, setOwn] = useState<readonly number[]>(defaultValue);
   const [refused, setRefused] = useState(false);
   // `null` until the island hydrates: without a script every checkbox stays a tab stop.
@@ -49,7 +63,7 @@ export function NumberBoard(props: Props) {
     setRefused(isTooMany);
     if (isTooMany) return;
     const next = chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number];
-    next.sort((a, b) => a - b);
+    if (!ordered) next.sort((a, b) => a - b);
     if (value === undefined) setOwn(next);
     onChange?.(next);
   }

@@ -48,7 +48,10 @@ function toGameType({ rules }: LotteryOffer, key: "standard", gameOffers: readon
 }
 
 function toGameOffer(offer: GameOffer): Schemas["GameOffer"] {
-  const sets = offer.numberSets.map(({ name, count, from, to }) => ({ name, count, from, to }));
+  const sets = offer.numberSets.map(({ name, count, from, to, repeats }) => ({
+    ...{ name, count, from, to },
+    ...(repeats && { repeats }),
+  }));
   return {
     key: offer.key,
     minGames: offer.minGames,

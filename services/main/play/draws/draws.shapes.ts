@@ -2,13 +2,14 @@
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import { oddsOf } from "../../catalogue/offers/odds.rules.ts";
-import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
+import type { LotteryOffer, Offer, RaffleOffer, Rules } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
 import { timesOf } from "./schedule.rules.ts";
-import { matchedNumbers } from "./scoring.rules.ts";
+import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -24,6 +25,16 @@ export function drawnOfferOf(offer: Offer): LotteryOffer | RaffleOffer {
   const lottery = findLottery(offer.lotteryKey);
   if (!lottery) throw new Error(`${offer.key} has no lottery`);
   return lottery;
+}
+
+/** Returns the rules of a draw's lottery. A raffle has no barrels. */
+export function rulesOf(draw: Pick<Draw, "product_offer_key">): Pick<Rules, "barrels"> {
+  return findLottery(draw.product_offer_key)?.rules ?? { barrels: [] };
+}
+
+/** Returns the drawn numbers, digits in the order drawn and balls in ascending order; null before the draw. */
+export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">): DrawnNumbers | null {
+  return draw.numbers && sortNumbers(rulesOf(draw).barrels, draw.numbers);
 }
 
 /** Returns a draw on sale. `offset` counts from the next draw. */
@@ -59,7 +70,7 @@ export function toResultKey(draw: Draw, region: string | null): Schemas["ResultK
     name: offer ? nameIn(region, offer) : draw.product_offer_key,
     latestDrawNo: draw.draw_no,
     drawDate: draw.draw_at.toISOString(),
-    numbers: draw.numbers ?? {},
+    numbers: shownNumbersOf(draw) ?? {},
     prizePool: toMoney(draw.prize_pool_cents),
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
   };
@@ -74,7 +85,7 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
     drawNo: draw.draw_no,
     drawDate: draw.draw_at.toISOString(),
     status: draw.status,
-    numbers: draw.numbers ?? {},
+    numbers: shownNumbersOf(draw) ?? {},
     prizePool: toMoney(draw.prize_pool_cents),
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
     divisions: divisions.map(({ division, label, winners, prize_cents }) => {
@@ -100,7 +111,7 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
     orderId,
     games: rows.map(({ numbers, division, prize_cents }) => ({
       numbers,
-      matched: matchedNumbers(draw.numbers ?? {}, numbers),
+      matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers),
       ...(division !== null && { division, prize: toMoney(prize_cents ?? 0) }),
     })),
   }));

@@ -136,12 +136,22 @@ describe("divisionOf", () => {
 });
 
 describe("matchedNumbers", () => {
+  it("matches digits by place from the better end", () => {
+    const matched = (Numbers: number[]) =>
+      matchedNumbers(lottery("one_lottery").rules, { Numbers: [0, 5, 4, 2, 5, 9] }, { Numbers })["Numbers"];
+    expect(matched([0, 5, 9, 9, 5, 9])).toEqual([0, 5]);
+    expect(matched([1, 5, 4, 2, 5, 9])).toEqual([5, 4, 2, 5, 9]);
+    expect(matched([9, 5, 2, 4, 5, 0])).toEqual([]);
+  });
+
   it("separates main numbers, supplementaries and the Powerball", () => {
-    expect(matchedNumbers(SIX, { Numbers: [5, 8, 12, 19, 33, 40] })).toEqual({
+    expect(matchedNumbers(lottery("monday_lotto").rules, SIX, { Numbers: [5, 8, 12, 19, 33, 40] })).toEqual({
       Numbers: [5, 12, 19],
       Supplementary: [8],
     });
-    expect(matchedNumbers(POWER, { Numbers: [1, 2, 3, 9, 10, 11, 12], Powerball: [4] })).toEqual({
+    expect(
+      matchedNumbers(lottery("powerball").rules, POWER, { Numbers: [1, 2, 3, 9, 10, 11, 12], Powerball: [4] }),
+    ).toEqual({
       Numbers: [9],
       Powerball: [],
     });

@@ -8,9 +8,10 @@ export type DrawnNumbers = Record<string, number[]>;
 /** The numbers of a game that were drawn, by set. */
 export type Matched = DrawnNumbers;
 
-/** Returns the numbers of a game that were drawn. Digits match by position: see `divisionOf`. */
-export function matchedNumbers(drawn: DrawnNumbers, game: Game): Matched {
+/** Returns the numbers of a game that were drawn; of a digit game, those that match in a row from the better end. */
+export function matchedNumbers({ barrels }: Pick<Rules, "barrels">, drawn: DrawnNumbers, game: Game): Matched {
   const chosen = game["Numbers"] ?? [];
+  if (barrels[0]?.repeats) return { Numbers: matchedEnd(hitsOf(drawn, game), chosen) };
   const matched: Matched = { Numbers: chosen.filter((number) => drawn["Numbers"]?.includes(number)) };
   if (drawn["Supplementary"]) {
     matched["Supplementary"] = chosen.filter((number) => drawn["Supplementary"]?.includes(number));
@@ -22,10 +23,23 @@ export function matchedNumbers(drawn: DrawnNumbers, game: Game): Matched {
 }
 
 /** Returns the highest division a game wins, or null. */
-export function divisionOf({ divisions }: Pick<Rules, "divisions">, drawn: DrawnNumbers, game: Game): Division | null {
-  const matched = matchedNumbers(drawn, game);
-  const hits = (drawn["Numbers"] ?? []).map((digit, place) => game["Numbers"]?.[place] === digit);
-  return divisions.find(({ match }) => isMet(match, matched, hits)) ?? null;
+export function divisionOf(
+  rules: Pick<Rules, "barrels" | "divisions">,
+  drawn: DrawnNumbers,
+  game: Game,
+): Division | null {
+  const matched = matchedNumbers(rules, drawn, game);
+  const hits = hitsOf(drawn, game);
+  return rules.divisions.find(({ match }) => isMet(match, matched, hits)) ?? null;
+}
+
+const hitsOf = (drawn: DrawnNumbers, game: Game) =>
+  (drawn["Numbers"] ?? []).map((digit, place) => game["Numbers"]?.[place] === digit);
+
+function matchedEnd(hits: readonly boolean[], digits: readonly number[]): number[] {
+  const run = bestEnd(hits);
+  const isFromFirst = hits.slice(0, run).every(Boolean);
+  return isFromFirst ? digits.slice(0, run) : digits.slice(-run);
 }
 
 function isMet(match: Match, matched: Matched, hits: readonly boolean[]): boolean {

@@ -4,6 +4,7 @@ import type { Money } from "#services/lib/money.ts";
 import { toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { GameOffer } from "../../catalogue/offers/offer.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
@@ -53,7 +54,7 @@ export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames):
   }
   requireSameCount(games, numGames);
   validateGames(offer, games);
-  return games;
+  return games.map((game) => sortNumbers(offer.numberSets, game));
 }
 
 /** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
+import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
 import { describeItem } from "../cart/cart.rules.ts";
 import { nameOf } from "../cart/cart.shapes.ts";
@@ -70,8 +71,8 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
 export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
   return parts.map(({ draw, games }) => ({
     drawNo: draw.draw_no,
-    ...(draw.numbers && { drawNumbers: draw.numbers }),
-    games: games.map((game) => toOrderGame(game, draw.numbers)),
+    ...(draw.numbers && { drawNumbers: shownNumbersOf(draw) ?? {} }),
+    games: games.map((game) => toOrderGame(game, draw)),
     seedHash: draw.seed_hash,
     ...(draw.numbers &&
       draw.entries_hash && {
@@ -80,10 +81,10 @@ export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
   }));
 }
 
-function toOrderGame({ division, numbers, prize_cents }: OrderGameRow, drawn: OrderPart["draw"]["numbers"]) {
+function toOrderGame({ division, numbers, prize_cents }: OrderGameRow, draw: OrderPart["draw"]) {
   return {
     numbers,
-    ...(drawn && { matched: matchedNumbers(drawn, numbers) }),
+    ...(draw.numbers && { matched: matchedNumbers(rulesOf(draw), draw.numbers, numbers) }),
     ...(division !== null && { division }),
     ...(prize_cents !== null && prize_cents > 0 && { prize: toMoney(prize_cents) }),
   };

@@ -52,6 +52,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
     if (isNews) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   }, [isEmpty, hasLost]);
 
+  const removedBar = removed && <RemovedBar removed={removed} busy={busy === removed.item.id} onUndo={undo} />;
   return (
     <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
       {problem && (
@@ -61,7 +62,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
       )}
       <AutoRemoved items={cart.autoRemovedItems} />
       <Blocked reasons={cart.blockedReasons} />
-      {removed && <RemovedBar removed={removed} busy={busy === removed.item.id} onUndo={undo} />}
+      {removed && !removed.games && removedBar}
       {isEmpty ? (
         <EmptyState
           drawing="cart"
@@ -79,6 +80,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
                 now={now}
                 prices={prices[priceTableKey(item)] ?? []}
                 busy={busy === item.id}
+                undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onGames={(games) => changeGames(item, games)}
                 onRemove={() => remove(item)}
               />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
 import { closingLabel, fullDate } from "#site/lib/format/dates.ts";
@@ -13,12 +14,14 @@ type Props = {
   now: string;
   prices: readonly { games: number; price: number }[];
   busy: boolean;
+  /** Offers to undo the removal of some of its games. */
+  undo: ReactNode;
   onGames: (games: number) => void;
   onRemove: () => void;
 };
 
 /** Renders one cart item as a ticket. */
-export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props) {
+export function CartTicket({ item, now, prices, busy, undo, onGames, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const facts = [
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
@@ -71,6 +74,7 @@ export function CartTicket({ item, now, prices, busy, onGames, onRemove }: Props
           </a>
         )}
       </div>
+      {undo}
     </Ticket>
   );
 }

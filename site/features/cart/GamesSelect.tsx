@@ -14,7 +14,7 @@ type Props = {
 
 /** Selects the number of games, each option with its price. A change is sent at once; without JavaScript, by a button. */
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
-  const { numGames, price, quantity } = item;
+  const { numGames, price, quantity, quickpick } = item;
   const id = `games-${item.id}`;
   const [requested, setRequested] = useState(numGames);
   const isAdopted = useRef(false);
@@ -54,6 +54,7 @@ export function GamesSelect({ item, prices, busy, onGames }: Props) {
         // Browser autofill of an earlier choice would change the cart without a user action.
         autoComplete="off"
         label="Number of games"
+        hint={quickpick ? undefined : "Games you add are quick-picks."}
         options={options}
         // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
         value={String(busy ? requested : numGames)}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { countGames } from "#site/lib/format/counts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
 import { inputOf } from "./restore.ts";
@@ -6,8 +8,11 @@ import type { Removed } from "./use-cart.ts";
 
 type Props = { removed: Removed; busy: boolean; onUndo: () => void };
 
-/** Shows "Removed. Undo" in place of the ticket. The form carries the item, so it works without JavaScript. */
-export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: Props) {
+const fieldsOf = (item: CartItem, games?: number) =>
+  games ? hiddenFields({ itemId: item.id, games: item.games }, "") : hiddenFields([inputOf(item)], "items");
+
+/** Shows "Removed. Undo" in place of the ticket or its games. The form carries them, so it works without JavaScript. */
+export function RemovedBar({ removed: { item, idempotencyKey, games }, busy, onUndo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   // The pressed button is gone with its ticket. Without this, the focus would move to the top of the page.
@@ -24,8 +29,8 @@ export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: 
         onUndo();
       }}
     >
-      <p role="status">Removed {item.description}.</p>
-      {hiddenFields([inputOf(item)], "items").map(([name, value], index) => (
+      <p role="status">Removed {games ? `${countGames(games)} of ${item.offerName}` : item.description}.</p>
+      {fieldsOf(item, games).map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -34,7 +39,7 @@ export function RemovedBar({ removed: { item, idempotencyKey }, busy, onUndo }: 
         ref={button}
         type="submit"
         name="command"
-        value="restore"
+        value={games ? "update" : "restore"}
         variant="secondary"
         size="small"
         icon="undo"

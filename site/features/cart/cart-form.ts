@@ -3,6 +3,7 @@ import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormState, hasErrors, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
+import { cutGames } from "./cut-games.ts";
 import { promotionForm } from "./promotion.form.ts";
 import type { Removed } from "./use-cart.ts";
 
@@ -27,7 +28,8 @@ export async function postCart(astro: AstroGlobal, form: FormData): Promise<Post
     const result = await gateway.form("promotions.remove", form);
     return result.ok ? DONE : refused(result.problem);
   }
-  const result = await gateway.form(command === "restore" ? "cart.build" : "cart.updateItem", form);
+  if (command === "update") return update(gateway, form);
+  const result = await gateway.form("cart.build", form);
   return result.ok ? DONE : refused(result.problem);
 }
 
@@ -41,10 +43,25 @@ async function redeem(astro: AstroGlobal, form: FormData): Promise<Posted> {
     : { ...DONE, done: false, promotion: state };
 }
 
+/** Changes an item. If that removes games of the customer's own, the page offers Undo. */
+async function update(gateway: GatewayRequest, form: FormData): Promise<Posted> {
+  const item = await itemOf(gateway, form);
+  const result = await gateway.form("cart.updateItem", form);
+  if (!result.ok) return refused(result.problem);
+  const games = item && form.has("numGames") ? cutGames(item, Number(form.get("numGames"))) : 0;
+  return item && games > 0
+    ? { ...DONE, done: false, removed: { item, idempotencyKey: crypto.randomUUID(), games } }
+    : DONE;
+}
+
+async function itemOf(gateway: GatewayRequest, form: FormData) {
+  const cart = await gateway.caller.cart.get().catch(() => null);
+  return cart?.cartItems.find(({ id }) => id === form.get("itemId"));
+}
+
 /** Removes an item. The page names it and offers Undo. */
 async function remove(gateway: GatewayRequest, form: FormData): Promise<Posted> {
-  const before = await gateway.caller.cart.get().catch(() => null);
-  const item = before?.cartItems.find(({ id }) => id === form.get("itemId"));
+  const item = await itemOf(gateway, form);
   const result = await gateway.form("cart.removeItem", form);
   if (!result.ok) return refused(result.problem);
   return item ? { ...DONE, done: false, removed: { item, idempotencyKey: crypto.randomUUID() } } : DONE;

@@ -12,5 +12,5 @@ export function hiddenFields(value: Value, name: string): [name: string, value: 
     );
   }
   if (typeof value !== "object") return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => hiddenFields(inner, `${name}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => hiddenFields(inner, name ? `${name}.${key}` : key));
 }

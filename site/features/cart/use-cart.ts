@@ -17,10 +17,14 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { cutGames } from "./cut-games.ts";
 import { restoreCartItem } from "./restore.ts";
 
-/** A removal that can still be undone. Its idempotency key makes a double press of Undo restore one item. */
-export type Removed = { item: CartItem; idempotencyKey: string };
+/**
+ * A removal that can still be undone: the item as it was, or only `games` of its games, which are still in the cart's item.
+ * Its idempotency key makes a double press of Undo restore one item.
+ */
+export type Removed = { item: CartItem; idempotencyKey: string; games?: number };
 
 /** Returns the page's cart, kept current, and its commands. */
 export function useCart(initial: Cart, removedBefore: Removed | null) {
@@ -67,6 +71,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     const isRunning = wanted.current.has(item.id);
     wanted.current.set(item.id, games);
     if (isRunning) return;
+    const kept = removed?.games && removed.item.id === item.id ? removed.item : item;
     let sent: number | undefined;
     while (sent !== wanted.current.get(item.id)) {
       sent = wanted.current.get(item.id) ?? games;
@@ -77,6 +82,8 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
         (cart) => `${countGames(numGames)} of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
       );
       if (!isDone) break;
+      const cut = cutGames(kept, numGames);
+      if (cut > 0) setRemoved({ item: kept, idempotencyKey: crypto.randomUUID(), games: cut });
     }
     wanted.current.delete(item.id);
   }
@@ -94,7 +101,10 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (!removed) return;
     const isBack = await run(
       removed.item.id,
-      () => restoreCartItem(removed),
+      () =>
+        removed.games
+          ? updateCartItem({ itemId: removed.item.id, games: removed.item.games })
+          : restoreCartItem(removed),
       () => `${removed.item.description} is back in your cart.`,
     );
     if (isBack) setRemoved(null);

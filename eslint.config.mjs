@@ -18,6 +18,7 @@ const layers = [
   { type: "catalogue", pattern: "services/main/catalogue/**" },
   { type: "wallet", pattern: "services/main/wallet/**" },
   { type: "identity", pattern: "services/main/identity/**" },
+  { type: "notifications", pattern: "services/notifications/**" },
   { type: "foundation", pattern: "services/main/foundation/**" },
   { type: "services-lib", pattern: "services/lib/**" },
   { type: "services-tables", pattern: "services/db/tables/**" },
@@ -56,8 +57,8 @@ const allow = (from, to, more) =>
 const may = (from, ...to) => allow(from, [from, ...to]);
 const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } });
 
-// The domains of services/main, highest first. Each may import the domains below it (docs/architecture.md).
-const domains = ["sales", "play", "catalogue", "wallet", "identity", "foundation"];
+// The domains of services/main and the notifications that they send, highest first. Each may import the domains below it (docs/architecture.md).
+const domains = ["sales", "play", "catalogue", "wallet", "identity", "notifications", "foundation"];
 const servicesBase = ["services-lib", "services-tables", "services-env"];
 const services = [...domains, ...servicesBase, "services"];
 

@@ -1724,8 +1724,8 @@ export interface paths {
         };
         /**
          * List the customer's orders
-         * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are all others, the
-         *     latest draw first. Ten per page by default. Always without details.
+         * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are orders with a draw
+         *     already held, the latest draw first. An order between its first and its last draw is in both lists. Ten per page by default. Always without details.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3497,7 +3497,7 @@ export interface components {
         };
         /**
          * @description upcoming: a draw of it is still to come. drawn: all drawn, prizes not paid yet. settled: prizes, if any, are in
-         *     the wallet. refunded: a draw was called off and the price returned. Past orders are all but upcoming.
+         *     the wallet. refunded: a draw was called off and the price returned. An upcoming order may have draws already held.
          * @enum {string}
          */
         OrderStatus: "upcoming" | "drawn" | "settled" | "refunded";

@@ -6,7 +6,9 @@ import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { runNextStep } from "#services/main/play/draws/draws.lifecycle.ts";
 import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
@@ -15,6 +17,7 @@ import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.t
 import { divisionOf } from "#services/main/play/draws/scoring.rules.ts";
 import { takeDueDraw } from "#services/main/play/draws/settlement.rows.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { customerId, entriesOf, openShop, pick, prizeTransfers, sell } from "./draws.shop.ts";
 
 const SATURDAY_STOP = new Date("2026-11-21T09:25:00Z");
@@ -69,6 +72,19 @@ describe("a draw", () => {
       expect(await audit(tx)).toMatchObject({ isBalanced: true });
       const order = await tx.selectFrom("orders").selectAll().where("id", "=", annasOrder).executeTakeFirstOrThrow();
       expect(order).toMatchObject({ status: "past", winnings_cents: anna.prizeCents });
+    });
+  });
+
+  it("notifies every winner by a news card and a mail", async () => {
+    await runInTransaction(db, async (tx) => {
+      const { prizeCents } = await balances(tx, customerId("anna"));
+      const title = `You won ${formatCents(prizeCents)} in Saturday Lotto`;
+      const cards = await listCards(tx, customerId("anna"));
+      const mails = await listMail(tx, { recipient: "anna@example.com" });
+
+      expect(cards.map((card) => card.title)).toEqual([title]);
+      expect(cards[0]?.link).toMatch("/my-account/past-tickets/ticket/ord_");
+      expect(mails.map(({ subject }) => subject)).toEqual([title]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sortNumbers } from "#services/main/catalogue/offers/number-order.rules.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, aud, isBalanced, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
@@ -85,7 +86,7 @@ describe("orders", () => {
 
     expect(past.result.map((found: { id: string }) => found.id)).toContain(id);
     expect(order).toMatchObject({ status: "settled", draws: [{ status: "DRAW_PAID", purchase_status: "past_draw" }] });
-    expect(details.draw_numbers).toEqual(numbers);
+    expect(details.draw_numbers).toEqual(sortNumbers([], numbers));
     expect(details.verification).toMatchObject({ seed_hash: details.seed_hash, seed: expect.any(String) });
     const drawn = numbers["Numbers"] ?? [];
     for (const game of details.games) {
@@ -106,5 +107,11 @@ describe("orders", () => {
     expect(both).toMatchObject({ status: "upcoming", draws: [{ status: "DRAW_PAID" }, { status: "DRAW_OPEN" }] });
     expect(both.draws[0].winnings).toBeDefined();
     expect(both.draws[1].winnings).toBeUndefined();
+  });
+
+  it("are among the past ones from their first draw on", async () => {
+    const { result } = await list("past_products");
+
+    expect(result.map(({ draws }: { draws: unknown[] }) => draws.length)).toContain(2);
   });
 });

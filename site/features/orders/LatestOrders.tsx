@@ -60,7 +60,7 @@ function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
       {!list ? (
         <ListFailed many="tickets" href={overviewHref} onRetry={retryByLink} />
       ) : list.orders.length > 0 ? (
-        <OrderTickets orders={list.orders} now={now} level={3} />
+        <OrderTickets orders={list.orders} now={now} kind={kind} level={3} />
       ) : (
         <div className="card">
           <EmptyState {...empty} />

@@ -62,7 +62,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
       }}
       notice={kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
     >
-      {list.data && <OrderTickets orders={list.data.orders} now={now} />}
+      {list.data && <OrderTickets orders={list.data.orders} now={now} kind={kind} />}
     </PagedList>
   );
 }

@@ -3,12 +3,14 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import type { ListKind } from "./order-list.ts";
 import { factsOf, type OrderRow, stateOf } from "./order-labels.ts";
 
-type Props = { order: OrderRow; now: Date; level?: 2 | 3 };
+type Look = { now: Date; kind: ListKind; level?: 2 | 3 };
+type Props = Look & { order: OrderRow };
 
 /** Renders an order as one row of a list. */
-function OrderTicket({ order, now, level = 2 }: Props) {
+function OrderTicket({ order, now, kind, level = 2 }: Props) {
   const state = stateOf(order);
   const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
   return (
@@ -17,7 +19,7 @@ function OrderTicket({ order, now, level = 2 }: Props) {
       level={level}
       title={order.offerName}
       href={href(name, { id: order.id })}
-      facts={factsOf(order, now)}
+      facts={factsOf(order, now, kind)}
       family={familyOf(order.productType)}
       stub={
         <>
@@ -30,7 +32,7 @@ function OrderTicket({ order, now, level = 2 }: Props) {
 }
 
 /** Renders a list of orders. */
-export function OrderTickets({ orders, ...look }: { orders: readonly OrderRow[]; now: Date; level?: 2 | 3 }) {
+export function OrderTickets({ orders, ...look }: Look & { orders: readonly OrderRow[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
     <ul className="order-list" role="list">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawOf, stateOf } from "./order-labels.ts";
+import { drawOf, factsOf, type OrderRow, stateOf } from "./order-labels.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -10,6 +10,8 @@ const draw = (drawNo: number, stop: string) => ({
 describe("stateOf", () => {
   it("returns a short label for each status", () => {
     expect(stateOf({ status: "upcoming" }).label).toBe("In the draw");
+    expect(stateOf({ status: "upcoming", winnings: money(0) }).label).toBe("In the draw");
+    expect(stateOf({ status: "upcoming", winnings: money(12) })).toEqual({ tone: "gold", label: "Won $12.00 so far" });
     expect(stateOf({ status: "settled", winnings: money(31.19) })).toEqual({ tone: "gold", label: "Won $31.19" });
     expect(stateOf({ status: "settled", winnings: money(0) }).label).toBe("No prize");
     expect(stateOf({ status: "drawn" }).label).toBe("Being checked");
@@ -24,5 +26,16 @@ describe("drawOf", () => {
     expect(drawOf({ draws }, new Date("2026-11-20T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-12-01T01:00:00Z"))?.drawNo).toBe(2);
     expect(drawOf({ draws }, new Date("2026-11-01T01:00:00Z"))?.drawNo).toBe(1);
+  });
+});
+
+describe("factsOf", () => {
+  it("shows the last result of a ticket between its draws among past tickets, and the next draw among upcoming ones", () => {
+    const held = { ...draw(1, "2026-11-16T09:25:00Z"), status: "DRAW_PAID" as const };
+    const order = { status: "upcoming", numGames: 4, draws: [held, draw(2, "2026-11-23T09:25:00Z")] } as OrderRow;
+    const facts = (kind: "upcoming" | "past") => factsOf(order, new Date("2026-11-20T01:00:00Z"), kind);
+
+    expect(facts("past")).toEqual(expect.arrayContaining(["Draw 1", "1 of 2 draws held"]));
+    expect(facts("upcoming")).toContain("Draw 2");
   });
 });

@@ -2,6 +2,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import type { ListKind } from "./order-list.ts";
 
 export type Order = Outputs["orders"]["get"];
 /** One page of orders, with the total count. */
@@ -14,9 +15,11 @@ type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
 /** Returns an order's status as a short label. */
 export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">): State {
-  if (status === "upcoming") return { tone: "info", label: "In the draw" };
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
-  if (winnings && winnings.amount > 0) return { tone: "gold", label: `Won ${formatMoney(winnings)}` };
+  if (winnings && winnings.amount > 0) {
+    return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
+  }
+  if (status === "upcoming") return { tone: "info", label: "In the draw" };
   return status === "drawn" ? { tone: "info", label: "Being checked" } : { tone: "neutral", label: "No prize" };
 }
 
@@ -25,13 +28,26 @@ export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | 
   return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);
 }
 
-/** Returns the facts shown under an order's name in a row. */
-export function factsOf(order: OrderRow, now: Date): string[] {
-  const draw = drawOf(order, now);
+const DRAWN = ["DRAW_DRAWN", "DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
+
+/** Returns the last draw with a result, else the next one. */
+function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefined {
+  return order.draws.findLast(({ status }) => DRAWN.includes(status)) ?? drawOf(order, now);
+}
+
+/** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
+export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
+  const isUpcoming = kind === "upcoming" && order.status === "upcoming";
+  const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);
   const facts = [countGames(order.numGames)];
   if (!draw) return facts;
-  facts.push(`Draw ${draw.drawNo}`, order.status === "upcoming" ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
-  if (order.status === "upcoming" && new Date(draw.stop) > now) facts.push(closingLabel(draw.stop, now));
-  if (order.draws.length > 1) facts.push(`${order.draws.length} draws`);
+  facts.push(`Draw ${draw.drawNo}`, isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
+  if (isUpcoming && new Date(draw.stop) > now) facts.push(closingLabel(draw.stop, now));
+  if (order.draws.length > 1) facts.push(drawCount(order));
   return facts;
+}
+
+function drawCount({ draws }: Pick<Order, "draws">): string {
+  const held = draws.filter(({ status }) => DRAWN.includes(status)).length;
+  return held > 0 && held < draws.length ? `${held} of ${draws.length} draws held` : `${draws.length} draws`;
 }

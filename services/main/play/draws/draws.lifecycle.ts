@@ -12,6 +12,8 @@ import {
   carryOver,
   readEntries,
   takeUnpaidOrders,
+  type UnpaidOrder,
+  type Winning,
   type WinningGame,
   writeClosed,
   writeDrawn,
@@ -21,6 +23,7 @@ import {
   writeWinningGames,
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
+import { notifyWinner, type Win } from "./win-news.ts";
 
 /** Runs the next step of a locked draw. */
 export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
@@ -33,7 +36,7 @@ export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> 
     case "DRAW_DRAWN":
       return scoreDraw(tx, draw, now);
     case "DRAW_SCORED":
-      return payDraw(tx, draw);
+      return payDraw(tx, draw, now);
     default:
       return;
   }
@@ -88,25 +91,36 @@ async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, num
   return { games, winners };
 }
 
-/** Pays a batch of orders. When none is left, the draw becomes paid. */
-async function payDraw(tx: Tx, draw: Draw): Promise<void> {
+/** Pays a batch of orders and notifies the winners. When none is left, the draw becomes paid. */
+async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const { orders, winnings } = await takeUnpaidOrders(tx, draw.id);
   if (orders.length === 0) return writePaid(tx, draw.id);
   const byOrder = Map.groupBy(winnings, ({ order_id }) => order_id);
   for (const { id, customer_id } of orders) {
-    for (const { game_no, prize_cents } of byOrder.get(id) ?? []) {
+    const won = byOrder.get(id) ?? [];
+    for (const { game_no, prize_cents } of won) {
       await post(tx, {
         kind: "prize",
         reference: `${id}/${game_no}`,
         entries: between(house("prize_pool"), prize(customer_id), prize_cents),
       });
     }
+    if (won.length > 0) await notifyWinner(tx, winOf(draw, { id, customer_id }, won), now);
   }
   await writePastOrders(
     tx,
     orders.map(({ id }) => id),
   );
 }
+
+const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[]): Win => ({
+  orderId: order.id,
+  customerId: order.customer_id,
+  lottery: requireLottery(draw.product_offer_key).name,
+  drawNo: draw.draw_no,
+  games: won.length,
+  cents: won.reduce((sum, { prize_cents }) => sum + prize_cents, 0),
+});
 
 const identityOf = (draw: Draw) => ({ seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no });
 

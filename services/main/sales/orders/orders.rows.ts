@@ -16,7 +16,10 @@ export type Order = { id: string; parts: OrderPart[] };
 type Half = "upcoming_products" | "past_products";
 type Page = { half: Half; limit: number; offset: number };
 
-/** Returns a page of a customer's orders: upcoming ones by next stop, past ones by latest draw. */
+/**
+ * Returns a page of a customer's orders: upcoming ones by next stop, past ones by latest draw. An order between its first
+ * and its last draw is both.
+ */
 export async function listOrders(
   tx: Tx,
   customerId: string,
@@ -29,10 +32,10 @@ export async function listOrders(
     .select("orders.ticket_id as id")
     .where("orders.customer_id", "=", customerId)
     .groupBy("orders.ticket_id")
-    .having(sql<boolean>`bool_or(${IS_TO_COME})`, "=", isUpcoming);
+    .having(sql<boolean>`bool_or(${isUpcoming ? IS_TO_COME : sql`not (${IS_TO_COME})`})`, "=", true);
   const page = await (isUpcoming
     ? tickets.orderBy(sql`min(draw.stop) filter (where ${IS_TO_COME})`)
-    : tickets.orderBy(sql`max(draw.draw_at)`, "desc")
+    : tickets.orderBy(sql`max(draw.draw_at) filter (where not (${IS_TO_COME}))`, "desc")
   )
     .orderBy("orders.ticket_id")
     .limit(limit)

@@ -1,0 +1,35 @@
+// Notifies winners: one news card and one mail per ticket and draw, in the transaction that pays the prize.
+import type { Tx } from "#services/lib/handlers.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { insertCard } from "#services/notifications/content-cards.rows.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { readEmail } from "../../identity/customer/customer.rows.ts";
+
+export type Win = {
+  orderId: string;
+  customerId: string;
+  lottery: string;
+  drawNo: number;
+  games: number;
+  cents: number;
+};
+
+export async function notifyWinner(tx: Tx, win: Win, now: Date): Promise<void> {
+  const { title, message } = winText(win);
+  await insertCard(tx, {
+    customerId: win.customerId,
+    title,
+    message,
+    link: `/my-account/past-tickets/ticket/${win.orderId}`,
+    createdAt: now,
+  });
+  await insertMail(tx, { recipient: await readEmail(tx, win.customerId), subject: title, body: message });
+}
+
+function winText({ lottery, drawNo, games, cents }: Win) {
+  const winning = games === 1 ? "1 winning game" : `${games} winning games`;
+  return {
+    title: `You won ${formatCents(cents)} in ${lottery}`,
+    message: `You have ${winning} in draw ${drawNo}. The prize is in your wallet.`,
+  };
+}

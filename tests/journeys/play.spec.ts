@@ -211,6 +211,18 @@ test.describe("play", () => {
     await expect(page.getByText("Added to your cart.")).toBeVisible();
   });
 
+  test("tells that the device is offline, and sells the same ticket when it is back", async ({ page, context }) => {
+    await page.goto("/saturday_lotto", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Quick-pick all" }).press("Enter");
+    await context.setOffline(true);
+    await addButton(page).press("Enter");
+    await expect(page.getByText("You're offline. Nothing changed. Try again.")).toBeVisible();
+
+    await context.setOffline(false);
+    await addButton(page).press("Enter");
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+  });
+
   test("tells that a service is down, and sells the same ticket when it is back", async ({ page, shop }) => {
     await page.goto("/saturday_lotto");
     await page.getByRole("button", { name: "Quick-pick all" }).click();

@@ -53,9 +53,9 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
 
   async function onMoved(isDrawOver: boolean) {
     const offer = await gateway.offers.get.query({ productOfferKey: offerKey }).catch(() => null);
+    const setups = await import("./play-setup.ts").catch(() => null);
     // The device's clock may differ from the shop's, so the refusal identifies the closed draw, not the clock.
-    const { playSetup } = await import("./play-setup.ts");
-    const fresh = (offer && playSetup(offer, 0)) ?? setup;
+    const fresh = (offer && setups?.playSetup(offer, 0)) ?? setup;
     const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
     setSetup({ ...fresh, draws: left });
     draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);

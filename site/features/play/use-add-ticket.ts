@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
+import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
 
 type Item = AddCartItem["item"];
@@ -38,8 +39,6 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       const problem = problemOf(error);
       if (!MOVED.includes(problem.code)) {
         setStatus({ kind: "failed" });
-        // Code splitting: the toast code loads only when a toast is needed.
-        const { showCartFailure } = await import("#site/lib/cart/cart-failure.ts");
         return showCartFailure(problem);
       }
       attempt.current = { item: "", key: "" };

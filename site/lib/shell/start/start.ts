@@ -2,7 +2,7 @@
 
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
-import { fetchToasts, startToasts } from "../toasts/toasts.ts";
+import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
 import { startAnalytics } from "./analytics.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -23,7 +23,7 @@ document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
 // Islands call the gateway, and show a toast if it fails.
-if (document.querySelector("astro-island")) addEventListener("pointerdown", () => void fetchToasts(), { once: true });
+if (document.querySelector("astro-island")) prefetchToasts();
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
   void import("./countdown.ts").then(({ startCountdown }) => startCountdown());

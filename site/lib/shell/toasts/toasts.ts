@@ -30,14 +30,20 @@ export function leaveToast(id: PlainToastId) {
   }
 }
 
-/** Shows a toast. Loads the messages and the rendering code on first use. */
+/** Shows a message of the catalogue. Fetches the catalogue and the toast code unless `prefetchToasts` has. */
 export async function showToast<Id extends ToastId>(id: Id, ...values: ToastValues<Id>) {
   const [{ toastOf }, { addToast }] = await fetchToasts();
   await addToast(toastOf(id, ...values));
 }
 
-/** Loads the toast code in advance, so that the offline toast can be shown without a connection. */
-export async function fetchToasts() {
+/** Fetches the toast code once the page is loaded: the toast that reports a lost connection cannot fetch it. */
+export function prefetchToasts() {
+  const fetchLater = () => setTimeout(() => fetchToasts().catch(() => undefined));
+  if (document.readyState === "complete") fetchLater();
+  else addEventListener("load", fetchLater, { once: true });
+}
+
+async function fetchToasts() {
   const [messages, toasts] = await Promise.all([import("./toast-messages.ts"), import("./add-toast.ts")]);
   await toasts.loadStyle();
   return [messages, toasts] as const;

@@ -65,6 +65,13 @@ export const cookieTable = {
     // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
     maxAgeSeconds: 15 * 60,
   },
+  dc_paying: {
+    category: "essential",
+    purpose: "Finds your receipt if you reload the page while you pay.",
+    // Longer than any purchase takes to answer.
+    maxAgeSeconds: 60,
+    isReadable: true,
+  },
   dc_pending_sign_in: {
     category: "essential",
     purpose: "Stores your login, encrypted, until you enter your code.",

@@ -653,7 +653,8 @@ export interface paths {
         };
         /**
          * Read a receipt again
-         * @description For the customer who bought it, any number of times. Without a bearer token, and for other customers, it is not found;
+         * @description For the customer who bought it, any number of times. The Idempotency-Key of the purchase finds its receipt as well,
+         *     for a browser that never received the reply; it is not found while the purchase is running. Without a bearer token, and for other customers, it is not found;
          *     a bearer that is sent must be valid.
          */
         get: operations["getCheckout"];
@@ -5998,7 +5999,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version34"];
             };
             path: {
-                /** @description What the purchase answered. */
+                /** @description The checkout_id of the purchase, or its Idempotency-Key. */
                 checkoutID: string;
             };
             cookie?: never;

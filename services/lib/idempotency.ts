@@ -37,6 +37,19 @@ export async function storeReply(tx: Tx, claim: Claim, { status, body, headers }
     where principal = ${claim.principal} and operation_id = ${claim.operationId} and key = ${claim.key}`.execute(tx);
 }
 
+/** Returns the successful reply stored with a key of one of these operations, or null while there is none. */
+export async function findReply(tx: Tx, principal: string, operationIds: string[], key: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom("idempotency")
+    .select("reply")
+    .where("principal", "=", principal)
+    .where("operation_id", "in", operationIds)
+    .where("key", "=", key)
+    .where("reply", "is not", null)
+    .executeTakeFirst();
+  return row?.reply?.status === 200 ? row.reply.body : null;
+}
+
 /**
  * Runs a saga (transactions with external calls between them), at most one at a time per key across all processes. If an
  * earlier run was interrupted, `isResumed` is true and `work` continues from the steps it has stored. An error releases

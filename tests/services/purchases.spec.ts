@@ -169,4 +169,15 @@ describe("getCheckout", () => {
     expect(refusalOf(await services.call({ path, as: erin }))).toBe("404 not_found");
     expect(refusalOf(await services.call({ path }))).toBe("404 not_found");
   });
+
+  it("finds the receipt by the idempotency key of the purchase, for its customer only", async () => {
+    const key = crypto.randomUUID();
+    const path = `/v2/checkout/${key}`;
+    const purchase = purchaseOf(await addTicket(services, anna));
+    expect(refusalOf(await services.call({ path, as: anna }))).toBe("404 not_found");
+    const { body } = await buy(purchase, anna, key);
+
+    expect((await services.call({ path, as: anna })).body).toEqual(body);
+    expect(refusalOf(await services.call({ path, as: erin }))).toBe("404 not_found");
+  });
 });

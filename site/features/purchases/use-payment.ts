@@ -3,10 +3,12 @@ import { browserColourDepth } from "#gateway/rules/account/deposits.ts";
 import { loadCart } from "#site/lib/cart/cart.store.ts";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
-import { gateway } from "#site/lib/gateway/client.ts";
+import { gateway, problemOf } from "#site/lib/gateway/client.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { isOfAnotherCart } from "./checkout.ts";
+import { forgetPaying, rememberPaying } from "./paying.ts";
 import { type Purchase, paymentForm } from "./payment.form.ts";
 
 type Options = {
@@ -24,6 +26,19 @@ const purchase = leadingEdge(
   (input) => gateway.purchases.create.mutate(input),
 );
 
+/** Sends a purchase. A reload finds it again until it is answered; an attempt without an answer may still have bought. */
+async function pay(input: Purchase) {
+  rememberPaying(input.idempotencyKey);
+  try {
+    const bought = await purchase(input);
+    forgetPaying();
+    return bought;
+  } catch (error) {
+    if (!isUnanswered(problemOf(error))) forgetPaying();
+    throw error;
+  }
+}
+
 /** Handles one purchase, from the Pay button to the receipt. */
 export function usePayment(problem: Problem | null, { build, reset, emptied }: Options) {
   return useForm(
@@ -31,7 +46,7 @@ export function usePayment(problem: Problem | null, { build, reset, emptied }: O
     { ...untouched, problem },
     {
       build,
-      send: purchase,
+      send: pay,
       succeed(bought) {
         location.assign(
           bought.kind === "receipt"

@@ -1,7 +1,7 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { buyCart } from "./purchases.commands.ts";
-import { findReceipt } from "./purchases.rows.ts";
+import { findReceipt, findReceiptByKey } from "./purchases.rows.ts";
 import { seenCents } from "./purchases.rules.ts";
 
 /** Purchases from the wallet. depositAndPurchase is a saga (deposit-purchase.handlers.ts). */
@@ -15,7 +15,8 @@ export const purchasesHandlers: Handlers<"purchaseCart" | "getCheckout"> = {
 
   getCheckout: async ({ customerId, params, tx }) => {
     if (customerId === null) refuseNotFound();
-    const receipt = await findReceipt(tx, customerId, params.checkoutID);
+    const id = params.checkoutID;
+    const receipt = (await findReceipt(tx, customerId, id)) ?? (await findReceiptByKey(tx, customerId, id));
     return receipt ? { status: 200, body: { result: receipt } } : refuseNotFound();
   },
 };

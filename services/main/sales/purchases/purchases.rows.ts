@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { findReply } from "#services/lib/idempotency.ts";
 import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -72,6 +73,18 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return row?.receipt ?? null;
+}
+
+type PurchaseBody = { result: Schemas["Receipt"] | { receipt?: Schemas["Receipt"] } };
+
+/** Returns the receipt of the purchase that a customer made with an idempotency key, or null. */
+export async function findReceiptByKey(tx: Tx, customerId: string, key: string): Promise<Schemas["Receipt"] | null> {
+  const body = await findReply(tx, customerId, ["purchaseCart", "depositAndPurchase"], key);
+  if (!body) return null;
+  const { result } = body as PurchaseBody;
+  return "checkoutId" in result && "orderIds" in result
+    ? result
+    : ((result as { receipt?: Schemas["Receipt"] }).receipt ?? null);
 }
 
 /** Locks a checkout until the transaction ends and returns it with its draws. */

@@ -1,0 +1,33 @@
+// A cart page that is reloaded while a payment is running. Its script has stored the idempotency key in a cookie.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { addQuickPick, customerOf } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
+
+it("leads to the receipt of the purchase whose reply was lost", async () => {
+  const visitor = await customerOf(shop);
+  await addQuickPick(visitor);
+  const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
+  const idempotencyKey = crypto.randomUUID();
+  const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount: cartTotal.amount };
+  const { checkoutId } = await visitor.call<{ checkoutId: string }>("purchases.create", {
+    ...{ cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey },
+  });
+
+  visitor.cookies.set("dc_paying", idempotencyKey);
+  expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
+});
+
+it("says that the payment is being confirmed, and looks again", async () => {
+  const visitor = await customerOf(shop);
+  await addQuickPick(visitor);
+  visitor.cookies.set("dc_paying", crypto.randomUUID());
+  const page = await visitor.goto("/cart");
+
+  expect(page.text).toContain("Your payment is being confirmed");
+  expect(page.has("button", /^Pay/)).toBe(false);
+  expect(page.headers["refresh"]).toBe("2");
+});

@@ -98,7 +98,14 @@ export function Payment(props: Props) {
       <input type="hidden" name="expectedTotal.currency" value={currency} />
       <div className="card stack checkout__details">
         {props.children}
-        <Balance amount={formatMoney(payer.funds)} label={`${payer.firstname}'s wallet`} />
+        <Balance
+          amount={formatMoney(payer.funds)}
+          label={
+            <>
+              <bdi>{payer.firstname}</bdi>'s wallet
+            </>
+          }
+        />
         {price === 0 ? (
           <p>Your promotion covers this. Nothing is charged.</p>
         ) : due === 0 ? (

@@ -4,6 +4,8 @@ import "./ticket.css";
 
 type Props = TicketLook & {
   title: string;
+  /** A customer's name after the title, isolated: its direction does not reorder the title. */
+  name?: string | null;
   href?: string | undefined;
   facts?: readonly string[];
   /** The heading level that fits the page outline. */
@@ -14,13 +16,21 @@ type Props = TicketLook & {
 };
 
 /** A ticket with a tear-off stub, for cart items, order rows, receipts and print. */
-export function Ticket({ title, href, facts = [], level = 3, stub, children, ...look }: Props) {
+export function Ticket({ title, name, href, facts = [], level = 3, stub, children, ...look }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={ticketClass(look)}>
       <div className="ticket__body">
         <div className="ticket__main">
-          <Heading className="ticket__title">{href ? <a href={href}>{title}</a> : title}</Heading>
+          <Heading className="ticket__title">
+            {href ? <a href={href}>{title}</a> : title}
+            {name && (
+              <>
+                {" "}
+                <bdi>{name}</bdi>
+              </>
+            )}
+          </Heading>
           {facts.length > 0 && (
             <p className="ticket__facts">
               {facts.map((fact) => (

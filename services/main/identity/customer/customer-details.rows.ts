@@ -1,5 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 
 type Details = components["schemas"]["CustomerDetails"];
@@ -44,7 +45,7 @@ const COLUMNS = {
 export async function changeDetails(tx: Tx, customerId: string, change: Change): Promise<void> {
   const given = Object.entries(COLUMNS).flatMap(([field, column]) => {
     const value = change[field as keyof typeof COLUMNS];
-    return value === undefined ? [] : [[column, value.trim()]];
+    return value === undefined ? [] : [[column, plainText(value)]];
   });
   // `addressEntry` serves statistics only and is not stored.
   if (given.length === 0) return;

@@ -8,8 +8,8 @@ it("refuses a name with 13 digits and accepts one with 12", () => {
   expect(checkCustomerFields({ firstname: "Ann 123456789012" })).toEqual([]);
 });
 
-it("treats a field of spaces as empty", () => {
-  expect(checkCustomerFields({ suburb: "  " })).toMatchObject([
-    { target: "suburb", message: "This field is required" },
-  ]);
+it("treats a field of spaces or control characters as empty", () => {
+  for (const suburb of ["  ", "\u202e\u0000"]) {
+    expect(checkCustomerFields({ suburb })).toMatchObject([{ target: "suburb", message: "This field is required" }]);
+  }
 });

@@ -1,4 +1,5 @@
 // Rules for a customer's fields that the contract's schema cannot state (shell §5). Pure.
+import { plainText } from "#services/lib/plain-text.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 
 const field = (target: string, message: string): RefusalMessage => ({ code: "invalid_field", message, target });
@@ -11,7 +12,7 @@ export function checkCustomerFields(body: Record<string, unknown>): RefusalMessa
   for (const name of ["firstname", "lastname", "address", "suburb"]) {
     const value = body[name];
     if (typeof value !== "string") continue;
-    if (value.trim() === "") found.push(field(name, "This field is required"));
+    if (plainText(value) === "") found.push(field(name, "This field is required"));
     // 13 digits: the shortest card number. Keeps card numbers out of names. The text is the specification's.
     else if (name.endsWith("name") && digitsIn(value) >= 13)
       found.push(field(name, "Please enter the card holder's name."));

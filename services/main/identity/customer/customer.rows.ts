@@ -6,6 +6,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { availableCents, balances, DEPOSIT, movedCents, movedSince, PURCHASE } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
@@ -19,7 +20,7 @@ const SEGMENT = "default";
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const EVER = new Date(0);
 
-export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+export const normaliseEmail = (email: string) => plainText(email).toLowerCase();
 
 function findCustomer(tx: Tx, id: string) {
   return tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
@@ -48,12 +49,12 @@ export async function insertCustomer(
       id: id ?? newId("cus"),
       email: normaliseEmail(signUp.email),
       password_hash: passwordHash,
-      firstname: signUp.firstname.trim(),
-      lastname: signUp.lastname.trim(),
+      firstname: plainText(signUp.firstname),
+      lastname: plainText(signUp.lastname),
       date_of_birth: signUp.dateOfBirth,
       phone_number: signUp.phoneNumber,
-      address: signUp.address.trim(),
-      suburb: signUp.suburb.trim(),
+      address: plainText(signUp.address),
+      suburb: plainText(signUp.suburb),
       state: signUp.state,
       postcode: signUp.postcode,
       country: signUp.country,

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { drawNoOf, neighbours, type ResultKey, resultsPage } from "./results.ts";
+import { drawNoOf, entriesText, neighbours, type ResultKey, resultsPage } from "./results.ts";
 
 const key = (name: string, type: ResultKey["type"] = "lottery_ticket") => ({ name, type }) as ResultKey;
 const keys = [..."abcdefg"].map((name) => key(name)).concat(key("house", "raffle_ticket"));
@@ -33,5 +34,13 @@ describe("neighbours", () => {
   it("stops at the first and at the latest draw", () => {
     expect(neighbours(4320, 4320, 104)).toEqual({ previous: 4319, next: null });
     expect(neighbours(4217, 4320, 104)).toEqual({ previous: null, next: 4218 });
+  });
+});
+
+describe("entriesText", () => {
+  it("says that a draw without entries had its winners elsewhere", () => {
+    const text = (list: string) => entriesText({ entriesHash: createHash("sha256").update(list).digest("hex") });
+    expect(text("")).toMatch(/^The hash of an empty list: .* Its winners played elsewhere\.$/);
+    expect(text("ord_1|1|Numbers:1,2\n")).toBe("Covers every game sold in this shop. Published when sales closed.");
   });
 });

@@ -17,7 +17,10 @@ export function RemovedBar({ removed: { item, idempotencyKey, games }, busy, onU
 
   // The pressed button is gone with its ticket. Without this, the focus would move to the top of the page.
   useEffect(() => {
-    if (item.id && document.activeElement === document.body) button.current?.focus();
+    if (!item.id || document.activeElement !== document.body) return;
+    // Scrolls to the whole bar: scrolling to the button alone leaves the message behind the header.
+    button.current?.focus({ preventScroll: true });
+    button.current?.form?.scrollIntoView({ block: "nearest" });
   }, [item.id]);
 
   return (

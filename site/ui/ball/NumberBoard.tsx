@@ -58,7 +58,7 @@ export function NumberBoard(props: Props) {
 
   function toggle(event: ChangeEvent<HTMLInputElement>) {
     const number = Number(event.currentTarget.value);
-    // Ignore a press when the set is full. The count next to the label explains why.
+    // Ignore a press when the set is full. The text next to the label explains why.
     const isTooMany = event.currentTarget.checked && full;
     setRefused(isTooMany);
     if (isTooMany) return;
@@ -90,8 +90,8 @@ export function NumberBoard(props: Props) {
       <legend className="board__head">
         <span className="board__name">{label}</span>
         <span className="soft small num" aria-live="polite">
-          {chosen.length} of {count} chosen
-          {refused && full && ". Deselect one to change it."}
+          {/* Replaces the count: a longer text would wrap and move the board under the finger. */}
+          {refused && full ? "Deselect one to change it." : `${chosen.length} of ${count} chosen`}
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an enhancement; each checkbox is native */}

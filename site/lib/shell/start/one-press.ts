@@ -1,9 +1,12 @@
 // Ignores presses of buttons that are busy or blocked. They are not `disabled`, because a disabled button loses keyboard
 // focus.
 
+import { endLoading } from "./loading.ts";
+
 const BLOCKED = '.button:is([aria-busy="true"], [aria-disabled="true"])';
-// A cancelled navigation fires no event; after this time the button works again.
-const LONGEST_MS = 10_000;
+// A cancelled navigation fires no event. Escape cancels one; otherwise the button works again after a minute, which is
+// longer than the shop takes to answer.
+const LONGEST_MS = 60_000;
 
 /** Starts to ignore presses of blocked buttons. */
 export function startOnePress() {
@@ -21,9 +24,17 @@ export function startOnePress() {
 /** Marks the button of a submitted form as busy. */
 export function startedBy(button: HTMLElement | null) {
   if (!button) return;
-  const done = () => button.removeAttribute("aria-busy");
+  const over = new AbortController();
+  const { signal } = over;
+  const done = () => {
+    over.abort();
+    button.removeAttribute("aria-busy");
+    endLoading();
+  };
   button.setAttribute("aria-busy", "true");
-  setTimeout(done, LONGEST_MS);
+  const timer = setTimeout(done, LONGEST_MS);
+  signal.addEventListener("abort", () => clearTimeout(timer));
   // Restored from the back-forward cache.
-  addEventListener("pageshow", done, { once: true });
+  addEventListener("pageshow", done, { signal });
+  addEventListener("keydown", ({ key }) => key === "Escape" && done(), { signal });
 }

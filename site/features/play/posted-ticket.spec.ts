@@ -21,13 +21,13 @@ describe("postedTicket", () => {
     expect([...form.keys()].some((name) => name.startsWith("item.games"))).toBe(false);
   });
 
-  it("completes the chosen game and quick-picks the others", () => {
+  it("keeps the chosen game, complete or not, and quick-picks the others", () => {
     const fields = { "item.numGames": ["2"], [boardField("Numbers")]: ["9"], idempotencyKey: ["mine"] };
     const form = postedTicket(posted(fields), "powerball", sets, lowest);
 
     expect(form.get("idempotencyKey")).toBe("mine");
-    expect(form.getAll("item.games.0.Numbers")).toEqual(["9", "1", "2"]);
-    expect(form.getAll("item.games.0.Powerball")).toEqual(["1"]);
+    expect(form.getAll("item.games.0.Numbers")).toEqual(["9"]);
+    expect(form.getAll("item.games.0.Powerball")).toEqual([]);
     expect(form.getAll("item.games.1.Numbers")).toEqual(["1", "2", "3"]);
     expect(form.get("item.quickpick")).toBeNull();
   });

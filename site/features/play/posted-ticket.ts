@@ -15,9 +15,8 @@ export const boardField = (set: string) => gameField(0, set);
 const gameField = (game: number, set: string) => `item.games.${game}.${set}`;
 
 /**
- * Returns the form for cart.addItem. Numbers chosen on the board become game 1, completed at random; the other games
- * are quick-picks. If no numbers are chosen, the service picks all games. Surplus numbers are kept, so that the service
- * refuses them.
+ * Returns the form for cart.addItem. Numbers chosen on the board become game 1; the other games are quick-picks. If no
+ * numbers are chosen, the service picks all games. Missing and surplus numbers stay as they are: the service refuses them.
  */
 export function postedTicket(
   posted: FormData,
@@ -36,8 +35,8 @@ export function postedTicket(
     return form;
   }
   const count = Math.min(Number(form.get("item.numGames")) || 1, 500);
-  for (let game = 0; game < count; game += 1) {
-    for (const [set, numbers] of Object.entries(quickPickGame(sets, game === 0 ? chosen : {}, random))) {
+  for (let game = 1; game < count; game += 1) {
+    for (const [set, numbers] of Object.entries(quickPickGame(sets, {}, random))) {
       form.delete(gameField(game, set));
       for (const number of numbers) form.append(gameField(game, set), String(number));
     }

@@ -37,6 +37,12 @@ describe("cache-control", () => {
 });
 
 describe("the shop's frame", () => {
+  it("shows the logos of the cards that the checkout accepts, and no other", async () => {
+    const cara = await services.signIn("cara@example.com");
+    const { body } = await services.call({ path: "/v2/payment_methods", as: cara });
+    expect((await result("/v2/config")).payment_logos).toEqual(body.result.cc.attributes.logos);
+  });
+
   it("needs a known app key, but no signature", async () => {
     const { body } = await services.call({ path: "/config/theme", headers: { "x-shop-signature": "" } });
     expect(body.result.colours["ink-soft"].light).toBe("#4f5566");

@@ -25,7 +25,14 @@ export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
   return logos.slice(0, FOOTER_LOGOS_MAX);
 }
 
-type FooterOffer = { key: string; name: string; type: string; availability: string };
+type FooterOffer = {
+  key: string;
+  name: string;
+  type: string;
+  availability: string;
+  suspended?: boolean;
+  draws?: readonly { purchaseStatus: string }[];
+};
 type OfferLink = { label: string; route: "offer-play" | "offer-results"; productOfferKey: string };
 
 /** The capability required for the links of each offer type (shell §2, "links by capability"). */
@@ -33,6 +40,11 @@ const OFFER_CAPABILITY: Record<string, Capability> = {
   lottery_ticket: "commercial_lotteries",
   raffle_ticket: "charity_lotteries",
 };
+
+const isOnSale = ({ availability, suspended, draws }: FooterOffer) =>
+  availability === "available" &&
+  !suspended &&
+  (draws?.some(({ purchaseStatus }) => purchaseStatus === "open") ?? true);
 
 /** Returns the offer links of the full footer: two groups on a multi-offer site, otherwise one (shell §2). */
 export function offerGroups(
@@ -46,7 +58,7 @@ export function offerGroups(
     return capability && capabilities.includes(capability) && (!isMulti || type === "lottery_ticket");
   });
   const play = shown
-    .filter(({ availability }) => availability === "available")
+    .filter(isOnSale)
     .map(({ key, name }) => ({ label: `Play ${name}`, route: "offer-play" as const, productOfferKey: key }));
   const results = shown.map(({ key, name }) => ({
     label: `${name} Results`,

@@ -82,8 +82,11 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
   // A customer with a forced page would be redirected back to it.
   const isFree = gateway.session.forcedPage === null;
+  // On the page that it leads to, it would lead nowhere.
   const promotes =
-    isFree && showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
+    isFree &&
+    page.route !== "lotto-tickets" &&
+    showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
   const offered = offerGroups(rows(offers?.offers), capabilities).map(({ title, links }) => ({
     title,
     links: links.map(({ label, route, productOfferKey }) => ({ label, href: page.href(route, { productOfferKey }) })),

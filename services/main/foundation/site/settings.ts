@@ -44,7 +44,8 @@ export const SETTINGS: MainConfig = {
   supportChat: { available: false },
   membershipUrl: "daily-winners",
   rememberForDays: 30,
-  paymentLogos: ["visa", "mastercard", "amex"],
+  // The cards that the card gateway accepts (payment-methods.ts).
+  paymentLogos: ["visa", "mastercard"],
   socialLinks: [],
   appStoreUrls: {},
   selectableRegions: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"],

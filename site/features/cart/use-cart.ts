@@ -13,6 +13,7 @@ import {
   updateCartItem,
 } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
+import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -37,16 +38,13 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   useEffect(() => {
     if (!$cart.get()) setCart(initial);
     // Another tab or the previous page may have changed the cart while this page was hidden.
-    const refresh = () => {
-      if (document.visibilityState === "visible") loadCart().catch(() => undefined);
-    };
+    const stop = onSeenAgain(() => loadCart());
     const revive = (event: PageTransitionEvent) => {
       if (event.persisted) loadCart({ fresh: true }).catch(() => undefined);
     };
-    document.addEventListener("visibilitychange", refresh);
     addEventListener("pageshow", revive);
     return () => {
-      document.removeEventListener("visibilitychange", refresh);
+      stop();
       removeEventListener("pageshow", revive);
     };
   }, [initial]);

@@ -2,8 +2,10 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
+import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
 import { countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
@@ -14,10 +16,24 @@ import { priceOf, split, takesOff } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
+/** Returns the customer with the current balance, which another tab may have spent, and `null` once signed out. */
+function useCurrentPayer(initial: CheckoutProps["payer"]) {
+  const [payer, setPayer] = useState(initial);
+  useEffect(() => {
+    if (!initial) return;
+    return onSeenAgain(async () => {
+      const customer = await gateway.session.get.query();
+      setPayer(customer && { ...customer, funds: customer.availableFunds });
+    });
+  }, [initial]);
+  return payer;
+}
+
 /** Shows the total and the one button to continue. Renders nothing if there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
-  const { payer, walletPurchase, problem } = props;
+  const { walletPurchase, problem } = props;
+  const payer = useCurrentPayer(props.payer);
   const isEmpty = cart.cartItems.length === 0;
   const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = Look & { order: OrderRow };
 
 /** Renders an order as one row of a list. */
 function OrderTicket({ order, now, kind, level = 2 }: Props) {
-  const state = stateOf(order);
+  const state = stateOf(order, kind);
   const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
   return (
     <Ticket

@@ -11,6 +11,7 @@ describe("stateOf", () => {
   it("returns a short label for each status", () => {
     expect(stateOf({ status: "upcoming" }).label).toBe("In the draw");
     expect(stateOf({ status: "upcoming", winnings: money(0) }).label).toBe("In the draw");
+    expect(stateOf({ status: "upcoming", winnings: money(0) }, "past").label).toBe("No prize yet");
     expect(stateOf({ status: "upcoming", winnings: money(12) })).toEqual({ tone: "gold", label: "Won $12.00 so far" });
     expect(stateOf({ status: "settled", winnings: money(31.19) })).toEqual({ tone: "gold", label: "Won $31.19" });
     expect(stateOf({ status: "settled", winnings: money(0) }).label).toBe("No prize");

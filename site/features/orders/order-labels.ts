@@ -13,12 +13,13 @@ export type DrawDetails = NonNullable<Order["details"]>[number];
 
 type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
-/** Returns an order's status as a short label. */
-export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">): State {
+/** Returns an order's status as a short label. Among past tickets it is that of the draws already held. */
+export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">, kind?: ListKind): State {
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
   if (winnings && winnings.amount > 0) {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }
+  if (status === "upcoming" && kind === "past" && winnings) return { tone: "neutral", label: "No prize yet" };
   if (status === "upcoming") return { tone: "info", label: "In the draw" };
   return status === "drawn" ? { tone: "info", label: "Being checked" } : { tone: "neutral", label: "No prize" };
 }

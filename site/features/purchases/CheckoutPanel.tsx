@@ -12,7 +12,7 @@ import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
-import { priceOf, split, takesOff } from "./payment.ts";
+import { priceOf, shares, split, takesOff, waysToPay } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
@@ -45,7 +45,9 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const { cartTotal, preOrderTotal, cartItems } = cart;
   const { currency } = cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const { price, fromWallet, toDeposit } = split(cart, payer?.funds ?? null, walletPurchase);
+  const sums = split(cart, payer?.funds ?? null, walletPurchase);
+  const { price, toDeposit } = sums;
+  const { fromWallet, due } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
@@ -56,8 +58,6 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       : []),
     ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
   ];
-  // shop §5: if the wallet covers everything, the amount due is the whole price, paid from the wallet.
-  const due = toDeposit > 0 ? toDeposit : price;
 
   const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
   const notes = (

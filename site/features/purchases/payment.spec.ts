@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedBy, depositFor, waysToPay } from "./payment.ts";
+import { blockedBy, depositFor, shares, waysToPay } from "./payment.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
 const method = (code: "cc" | "td" | "pl", name: string) => ({
@@ -9,6 +9,15 @@ const method = (code: "cc" | "td" | "pl", name: string) => ({
   availableGateways: [],
   rules,
   attributes: { name, logos: [] },
+});
+
+describe("shares", () => {
+  it("takes less from the wallet if the smallest deposit is more than it leaves open", () => {
+    expect(shares({ price: 12.15, fromWallet: 5, toDeposit: 7.15 }, 1)).toEqual({ fromWallet: 5, due: 7.15 });
+    expect(shares({ price: 5.4, fromWallet: 5, toDeposit: 0.4 }, 1)).toEqual({ fromWallet: 4.4, due: 1 });
+    expect(shares({ price: 5.4, fromWallet: 5, toDeposit: 0.4 }, 10)).toEqual({ fromWallet: 0, due: 5.4 });
+    expect(shares({ price: 5.4, fromWallet: 5.4, toDeposit: 0 }, 1)).toEqual({ fromWallet: 5.4, due: 5.4 });
+  });
 });
 
 describe("depositFor", () => {

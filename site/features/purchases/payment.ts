@@ -47,6 +47,17 @@ export function depositFor(due: number, { minAmount, maxAmount }: PaymentMethod[
   return amount <= maxAmount ? amount : null;
 }
 
+/**
+ * Returns what the wallet and the payment contribute to the price, as the receipt shows it: if the smallest deposit is more
+ * than the wallet leaves open, less comes from the wallet.
+ */
+export function shares({ price, toDeposit }: ReturnType<typeof split>, leastDeposit = 0) {
+  // shop §5: if the wallet covers everything, the amount due is the whole price, paid from the wallet.
+  if (toDeposit === 0) return { fromWallet: price, due: price };
+  const due = Math.min(price, Math.max(toDeposit, leastDeposit));
+  return { fromWallet: fromCents(toCents(price) - toCents(due)), due };
+}
+
 /** Returns the available payment options, saved funds of each method first. Methods that are not enabled are left out. */
 export function waysToPay(methods: PaymentMethods | null): Way[] {
   return (["cc", "td"] as const).flatMap((code) => {

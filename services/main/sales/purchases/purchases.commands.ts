@@ -51,6 +51,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
     ...ready,
     checkoutId: newId("chk"),
     orderIds: ready.items.map(() => newId("ord")),
+    depositedCents: deposit?.cents ?? 0,
   });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   await bookSale(tx, customerId, receipt.checkoutId, { ...ready, wallet });

@@ -127,19 +127,19 @@ export type ReceiptFacts = {
   voucher: Voucher | null;
   draws: Draws;
   totalCents: number;
-  /** The wallet before a deposit made with the purchase. */
-  wallet: Balances;
+  /** The deposit made with the purchase, or 0. */
+  depositedCents: number;
   now: Date;
 };
 
 export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
-  // The wallet pays first, as the checkout says. What the deposit exceeds the rest by stays in the wallet.
-  const walletCents = Math.min(availableCents(facts.wallet), facts.totalCents);
+  // The deposit pays first. What exceeds the total stays in the wallet.
+  const depositCents = Math.min(facts.depositedCents, facts.totalCents);
   return {
     checkoutId: facts.checkoutId,
     total: toMoney(facts.totalCents),
-    walletAmount: toMoney(walletCents),
-    depositAmount: toMoney(facts.totalCents - walletCents),
+    walletAmount: toMoney(facts.totalCents - depositCents),
+    depositAmount: toMoney(depositCents),
     createdAt: facts.now.toISOString(),
     items: toItems(facts),
     orderIds: facts.orderIds,

@@ -16,7 +16,7 @@ const FEED_MS = 60_000;
 
 startReports();
 // The page that a dot points at is open: the dot has been seen, however the visitor came here.
-if (document.querySelector("a[aria-current=page] [data-dot]")) seeDot();
+if (document.querySelector("a[aria-current] [data-dot]")) seeDot();
 showVisitor();
 startOnePress();
 startToasts();

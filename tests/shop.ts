@@ -8,9 +8,9 @@ import type { Caller } from "#gateway/router.ts";
 import { readEnv as readServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { type Controls, createControls } from "#tests/controls.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { afterFile } from "#tests/file-end.ts";
-import { type Levers, leversOf } from "#tests/levers.ts";
 import { gatewayLog, servicesLog } from "#tests/run-log.ts";
 import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 
@@ -50,7 +50,7 @@ export type Shop = Visitor & {
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<void>;
   /** Changes what the shop serves. Every startShop() resets the changes. */
-  levers: Levers;
+  controls: Controls;
 };
 
 let running: Promise<Running> | undefined;
@@ -171,11 +171,11 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     if (path === "/unlock") await gateway.forgive(answer as { customerId: string; email: string });
     return answer;
   };
-  const levers = leversOf((path, body) => {
+  const controls = createControls((path, body) => {
     isChanged = true;
     return control(path, body);
   });
-  if (isChanged) await levers.restore();
+  if (isChanged) await controls.restore();
   isChanged = false;
   await at(now);
   return {
@@ -185,7 +185,7 @@ export async function startShop({ now = EXAMPLE_NOW }: { now?: string } = {}): P
     at,
     visit: (ip) => visitorOf(gateway, ip),
     visitNeighbour: () => visitorOf(openNeighbour()),
-    levers,
+    controls,
     async fault(operation, mode) {
       await control("/fault", { operation, mode });
     },

@@ -12,37 +12,37 @@ const asks = ({ body }: Page) => all(body, "complementary", "Please confirm").ma
 
 describe("the sitewide banner", () => {
   it("shows the first of three texts, in South Australia of three others, and none without its capability", async () => {
-    await shop.levers.content("sitewide-banner.news", "Second");
-    await shop.levers.content("sitewide-banner.welcome", "Third");
-    await shop.levers.content("sitewide-banner.sa-news", "South");
+    await shop.controls.content("sitewide-banner.news", "Second");
+    await shop.controls.content("sitewide-banner.welcome", "Third");
+    await shop.controls.content("sitewide-banner.sa-news", "South");
     const visitor = shop.visit();
     expect(news(await visitor.goto("/"))).toEqual([expect.stringContaining("Second")]);
     expect(news(await visitor.goto("/?sv=SA"))).toEqual([expect.stringContaining("South")]);
 
-    await shop.levers.capability("sitewide-banner", "off");
+    await shop.controls.capability("sitewide-banner", "off");
     expect(news(await visitor.goto("/"))).toEqual([]);
   });
 
   it("shows markup as text, and cuts endless text", async () => {
     const markup = "<img src=x onerror=alert(1)><!--/unless--><script>alert(1)</script>";
-    await shop.levers.content("sitewide-banner.urgent", markup);
+    await shop.controls.content("sitewide-banner.urgent", markup);
     const page = await shop.visit().goto("/");
     expect(news(page)[0]).toContain("<img src=x onerror=alert(1)>");
     expect(one(page.body, "complementary", "News").querySelectorAll("img, script[src=x]")).toEqual([]);
 
-    await shop.levers.content("sitewide-banner.urgent", "endless ".repeat(700));
+    await shop.controls.content("sitewide-banner.urgent", "endless ".repeat(700));
     expect(news(await shop.visit().goto("/"))[0]).toContain("…");
   });
 
   it("is dismissed by a plain form that leads back, and stays away until its text changes", async () => {
-    await shop.levers.content("sitewide-banner.urgent", "Draws are late tonight.");
+    await shop.controls.content("sitewide-banner.urgent", "Draws are late tonight.");
     const visitor = shop.visit();
     const page = await visitor.goto("/lotto-tickets");
     const after = await visitor.submit(page, "Dismiss", {}, one(page.body, "complementary", "News"));
     expect([after.url, news(after)]).toEqual(["/lotto-tickets", []]);
     expect(visitor.cookies.get("dc_banner")).toMatch(/^[0-9a-z]{14}~2026-11-20T[\d:.]+Z~true$/);
 
-    await shop.levers.content("sitewide-banner.urgent", "Draws are on time again.");
+    await shop.controls.content("sitewide-banner.urgent", "Draws are on time again.");
     expect(news(await visitor.goto("/"))).toEqual([expect.stringContaining("Draws are on time again.")]);
   });
 });
@@ -50,7 +50,7 @@ describe("the sitewide banner", () => {
 /** A customer who is asked to confirm these. The account reads it, and the pages after it show it. */
 async function asked(flags: { addressConfirmation?: boolean; emailConfirmation?: boolean }) {
   const customer = await customerOf(shop);
-  await shop.levers.customer(customer.email, flags);
+  await shop.controls.customer(customer.email, flags);
   await customer.goto("/my-account");
   return { customer, page: await customer.goto("/about") };
 }

@@ -50,8 +50,8 @@ const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (shop: FrontS
   "app-store buttons (and the store URLs exist)": {
     path: "/about",
     sign: /apps\.example\/drawcard/,
-    async prepare({ levers, visit }) {
-      await levers.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
+    async prepare({ controls, visit }) {
+      await controls.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
       return visit();
     },
   },
@@ -81,22 +81,22 @@ for (const gate of gates) {
   if (route) {
     it(`${flag} opens and closes ${pathOf(route)}`, async () => {
       const status = async () => (await shop.ask(pathOf(route))).status;
-      await shop.levers.capability(flag, "off");
+      await shop.controls.capability(flag, "off");
       const other = "any" in routes[route].capabilities ? OTHER[flag] : undefined;
-      if (other) await shop.levers.capability(other, "off");
+      if (other) await shop.controls.capability(other, "off");
       expect(await status()).toBe(404);
 
-      await shop.levers.capability(flag, "on");
+      await shop.controls.capability(flag, "on");
       // The page, or a redirect to sign-in.
       expect([200, 303]).toContain(await status());
     });
   } else if (seen) {
     it(`${flag} shows and hides: ${what}`, async () => {
       const visitor = (await seen.prepare?.(shop)) ?? shop.visit();
-      await shop.levers.capability(flag, "off");
+      await shop.controls.capability(flag, "off");
       expect((await visitor.goto(seen.path)).html).not.toMatch(seen.sign);
 
-      await shop.levers.capability(flag, "on");
+      await shop.controls.capability(flag, "on");
       expect((await visitor.goto(seen.path)).html).toMatch(seen.sign);
     });
   }

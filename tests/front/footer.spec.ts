@@ -22,7 +22,7 @@ it("Shell 14: privacy and terms on every page, responsible gambling only with it
   const policy = await visitor.follow(home, "Cookie policy", home.footer);
   expect(policy.has("heading", "Cookie policy")).toBe(true);
 
-  await shop.levers.capability("responsible_gambling", "off");
+  await shop.controls.capability("responsible_gambling", "off");
   const names = namesOf((await visitor.goto("/")).footer, "link");
   expect([names.includes("Privacy policy"), names.includes("Responsible gambling")]).toEqual([true, false]);
 });
@@ -57,7 +57,7 @@ it("Shell 17: the lottery promotion is left out with a lottery ticket in the car
     expect([path, promotions(await visitor.goto(path))]).toEqual([path, []]);
   }
 
-  await shop.levers.capability("commercial_lotteries", "off");
+  await shop.controls.capability("commercial_lotteries", "off");
   expect(promotions(await shop.visit().goto("/"))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it("Shell 18: on a multi-offer site the offers' links are in the groups Lotto Ga
   expect(hrefIn(page, "Lotto Games", "Play Powerball")).toBe("/powerball");
   expect(hrefIn(page, "Lotto Results", "Powerball Results")).toBe("/powerball/results");
 
-  await shop.levers.capability("multi_offer_site", "off");
+  await shop.controls.capability("multi_offer_site", "off");
   const single = await visitor.goto("/");
   expect(hrefIn(single, "Games and results", "Play Powerball")).toBe("/powerball");
   expect(hrefIn(single, "Games and results", "Powerball Results")).toBe("/powerball/results");
@@ -78,7 +78,7 @@ it("Shell 18: on a multi-offer site the offers' links are in the groups Lotto Ga
 
 it("Shell 19: at most 8 payment logos, the PCI badge, social and app-store links", async () => {
   const brands = ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"];
-  await shop.levers.change("getConfig", {
+  await shop.controls.change("getConfig", {
     payment_logos: [...brands, ...brands],
     social_links: [
       { network: "facebook", account: "drawcard.example" },
@@ -87,7 +87,7 @@ it("Shell 19: at most 8 payment logos, the PCI badge, social and app-store links
     ],
     app_store_urls: { app_store: "https://apps.example/drawcard", google_play: "javascript:alert(1)" },
   });
-  await shop.levers.capability("native-app", "on");
+  await shop.controls.capability("native-app", "on");
   const page = await shop.visit().goto("/");
 
   const ways = all(listOf(page, "Ways to pay"), "listitem").map((item) => item.toString());
@@ -100,17 +100,17 @@ it("Shell 19: at most 8 payment logos, the PCI badge, social and app-store links
   ]);
   expect(hrefsIn("Get the app")).toEqual(["https://apps.example/drawcard"]);
 
-  await shop.levers.capability("pci_certified", "off");
+  await shop.controls.capability("pci_certified", "off");
   expect(listOf(await shop.visit().goto("/"), "Ways to pay").toString()).not.toContain("PCI certified");
 });
 
 it("Shell 21: no app-store buttons with native-app off", async () => {
-  await shop.levers.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
+  await shop.controls.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
   expect(all((await shop.visit().goto("/")).footer, "list", "Get the app")).toEqual([]);
 });
 
 it("a footer whose configuration is malformed is the shop's own", async () => {
-  await shop.levers.serve("getConfig", { payment_logos: "visa", social_links: [null, 7], app_store_urls: null });
-  await shop.levers.serve("listProductOffers", { offers: [null] });
+  await shop.controls.serve("getConfig", { payment_logos: "visa", social_links: [null, 7], app_store_urls: null });
+  await shop.controls.serve("listProductOffers", { offers: [null] });
   expect(hrefOf(await shop.visit().goto("/about"), "Privacy policy")).toBe("/about/privacy");
 });

@@ -17,8 +17,8 @@ import { readEnv as readServicesEnv } from "#services/env.ts";
 import { startServices } from "#services/start.ts";
 import { readStaticFiles } from "#site/front/static-files.ts";
 import { createFront } from "#site/front.ts";
+import { type Controls, createControls } from "#tests/controls.ts";
 import { demoDatabase } from "#tests/database.ts";
-import { type Levers, leversOf } from "#tests/levers.ts";
 import { keepLine, servicesLog } from "#tests/run-log.ts";
 import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
@@ -36,7 +36,7 @@ export type FrontShop = {
   /** A new browser without a script, at an address of its own. */
   visit(): Visitor;
   /** Changes the demo as `npm run shop` does, until the test ends. */
-  levers: Levers;
+  controls: Controls;
   /** Makes an operation slow, down, or right again ("*" for all), until the test ends. */
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
@@ -199,12 +199,12 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     await forget();
     return answer;
   }
-  const levers = leversOf(control);
+  const controls = createControls(control);
 
   return {
     url: server.url,
     visit: () => visitorAt((path, asked) => ask(server.url, path, asked)),
-    levers,
+    controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
     lines,
@@ -220,7 +220,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     },
     async quiet() {
       editors.said.clear();
-      if (isChanged) await levers.restore();
+      if (isChanged) await controls.restore();
       isChanged = false;
       await forget();
     },

@@ -52,7 +52,7 @@ it("Shell 5 and 6: a customer's user icon says Account, with what is in the wall
 
 it("Shell 6: without wallet_balance the header says Account alone", async () => {
   const customer = await customerWithMoney(shop, 10);
-  await shop.levers.capability("wallet_balance", "off");
+  await shop.controls.capability("wallet_balance", "off");
   expect(accountOf(await customer.goto("/"))).toBe("Account");
   const { main } = await customer.goto("/shell/account");
   expect(namesOf(main, "link")).toContain("My account");
@@ -82,7 +82,7 @@ it("Shell 9: an external link is a plain one, an internal one leads to its page"
     },
     { key: "nothing", label: "Nothing", route_type: "none" },
   ];
-  await shop.levers.serve("getConfigNavigation", { primary: links, drawer: [], footer: [] });
+  await shop.controls.serve("getConfigNavigation", { primary: links, drawer: [], footer: [] });
   const visitor = shop.visit();
   const home = await visitor.goto("/");
   expect(namesOf(primary(home), "link")).toEqual(["Gambling help", "About", "Powerball"]);

@@ -2,7 +2,7 @@
 // fault is logged once, nothing is injected.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { capabilities, siteConfig } from "./said.ts";
+import { capabilities, siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 

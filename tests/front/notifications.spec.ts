@@ -32,14 +32,14 @@ it("Shell 8: the bell counts unread cards without those that hide; the feed list
 
 it("Shell 8: without notifications_feed there is no bell, and no feed", async () => {
   const customer = await customerOf(shop);
-  await shop.levers.capability("notifications_feed", "off");
+  await shop.controls.capability("notifications_feed", "off");
   const names = namesOf((await customer.goto("/about")).header, "link");
   expect([names.some((name) => /^Account/.test(name)), names.some(isBell)]).toEqual([true, false]);
   expect((await customer.goto("/shell/notifications")).status).toBe(404);
 });
 
 it("an empty feed says so", async () => {
-  await shop.levers.serve("listContentCards", []);
+  await shop.controls.serve("listContentCards", []);
   expect((await (await customerOf(shop)).goto("/shell/notifications")).text).toContain("You have no news yet");
 });
 

@@ -13,23 +13,23 @@ it("a change shows on the next page, and is gone when it is restored", async () 
   };
   expect(await about()).toEqual([true, false, true]);
 
-  await shop.levers.change("getCmsSiteConfig", { site_name: "Corner" });
-  await shop.levers.capability("responsible_gambling", "off");
+  await shop.controls.change("getCmsSiteConfig", { site_name: "Corner" });
+  await shop.controls.capability("responsible_gambling", "off");
   expect(await about()).toEqual([false, true, false]);
 
-  await shop.levers.restore();
+  await shop.controls.restore();
   expect(await about()).toEqual([true, false, true]);
 });
 
 it("navigation that is malformed or hostile leaves a shop that sells", async () => {
-  await shop.levers.serveText("getConfigNavigation", "{not json");
+  await shop.controls.serveText("getConfigNavigation", "{not json");
   const [main] = all((await shop.visit().goto("/")).body, "navigation", "Main");
   expect(main && all(main, "link").length).toBeGreaterThan(0);
 
   const trap = { key: "trap", label: "Trap", route_type: "external", href: "javascript:alert(1)" };
   const label = "<img src=x onerror=alert(1)>".repeat(200);
   const primary = [trap, { key: "fine", label, route_type: "internal", route_name: "about" }];
-  await shop.levers.serve("getConfigNavigation", { primary, drawer: null, footer: [{ key: 1 }] });
+  await shop.controls.serve("getConfigNavigation", { primary, drawer: null, footer: [{ key: 1 }] });
   const page = await shop.visit().goto("/");
   expect(page.body.querySelectorAll("a[href^='javascript:'], img[src='x']")).toEqual([]);
   expect(page.has("link", /^Cart/)).toBe(true);
@@ -38,13 +38,13 @@ it("navigation that is malformed or hostile leaves a shop that sells", async () 
 it("a card is in the feed of the customer it is for", async () => {
   const customer = await customerOf(shop);
   const card = { email: customer.email, title: "Just for you", message: "A word.", link: "/lotto-results" };
-  const id = await shop.levers.card(card);
+  const id = await shop.controls.card(card);
   const { cards } = await customer.call<{ cards: { id: string }[] }>("contentCards.list");
   expect(cards.map((one) => one.id)).toContain(id);
 });
 
 it("settings without a price list are a fault of the shop, not an empty one", async () => {
-  await shop.levers.serve("getConfig", {});
+  await shop.controls.serve("getConfig", {});
   const statuses = await Promise.all(["/lotto-tickets", "/about"].map(async (path) => (await shop.ask(path)).status));
   expect(statuses).toEqual([500, 200]);
 });

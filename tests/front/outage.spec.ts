@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { siteConfig } from "./said.ts";
+import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 afterEach(() => {

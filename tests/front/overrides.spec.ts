@@ -2,7 +2,7 @@
 // default path. Here through HTTP, with editors who get it right and wrong.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { siteConfig } from "./said.ts";
+import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 

@@ -21,7 +21,7 @@ it("features an offer, and links to its play page", async () => {
 it("shows the editors' picture beside the text", async () => {
   const content = { heading: "The coast is calling", image: "/files/coast-rescue" };
   const items = [{ product_offer_key: "oz_lotto", content }];
-  await shop.levers.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });
+  await shop.controls.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });
   const region = featured(await shop.visit().goto("/"));
 
   expect(textOf(one(region, "heading"))).toBe("The coast is calling");
@@ -33,8 +33,8 @@ it("shows the editors' picture beside the text", async () => {
 describe("the home page without a featured offer", () => {
   it.each([
     ["the service is down", () => shop.fault("getPlacements", "down")],
-    ["the reply is not JSON", () => shop.levers.serveText("getPlacements", "<h1>Welcome to nginx")],
-    ["the segment has no placements", () => shop.levers.capability("placements", "off")],
+    ["the reply is not JSON", () => shop.controls.serveText("getPlacements", "<h1>Welcome to nginx")],
+    ["the segment has no placements", () => shop.controls.capability("placements", "off")],
   ])("is whole and can be shared when %s", async (_, prepare) => {
     await prepare();
     const home = await shop.visit().goto("/");

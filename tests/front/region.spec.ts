@@ -34,7 +34,7 @@ it("the chooser offers the selectable regions only", async () => {
 });
 
 it("without sub_variant nobody is asked for a region", async () => {
-  await shop.levers.capability("sub_variant", "off");
+  await shop.controls.capability("sub_variant", "off");
   const visitor = shop.visit();
   for (const path of ["/", "/shell/menu"]) {
     const names = namesOf((await visitor.goto(path)).body, "link");

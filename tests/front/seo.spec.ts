@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { routeNames, routes } from "#site/routes.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { capabilities, siteConfig } from "./said.ts";
+import { capabilities, siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 

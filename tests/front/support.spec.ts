@@ -23,24 +23,24 @@ it("Widgets 13: the chat is a link only while it is staffed", async () => {
   expect((await contact()).text).toContain("Chat is closed right now.");
   expect(await chats()).toEqual([]);
 
-  await shop.levers.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });
+  await shop.controls.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });
   expect(one(await contact(), "link", "Chat with us now").getAttribute("href")).toBe("https://chat.example/");
 
-  await shop.levers.change("getConfig", { support_chat: { available: true, url: "javascript:alert(1)" } });
+  await shop.controls.change("getConfig", { support_chat: { available: true, url: "javascript:alert(1)" } });
   expect(await chats()).toEqual([]);
 });
 
 it("opening hours keep their markup and lose what could do harm", async () => {
   const hours =
     "<p onclick=alert(1)>Daily <strong>9 to 5</strong><script>alert(1)</script></p><iframe src=//evil.example></iframe>";
-  await shop.levers.change("getConfig", { support_opening_hours: hours });
+  await shop.controls.change("getConfig", { support_opening_hours: hours });
   const main = await contact();
   expect(main.querySelectorAll("strong").map(({ text }) => text)).toContain("9 to 5");
   expect(main.querySelectorAll("script, iframe, [onclick]").filter((found) => /alert|evil/.test(`${found}`))).toEqual(
     [],
   );
 
-  await shop.levers.change("getConfig", {
+  await shop.controls.change("getConfig", {
     support_opening_hours: "",
     support_opening_hours_list: ["Every day", "Not at night"],
   });

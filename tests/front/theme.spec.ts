@@ -1,7 +1,7 @@
 // "Theme from CMS (/items/theme, config API /theme)": what an operator says of the look, through HTTP.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { siteConfig } from "./said.ts";
+import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 

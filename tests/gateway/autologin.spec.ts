@@ -8,7 +8,7 @@ import { refusalOf } from "./refusal.ts";
 describe("signing in by a link", () => {
   it("signs in without a password, once", async () => {
     const shop = await startShop();
-    const token = await shop.levers.link("erin@example.com");
+    const token = await shop.controls.link("erin@example.com");
     expect((await shop.caller.session.autologin({ token })).customer.firstname).toBe("Erin");
     expect(await refusalOf(shop.visit().caller.session.autologin({ token }))).toMatchObject({ code: "link_expired" });
   });
@@ -16,16 +16,16 @@ describe("signing in by a link", () => {
   it("asks for a code with two-factor, and keeps the link valid until the code is right", async () => {
     const shop = await startShop();
     const email = await somebody(shop);
-    const token = await shop.levers.link(email);
+    const token = await shop.controls.link(email);
     expect(await refusalOf(shop.caller.session.autologin({ token }))).toMatchObject(codeRequired);
-    const code = await shop.levers.code(email);
+    const code = await shop.controls.code(email);
     expect(await refusalOf(enter(shop, wrongOf(code)))).toMatchObject({ code: "2fa_incorrect" });
     expect((await enter(shop, code)).customer.email.email).toBe(email);
   });
 
   it("opens a separate session for a transfer link", async () => {
     const shop = await startShop();
-    const token = await shop.levers.link("erin@example.com", "transfer");
+    const token = await shop.controls.link("erin@example.com", "transfer");
     expect((await shop.caller.session.transfer({ token })).customer.firstname).toBe("Erin");
     expect(await refusalOf(shop.caller.session.transfer({ token }))).toMatchObject({ code: "link_expired" });
   });

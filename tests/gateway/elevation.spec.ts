@@ -9,7 +9,7 @@ import { refusalOf } from "./refusal.ts";
 async function cameIn(shop: Shop): Promise<string> {
   const email = await somebody(shop);
   await refusalOf(logIn(shop, email));
-  await enter(shop, await shop.levers.code(email));
+  await enter(shop, await shop.controls.code(email));
   await aMinuteLater(shop);
   await shop.services.db.updateTable("login").set({ elevated_until: null }).execute();
   const sent = await shop.caller.session.sendCode({ reason: "elevate" });
@@ -25,7 +25,7 @@ describe("step-up authentication", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const before = shop.cookies.get("dc_refresh");
-    expect(await elevate(shop, await shop.levers.code(email))).toEqual({ elevated: true });
+    expect(await elevate(shop, await shop.controls.code(email))).toEqual({ elevated: true });
 
     expect(shop.cookies.get("dc_refresh")).not.toBe(before);
     expect(await elevated(shop)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("step-up authentication", () => {
     const [before, meanwhile, after, elsewhere] = [tab(true), tab(true), tab(true), tab(true, shop.visitNeighbour())];
     await before.caller.session.get();
     expect(await refusalOf(tab(false).caller.session.elevate({ otp: "000000" }))).toMatchObject({ status: 401 });
-    const code = await shop.levers.code(email);
+    const code = await shop.controls.code(email);
     const elevating = tab(false);
     await Promise.all([
       elsewhere.caller.session.get(),
@@ -66,7 +66,7 @@ describe("step-up authentication", () => {
   it("ends when wrong codes lock the account", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
-    await elevate(shop, await shop.levers.code(email));
+    await elevate(shop, await shop.controls.code(email));
     const customerId = shop.cookies.get("dc_customer") ?? "";
     const locked = { wrong_codes: 5, locked_at: new Date() };
     await shop.services.db.updateTable("two_factor").set(locked).where("customer_id", "=", customerId).execute();
@@ -91,7 +91,7 @@ describe("step-up authentication", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const before = shop.cookies.get("dc_refresh");
-    expect(await refusalOf(elevate(shop, wrongOf(await shop.levers.code(email))))).toMatchObject({
+    expect(await refusalOf(elevate(shop, wrongOf(await shop.controls.code(email))))).toMatchObject({
       code: "AUTH_REFRESH_FAILED",
       status: 401,
       message: "Authentication refresh failed. Please try again.",
@@ -108,7 +108,7 @@ describe("step-up authentication", () => {
   it("reports the locked account after the fifth wrong code", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
-    const wrong = wrongOf(await shop.levers.code(email));
+    const wrong = wrongOf(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) await refusalOf(elevate(shop, wrong));
     expect((await refusalOf(elevate(shop, wrong)))["messages"]).toMatchObject([
       { code: "AUTH_REFRESH_FAILED" },
@@ -119,14 +119,14 @@ describe("step-up authentication", () => {
   it("is possible right after the account is unlocked", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
-    const code = await shop.levers.code(email);
+    const code = await shop.controls.code(email);
     for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
     expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
 
-    await shop.levers.unlock(email);
+    await shop.controls.unlock(email);
     expect(await elevate(shop, code)).toEqual({ elevated: true });
     // Ends the elevation, so that the customer is asked for a code again.
-    await shop.levers.stepDown(email);
+    await shop.controls.stepDown(email);
     expect(await elevated(shop)).toHaveLength(0);
   });
 
@@ -145,7 +145,7 @@ describe("step-up authentication", () => {
     const erin = shop.visit();
     await erin.signIn("erin");
     shop.cookies.set("dc_customer", erin.cookies.get("dc_customer") ?? "");
-    expect(await refusalOf(elevate(shop, await shop.levers.code(email)))).toMatchObject({ code: "signed_out" });
+    expect(await refusalOf(elevate(shop, await shop.controls.code(email)))).toMatchObject({ code: "signed_out" });
     expect(shop.cookies.has("dc_access")).toBe(false);
   });
 });

@@ -20,12 +20,12 @@ const wordsOf = ({ code, message }: Record<string, unknown>) => `${code} ${messa
 describe("20 concurrent wrong codes", () => {
   it.each([
     ["a password", (shop: Shop) => logIn(shop, GUS)],
-    ["a link", async ({ caller, levers }: Shop) => caller.session.autologin({ token: await levers.link(GUS) })],
+    ["a link", async ({ caller, controls }: Shop) => caller.session.autologin({ token: await controls.link(GUS) })],
   ])("lock the account at a sign-in by %s, and every step reports it", async (_, signIn) => {
     const shop = await startShop();
-    await shop.levers.unlock(GUS);
+    await shop.controls.unlock(GUS);
     await refusalOf(signIn(shop));
-    const wrong = wrongOf(await shop.levers.code(GUS));
+    const wrong = wrongOf(await shop.controls.code(GUS));
     const tabs = tabsOf(shop);
 
     const said = await Promise.all(tabs.map(async (tab) => wordsOf(await refusalOf(enter(tab, wrong)))));

@@ -10,9 +10,9 @@ const repeated = (password: string) => ({ password, confirmPassword: password })
 async function asked(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;
-  const { caller, levers } = shop;
+  const { caller, controls } = shop;
   await caller.session.signUp(newcomer(email));
-  await levers.customer(email, { passwordChange: true });
+  await controls.customer(email, { passwordChange: true });
   await caller.session.get();
   return { ...shop, email };
 }

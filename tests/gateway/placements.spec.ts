@@ -34,8 +34,8 @@ describe("the demo's placements", () => {
   });
 
   it("answer NOT_FOUND without the capability", async () => {
-    const { caller, levers } = await startShop();
-    await levers.capability("placements", "off");
+    const { caller, controls } = await startShop();
+    await controls.capability("placements", "off");
     await expect(caller.placements.list({ keys: ["feature_placement"] })).rejects.toMatchObject({
       problem: { code: "not_found" },
     });

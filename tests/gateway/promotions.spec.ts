@@ -74,7 +74,7 @@ describe("a promotion code", () => {
   });
 
   it("can be used again after a refund, and the ticket shows the refund", async () => {
-    const { caller, levers, signIn } = await startShop();
+    const { caller, controls, signIn } = await startShop();
     await signIn("dan");
     const buy = async () => {
       await caller.cart.addItem(ticket());
@@ -90,19 +90,19 @@ describe("a promotion code", () => {
       problem: { code: "promotion_not_added" },
     });
 
-    await levers.refund(receipt);
+    await controls.refund(receipt);
 
     expect((await caller.session.get())?.availableFunds.amount).toBe(5);
     expect((await caller.promotions.add(code("WELCOME1"))).cartTotal.amount).toBe(1.7);
-    await expect(levers.refund(receipt)).rejects.toThrow("This purchase was refunded already.");
-    await expect(levers.refund("chk_nothing")).rejects.toThrow();
+    await expect(controls.refund(receipt)).rejects.toThrow("This purchase was refunded already.");
+    await expect(controls.refund("chk_nothing")).rejects.toThrow();
   });
 
   it("is refused without the capability, but can still be removed from the cart", async () => {
-    const { caller, levers } = await startShop();
+    const { caller, controls } = await startShop();
     await caller.cart.addItem(ticket());
     const cart = await caller.promotions.add(code("SPRING15"));
-    await levers.capability("vouchers", "off");
+    await controls.capability("vouchers", "off");
 
     await expect(caller.promotions.add(code("WELCOME1"))).rejects.toMatchObject({ code: "NOT_FOUND" });
     const { cartItems } = await caller.promotions.remove({ itemId: cart.cartItems[1]?.id ?? "" });

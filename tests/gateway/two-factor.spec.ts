@@ -24,7 +24,7 @@ describe("signing in with a password and a code", () => {
     });
     expect(await shop.caller.session.get()).toBeNull();
 
-    const { customer } = await enter(shop, await shop.levers.code(email));
+    const { customer } = await enter(shop, await shop.controls.code(email));
     expect(customer.email.email).toBe(email);
     expect(await shop.caller.session.get()).toMatchObject({ firstname: "Kim" });
     expect(shop.cookies.has("dc_pending_sign_in")).toBe(false);
@@ -36,7 +36,7 @@ describe("signing in with a password and a code", () => {
     const fields = { targets: { otp: [{ message: "A 6 digit code is required." }] } };
     for (const otp of ["", "12345", "abcdef"]) expect(await refusalOf(enter(shop, otp))).toMatchObject(fields);
 
-    const code = await shop.levers.code(GUS);
+    const code = await shop.controls.code(GUS);
     expect((await enter(shop, `${code.slice(0, 3)} ${code.slice(3)}`)).customer.firstname).toBe("Gus");
   });
 
@@ -44,7 +44,7 @@ describe("signing in with a password and a code", () => {
     const shop = await startShop();
     const email = await somebody(shop);
     await refusalOf(logIn(shop, email));
-    const wrong = wrongOf(await shop.levers.code(email));
+    const wrong = wrongOf(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) {
       expect(await refusalOf(enter(shop, wrong))).toMatchObject({ code: "2fa_incorrect", message: INCORRECT });
     }
@@ -68,7 +68,7 @@ describe("signing in with a password and a code", () => {
     const shop = await startShop();
     const email = await somebody(shop);
     await refusalOf(logIn(shop, email));
-    await enter(shop, await shop.levers.code(email), true);
+    await enter(shop, await shop.controls.code(email), true);
     await shop.caller.session.logout();
 
     expect((await logIn(shop, email)).customer.firstname).toBe("Kim");
@@ -87,12 +87,12 @@ describe("signing in with a password and a code", () => {
       const plant = (cookies: Map<string, string>) => planted.map(([name, value]) => cookies.set(name, value));
       plant(shop.cookies);
       await refusalOf(logIn(shop, email));
-      await enter(shop, await shop.levers.code(email), when === "signing in");
+      await enter(shop, await shop.controls.code(email), when === "signing in");
       if (when === "stepping up") {
         shop.cookies.set(...planted[1]);
         await aMinuteLater(shop);
         await shop.caller.session.sendCode({ reason: "elevate" });
-        await shop.caller.session.elevate({ otp: await shop.levers.code(email), saveDevice: true });
+        await shop.caller.session.elevate({ otp: await shop.controls.code(email), saveDevice: true });
       }
 
       const thief = shop.visit();
@@ -112,12 +112,12 @@ describe("signing in with a password and a code", () => {
     const send = () => shop.caller.session.sendCode({ reason: "login" });
     expect(await refusalOf(send())).toMatchObject({ code: "signed_out" });
     await refusalOf(logIn(shop, email));
-    const first = await shop.levers.code(email);
+    const first = await shop.controls.code(email);
     expect(await refusalOf(send())).toMatchObject({ status: 429 });
 
     await aMinuteLater(shop);
     expect(await send()).toEqual({ identifier: "k***@example.com", resendAfterSeconds: 60 });
-    expect(await shop.levers.code(email)).not.toBe(first);
-    await enter(shop, await shop.levers.code(email));
+    expect(await shop.controls.code(email)).not.toBe(first);
+    await enter(shop, await shop.controls.code(email));
   });
 });

@@ -11,13 +11,13 @@ const details = {
 async function asked(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;
-  const { caller, levers, services } = shop;
+  const { caller, controls, services } = shop;
   const { customer } = await caller.session.signUp({
     ...{ ...details, email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17", termsAccepted: true },
   });
   const nothing = { address: null, phone_number: null, postcode: null, state: null, suburb: null };
   await services.db.updateTable("customer").set(nothing).where("id", "=", customer.customerId).execute();
-  await levers.customer(email, { accountUpgrade: true });
+  await controls.customer(email, { accountUpgrade: true });
   await caller.session.get();
   return { ...shop, email };
 }
@@ -59,8 +59,8 @@ describe("a forced account upgrade", () => {
   });
 
   it("comes after the forced password change", async () => {
-    const { caller, email, levers, open } = await asked("both");
-    await levers.customer(email, { passwordChange: true });
+    const { caller, email, controls, open } = await asked("both");
+    await controls.customer(email, { passwordChange: true });
     await caller.session.get();
     expect(open().session.forcedPage).toBe("force-password-change");
 

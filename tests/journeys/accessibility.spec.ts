@@ -62,12 +62,12 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await page.getByRole("dialog").getByRole("radio", { name: "Neutral" }).check();
     await look(page, "feedback with a rating");
     await register(page);
-    await shop.levers.change("getConfig", {
+    await shop.controls.change("getConfig", {
       payment_logos: ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"],
       social_links: [{ network: "x", account: "drawcard" }],
       app_store_urls: { app_store: "https://apps.example/drawcard" },
     });
-    await shop.levers.capability("native-app", "on");
+    await shop.controls.capability("native-app", "on");
     await lookAt(page, "/about");
   },
 

@@ -105,7 +105,7 @@ test.describe("my account", () => {
     await register(page);
     await addQuickPick(page);
     const receipt = await buyCart(page);
-    await shop.levers.refund(receipt);
+    await shop.controls.refund(receipt);
 
     await page.goto(`/receipt/${receipt}`);
 

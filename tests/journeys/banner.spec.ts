@@ -11,7 +11,7 @@ const question = (page: Page, what: "address" | "email address") =>
 
 test.describe("the sitewide banner", () => {
   test("Shell 13: dismissed it stays away until its text changes", async ({ page, shop }) => {
-    await shop.levers.content("sitewide-banner.urgent", "Draws are late tonight.");
+    await shop.controls.content("sitewide-banner.urgent", "Draws are late tonight.");
     await page.goto("/");
     await expect(news(page)).toContainText("Draws are late tonight.");
     await news(page).getByRole("button", { name: "Dismiss" }).click();
@@ -26,7 +26,7 @@ test.describe("the sitewide banner", () => {
     const kept = (await page.context().cookies()).find(({ name }) => name === "dc_banner");
     expect(kept?.value).toMatch(/^[0-9a-z]{14}~2026-11-20T[\d:.]+Z~true$/);
 
-    await shop.levers.content("sitewide-banner.urgent", "Draws are on time again.");
+    await shop.controls.content("sitewide-banner.urgent", "Draws are on time again.");
     await page.goto("/");
     await expect(news(page)).toContainText("Draws are on time again.");
   });
@@ -35,11 +35,11 @@ test.describe("the sitewide banner", () => {
 /** Registers a customer and asks them to confirm these. */
 async function asked(
   page: Page,
-  shop: { levers: { customer: (email: string, flags: object) => Promise<void> } },
+  shop: { controls: { customer: (email: string, flags: object) => Promise<void> } },
   flags: object,
 ) {
   const email = await register(page);
-  await shop.levers.customer(email, flags);
+  await shop.controls.customer(email, flags);
   // The account page reads the customer's overview, which carries the flags.
   await page.goto("/my-account");
   await page.goto("/about");

@@ -105,13 +105,13 @@ test("a customer finds the account pages and the way out in the account drawer",
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("logout_visible_in_nav puts the way out into the menu too", async ({ page, shop: { levers } }) => {
+test("logout_visible_in_nav puts the way out into the menu too", async ({ page, shop: { controls } }) => {
   await register(page);
   await page.goto("/");
   await toggle(page).click();
   await expect(menu(page).getByText("Account", { exact: true })).toBeVisible();
   await expect(menu(page).getByRole("button", { name: "Log out" })).toHaveCount(0);
-  await levers.capability("logout_visible_in_nav", "on");
+  await controls.capability("logout_visible_in_nav", "on");
   await page.goto("/");
   await toggle(page).click();
   await menu(page).getByRole("button", { name: "Log out" }).click();

@@ -14,10 +14,10 @@ const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
 const code = (page: Page) => modal(page).getByLabel("6 digit code");
 
 /** Signs in on a trusted device without a code, so the sign-in is not elevated. */
-async function comeIn(page: Page, { levers }: Shop, email: string) {
-  const link = `/login/autologin/${await levers.link(email)}`;
+async function comeIn(page: Page, { controls }: Shop, email: string) {
+  const link = `/login/autologin/${await controls.link(email)}`;
   await page.request.post(link, { ...form, form: {} });
-  const otp = await levers.code(email);
+  const otp = await controls.code(email);
   await page.request.post(`${link}?step=2fa`, { ...form, form: { otp, saveDevice: "on" } });
   await page.request.post("/logout", { ...form, form: {} });
   const answer = await page.request.post("/login", { ...form, form: { email, password: PASSWORD } });
@@ -49,7 +49,7 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
   await code(page).pressSequentially("12345");
   await code(page).press("Enter");
   await expect(modal(page).getByRole("alert").first()).toContainText("A 6 digit code is required.");
-  const right = await shop.levers.code(FAY);
+  const right = await shop.controls.code(FAY);
   let handedOver = 0;
   page.on("request", (request) => {
     if (request.url().includes("session.elevate")) handedOver += 1;
@@ -73,9 +73,9 @@ test("a new card asks for a code; the payment is made with it, once (rule otp-el
 });
 
 /** Enters the code from the demo's mail. */
-async function giveCode(page: Page, { levers }: Shop) {
+async function giveCode(page: Page, { controls }: Shop) {
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
-  await code(page).fill(await levers.code(FAY));
+  await code(page).fill(await controls.code(FAY));
   await expect(modal(page)).toHaveCount(0);
 }
 
@@ -83,9 +83,9 @@ test("whoever makes the call, it is kept and made again: a small script over its
   page,
   shop,
 }) => {
-  await shop.levers.unlock(FAY);
+  await shop.controls.unlock(FAY);
   await comeIn(page, shop, FAY);
-  await shop.levers.card({ email: FAY, title: "Kept", message: "A word." });
+  await shop.controls.card({ email: FAY, title: "Kept", message: "A word." });
   await page.goto("/");
   const unread = page.getByRole("banner").locator("[data-unread]");
   await expect(unread).toBeVisible();
@@ -97,7 +97,7 @@ test("whoever makes the call, it is kept and made again: a small script over its
 
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  await shop.levers.stepDown(FAY);
+  await shop.controls.stepDown(FAY);
   await shop.fault("listOrders", "code");
   await lookAwayUntil(page, () => expect(modal(page)).toBeVisible({ timeout: 1000 }));
   await giveCode(page, shop);
@@ -132,7 +132,7 @@ test("closing the modal while the code is looked at buys nothing, though the cod
   const funds = (await balance(page).textContent()) ?? "";
   await payByNewCard(page);
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
-  const right = await shop.levers.code(FAY);
+  const right = await shop.controls.code(FAY);
   let payments = 0;
   page.on("request", (request) => {
     if (request.url().includes("purchases.create")) payments += 1;
@@ -163,7 +163,7 @@ test("a payment refused after the code says so at the checkout, and is reported 
   await payByNewCard(page, CARDS.declined);
   await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
   const report = page.waitForRequest(/\/_report$/);
-  await code(page).fill(await shop.levers.code(FAY));
+  await code(page).fill(await shop.controls.code(FAY));
 
   await expect(modal(page)).toHaveCount(0);
   await report;
@@ -185,7 +185,7 @@ test("without a script the page of the code leads back to where it was asked for
   await titled(plain, TITLE);
   await plain.getByRole("button", { name: "Send me a code" }).click();
   await expect(plain.getByText("We sent it to f***@example.com.")).toBeVisible();
-  await plain.getByLabel("6 digit code").fill(await shop.levers.code(FAY));
+  await plain.getByLabel("6 digit code").fill(await shop.controls.code(FAY));
   await plain.getByRole("button", { name: "Continue" }).click();
   await expect(plain).toHaveURL("/cart");
   await context.close();
@@ -196,7 +196,7 @@ test.describe("a form whose call asks for a code", () => {
 
   /** Opens the upgrade form, fills it in, and makes its call require a code. */
   async function toUpgrade(page: Page, shop: Shop) {
-    await shop.levers.customer(FAY, { accountUpgrade: true });
+    await shop.controls.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");
     await page.goto("/my-account/upgrade-account");
     await page.getByLabel("Suburb").fill("Brisbane");
@@ -209,7 +209,7 @@ test.describe("a form whose call asks for a code", () => {
   }
 
   test("keeps its values when step-up fails in the middle, and is saved with the next code", async ({ page, shop }) => {
-    await shop.levers.unlock(FAY);
+    await shop.controls.unlock(FAY);
     await comeIn(page, shop, FAY);
     await toUpgrade(page, shop);
     await save(page);
@@ -220,14 +220,14 @@ test.describe("a form whose call asks for a code", () => {
 
     await shop.fault("refreshToken", "down");
     await save(page);
-    await code(page).fill(await shop.levers.code(FAY));
+    await code(page).fill(await shop.controls.code(FAY));
     await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expectKept(page);
 
     await shop.fault("refreshToken", "off");
     await save(page);
-    await code(page).fill(await shop.levers.code(FAY));
+    await code(page).fill(await shop.controls.code(FAY));
     await expect(page).toHaveURL("/my-account");
     await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
   });
@@ -238,7 +238,7 @@ test.describe("a form whose call asks for a code", () => {
     page,
     shop,
   }) => {
-    await shop.levers.unlock(FAY);
+    await shop.controls.unlock(FAY);
     await comeIn(page, shop, FAY);
     const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
     await context.addCookies(await page.context().cookies());
@@ -248,7 +248,7 @@ test.describe("a form whose call asks for a code", () => {
     await expect(plain.getByText("We sent it to f***@example.com.")).toBeVisible();
     await expectKept(plain);
 
-    const right = await shop.levers.code(FAY);
+    const right = await shop.controls.code(FAY);
     await plain.getByLabel("6 digit code").fill(wrongOf(right));
     await save(plain);
     await expect(plain.getByLabel("6 digit code")).toHaveAccessibleDescription(/Code is incorrect or expired/);

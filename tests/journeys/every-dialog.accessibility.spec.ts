@@ -89,7 +89,7 @@ for (const status of quarterOf([500, 503], (status) => `the page of ${status}`))
     for (const screen of screens) {
       await page.setViewportSize(screen);
       if (status === 503) await shop.fault("*", "down");
-      else await shop.levers.serveText("getCustomer", "{");
+      else await shop.controls.serveText("getCustomer", "{");
       const answer = await page.goto("/my-account");
       expect(answer?.status()).toBe(status);
       expect.soft(faultsOf(await tabThrough(page)), `${status}, ${screen.width} px: by keyboard`).toEqual([]);

@@ -32,7 +32,7 @@ for (const name of sweptRoutes) {
       await page.emulateMedia({ colorScheme: themes[0] ?? "light", reducedMotion: "reduce" });
       const path = addressOf(name, known);
       const asked = ASKED[name];
-      if (asked) await shop.levers.customer(known.email, asked);
+      if (asked) await shop.controls.customer(known.email, asked);
 
       const { pathname } = await openSlowly(page, path);
 
@@ -41,7 +41,7 @@ for (const name of sweptRoutes) {
       expect.soft(faultsOf(await tabThrough(page)), `${view}: by keyboard`).toEqual([]);
       await skipToContent(page);
       for (const theme of themes) await look(page, view, theme);
-      if (asked) await shop.levers.customer(known.email, { passwordChange: false, accountUpgrade: false });
+      if (asked) await shop.controls.customer(known.email, { passwordChange: false, accountUpgrade: false });
       // Drop dc_forced: it redirects to the forced pages and must be set anew for each page.
       if (who === "customer")
         known.cookies = await page

@@ -16,7 +16,7 @@ async function open(page: Page, path = "/about") {
 test("Widgets 8: a feedback block in the footer, with the capability on only", async ({ page, shop }) => {
   await page.goto("/");
   await expect(block(page)).toContainText("How are we doing?");
-  await shop.levers.capability("feedback", "off");
+  await shop.controls.capability("feedback", "off");
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await block(page).count()).toBe(0);
@@ -91,13 +91,13 @@ test("the feedback banner asks for the rating at once as variant_b, and says not
   page,
   shop,
 }) => {
-  await shop.levers.serve("getConfigComponents", { "feedback-banner": "variant_b" });
+  await shop.controls.serve("getConfigComponents", { "feedback-banner": "variant_b" });
   await page.goto("/about");
   await block(page).getByRole("link", { name: "Satisfied", exact: true }).click();
   await expect(dialog(page).getByRole("radio", { name: "Satisfied", exact: true })).toBeChecked();
   await expect(send(page)).toBeEnabled();
 
-  await shop.levers.content("feedback.text", null);
+  await shop.controls.content("feedback.text", null);
   await page.goto("/about");
   expect(await block(page).getByRole("heading").count()).toBe(0);
   await expect(block(page).getByRole("link", { name: "Give feedback" })).toBeVisible();

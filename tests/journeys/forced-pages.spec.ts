@@ -32,7 +32,7 @@ test.describe("a customer who must change the password", () => {
   }) => {
     const email = await register(page);
     await leave(page);
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
 
     await page.goto("/login?next=/my-account/past-tickets");
     await logIn(page, email, PASSWORD);
@@ -64,7 +64,7 @@ test.describe("a customer who must change the password", () => {
 
   test("is refused at the fields, in the shop's words, and keeps what was typed", async ({ page, shop }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     // The first page that reads the flag redirects at once.
     await page.goto("/my-account");
     await expect(page).toHaveURL("/force-password-change?next=%2Fmy-account");
@@ -91,7 +91,7 @@ test.describe("a customer who must change the password", () => {
 
   test("may leave instead, by the page and by the account drawer", async ({ page, shop }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     await page.goto("/my-account");
     await onPasswordPage(page);
     await accountMenu(page).click();
@@ -111,7 +111,7 @@ test.describe("a customer who must change the password", () => {
 
   test("goes on from an old tab, and signs in again where the session is over", async ({ page, context, shop }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     await page.goto("/my-account");
     const old = await context.newPage();
     await old.goto("/cart");
@@ -122,7 +122,7 @@ test.describe("a customer who must change the password", () => {
     await choose(old, "Drawcard-demo-3");
     await expect(old).toHaveURL("/cart");
 
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     await page.goto("/my-account");
     await onPasswordPage(page);
     await context.clearCookies({ name: "dc_refresh" });
@@ -134,14 +134,14 @@ test.describe("a customer who must change the password", () => {
 
   test("is free again once nobody asks any more, whatever the browser remembers", async ({ page, shop }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     await page.goto("/my-account");
     await onPasswordPage(page);
 
-    await shop.levers.customer(email, { passwordChange: false, accountUpgrade: true });
+    await shop.controls.customer(email, { passwordChange: false, accountUpgrade: true });
     await page.goto("/cart");
     await expect(page).toHaveURL("/my-account/upgrade-account?next=%2Fcart");
-    await shop.levers.customer(email, { accountUpgrade: false });
+    await shop.controls.customer(email, { accountUpgrade: false });
     await page.goto("/about");
 
     await expect(page).toHaveURL("/about");
@@ -152,7 +152,7 @@ test.describe("a customer who must change the password", () => {
     await stranger.goto("/login");
     await logIn(stranger, email, PASSWORD);
     await expect(stranger).toHaveURL("/my-account");
-    await shop.levers.customer(email, { passwordChange: true });
+    await shop.controls.customer(email, { passwordChange: true });
     await stranger.goto("/my-account");
     await onPasswordPage(stranger);
 
@@ -170,7 +170,7 @@ test.describe("a customer who must change the password", () => {
 
     test("does it by a plain form", async ({ page, shop }) => {
       const email = await register(page);
-      await shop.levers.customer(email, { passwordChange: true });
+      await shop.controls.customer(email, { passwordChange: true });
       await page.goto("/my-account");
       await page.goto("/my-account/upcoming-tickets");
       await choose(page, "short");
@@ -196,7 +196,7 @@ test.describe("a customer whose account must be upgraded", () => {
     shop,
   }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { accountUpgrade: true });
+    await shop.controls.customer(email, { accountUpgrade: true });
     await page.goto("/my-account");
     await onUpgradePage(page);
     for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
@@ -232,7 +232,7 @@ test.describe("a customer whose account must be upgraded", () => {
     shop,
   }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { accountUpgrade: true });
+    await shop.controls.customer(email, { accountUpgrade: true });
     await page.goto("/my-account");
     await page.getByLabel("Address").fill("2 Example Street");
     await agree(page);
@@ -250,7 +250,7 @@ test.describe("a customer whose account must be upgraded", () => {
 
   test("is asked for the password first, then for the upgrade, then led on", async ({ page, shop }) => {
     const email = await register(page);
-    await shop.levers.customer(email, { passwordChange: true, accountUpgrade: true });
+    await shop.controls.customer(email, { passwordChange: true, accountUpgrade: true });
     await page.goto("/my-account");
     await page.goto("/my-account/past-tickets");
     await onPasswordPage(page);
@@ -267,7 +267,7 @@ test.describe("a customer whose account must be upgraded", () => {
 
     test("does it by a plain form, which keeps what was typed", async ({ page, shop }) => {
       const email = await register(page);
-      await shop.levers.customer(email, { accountUpgrade: true });
+      await shop.controls.customer(email, { accountUpgrade: true });
       await page.goto("/my-account");
       await page.goto("/cart");
       await page.getByLabel("Suburb").fill("Brisbane");

@@ -41,12 +41,12 @@ test("Shell 7: the badge follows in other tabs", async ({ page, context }) => {
   await expect(badge(other)).toHaveText("1");
 });
 
-test("many links and long names leave every tool of the header in reach", async ({ page, shop: { levers } }) => {
+test("many links and long names leave every tool of the header in reach", async ({ page, shop: { controls } }) => {
   const about = { route_type: "internal", route_name: "about" };
   const primary = Array.from({ length: 25 }, (_, at) => ({
     ...{ key: `link-${at}`, label: at % 2 ? `Link ${at}` : "Unbreakable".repeat(450), ...about },
   }));
-  await levers.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
+  await controls.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
   for (const width of [320, 640, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/");

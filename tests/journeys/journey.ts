@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
-import { type Levers, leversOf } from "../levers.ts";
+import { type Controls, createControls } from "../controls.ts";
 
 export { expect };
 
@@ -14,7 +14,7 @@ type Drawn = { drawNo: number; winners: number; paidCents: number };
 /** The controls of `npm run shop` for the journeys' shop. Faults and the clock are reset after each journey. */
 export type Shop = {
   /** Changes what the shop serves until the journey ends. */
-  levers: Levers;
+  controls: Controls;
   /** Closes, draws, scores and pays the next draw now. */
   draw: (lottery: string) => Promise<Drawn>;
   /** Sets the clock to an ISO time or moves it by a step such as "+16m". */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return answer;
     };
 
-    const levers = leversOf(async (path, body) => {
+    const controls = createControls(async (path, body) => {
       isChanged = true;
       const answer = await change(path, body);
       // As in `npm run shop`.
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
 
     await use({
-      levers,
+      controls,
       status,
       draw: (lottery) => change("/draw", { lottery }),
       async clock(to) {
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
 
     for (const operation of faults) await change("/fault", { operation, mode: "off" });
-    if (isChanged) await levers.restore();
+    if (isChanged) await controls.restore();
     if (before) await change("/clock", { to: new Date(before.shop + Date.now() - before.wall).toISOString() });
   },
 

@@ -11,16 +11,19 @@ test.describe("an operator's theme", () => {
     ["light", "rgb(0, 95, 115)"],
     ["dark", "rgb(92, 200, 215)"],
   ] as const) {
-    test(`colours the buttons by ${scheme}, and what cannot be read is refused`, async ({ page, shop: { levers } }) => {
+    test(`colours the buttons by ${scheme}, and what cannot be read is refused`, async ({
+      page,
+      shop: { controls },
+    }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto("/login");
       const shipped = await colourOf(page, "Log in");
 
-      await levers.change("getCmsTheme", { colours: { action: { light: "#005f73", dark: "#5cc8d7" } } });
+      await controls.change("getCmsTheme", { colours: { action: { light: "#005f73", dark: "#5cc8d7" } } });
       await page.goto("/login");
       await expect.poll(() => colourOf(page, "Log in")).toBe(colour);
 
-      await levers.change("getCmsTheme", { colours: { action: { light: "#eeffee", dark: "#5cc8d7" } } });
+      await controls.change("getCmsTheme", { colours: { action: { light: "#eeffee", dark: "#5cc8d7" } } });
       await page.goto("/login");
       await expect.poll(() => colourOf(page, "Log in")).toBe(shipped);
     });
@@ -29,11 +32,11 @@ test.describe("an operator's theme", () => {
 
 test("acceptance 20. SEO 7: the overridden path serves the page; else the default path", async ({
   page,
-  shop: { levers },
+  shop: { controls },
 }) => {
   await page.goto("/lotto-results");
   await expect(page).toHaveURL("/lotto-results");
-  await levers.change("getCmsSiteConfig", {
+  await controls.change("getCmsSiteConfig", {
     route_overrides: { "lotto-results": { path: "/winners-of-the-week/:page?" } },
   });
   await page.goto("/lotto-results");
@@ -43,9 +46,9 @@ test("acceptance 20. SEO 7: the overridden path serves the page; else the defaul
 
 test("acceptance 20. SEO 7: islands link to the overridden path too, before and after they wake up", async ({
   page,
-  shop: { levers },
+  shop: { controls },
 }) => {
-  await levers.change("getCmsSiteConfig", { route_overrides: { "lotto-tickets": { path: "/all-the-draws" } } });
+  await controls.change("getCmsSiteConfig", { route_overrides: { "lotto-tickets": { path: "/all-the-draws" } } });
   const html = await (await page.request.get("/cart")).text();
   expect(html).toContain('href="/all-the-draws"');
   await page.goto("/cart");

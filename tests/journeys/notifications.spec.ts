@@ -37,9 +37,9 @@ test("Shell 8: the bell counts unviewed cards without those that hide, and openi
   await expect(feed(page).getByText("New", { exact: true })).toHaveCount(0);
 });
 
-test("long cards are read whole, an empty feed says so", async ({ page, shop: { levers } }) => {
+test("long cards are read whole, an empty feed says so", async ({ page, shop: { controls } }) => {
   const email = await register(page);
-  await levers.card({ email, title: "Title".repeat(40), message: "Unbreakable".repeat(180) });
+  await controls.card({ email, title: "Title".repeat(40), message: "Unbreakable".repeat(180) });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
   await bell(page).click();
@@ -47,7 +47,7 @@ test("long cards are read whole, an empty feed says so", async ({ page, shop: { 
   expect(await feed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press("Escape");
 
-  await levers.serve("listContentCards", []);
+  await controls.serve("listContentCards", []);
   await page.goto("/");
   await bell(page).click();
   await expect(feed(page).getByText(/^You have no news yet/)).toBeVisible();

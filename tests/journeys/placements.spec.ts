@@ -7,7 +7,7 @@ const featured = (page: Page) => page.getByRole("region", { name: "Featured" });
 test("the editors' picture stands beside the text, as high as it", async ({ page, shop }) => {
   const content = { heading: "The coast is calling", image: "/files/coast-rescue" };
   const items = [{ product_offer_key: "oz_lotto", content }];
-  await shop.levers.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });
+  await shop.controls.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });
   await page.goto("/");
   await expect(featured(page).getByRole("heading")).toHaveText("The coast is calling");
   await expect(featured(page).getByRole("link", { name: "Play Oz Lotto" })).toBeVisible();

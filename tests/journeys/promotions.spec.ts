@@ -149,7 +149,7 @@ test.describe("promotion codes", () => {
 
   test("there is no field without the capability", async ({ page, shop }) => {
     await addQuickPick(page, "monday_lotto", 4);
-    await shop.levers.capability("vouchers", "off");
+    await shop.controls.capability("vouchers", "off");
 
     await page.goto("/cart");
 

@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string, button = "Log in") {
 }
 
 test.describe("a customer with two-factor on", () => {
-  test("is asked for the code, which sends itself with the sixth digit", async ({ page, shop: { levers } }) => {
+  test("is asked for the code, which sends itself with the sixth digit", async ({ page, shop: { controls } }) => {
     await page.goto("/login");
     await logIn(page, FAY);
     await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe("a customer with two-factor on", () => {
     await code(page).fill("12a45");
     await code(page).press("Enter");
     await expect(page.getByRole("alert")).toContainText("A 6 digit code is required.");
-    const right = await levers.code(FAY);
+    const right = await controls.code(FAY);
     await expect(code(page)).toBeFocused();
     await code(page).fill("");
     await code(page).pressSequentially(wrongOf(right));
@@ -49,7 +49,7 @@ test.describe("a customer with two-factor on", () => {
 
   test("with an authenticator has nothing mailed; the sixth digit sends itself, and a refused code is not sent again", async ({
     page,
-    shop: { levers },
+    shop: { controls },
   }) => {
     await page.goto("/login");
     await logIn(page, GUS);
@@ -59,7 +59,7 @@ test.describe("a customer with two-factor on", () => {
     page.on("request", (request) => {
       if (request.url().includes("session.enterCode")) handedOver.push(request.postData() ?? "");
     });
-    const wrong = wrongOf(await levers.code(GUS));
+    const wrong = wrongOf(await controls.code(GUS));
     await code(page).pressSequentially(wrong);
     await expect(page.getByRole("alert")).toContainText(INCORRECT);
     // Shown once, where the focus is.
@@ -74,22 +74,22 @@ test.describe("a customer with two-factor on", () => {
 
     await expect(page.getByRole("alert")).toContainText(INCORRECT);
     expect(handedOver).toHaveLength(2);
-    await levers.unlock(GUS);
+    await controls.unlock(GUS);
   });
 
-  test("comes from the cart through the code to the payment, with the cart", async ({ page, shop: { levers } }) => {
+  test("comes from the cart through the code to the payment, with the cart", async ({ page, shop: { controls } }) => {
     await addQuickPick(page);
     await page.goto("/cart");
     await page.getByRole("link", { name: "Continue" }).click();
     await logIn(page, FAY, "Log in and continue");
     await expect(code(page)).toBeVisible();
-    await code(page).fill(await levers.code(FAY));
+    await code(page).fill(await controls.code(FAY));
 
     await expect(page.getByText("Fay's wallet")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Monday Lotto" }).first()).toBeVisible();
   });
 
-  test("enters it in the dialog, over the page they are on", async ({ page, shop: { levers } }) => {
+  test("enters it in the dialog, over the page they are on", async ({ page, shop: { controls } }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
     const dialog = page.getByRole("dialog");
@@ -98,13 +98,13 @@ test.describe("a customer with two-factor on", () => {
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Log in" }).click();
     await expect(dialog.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-    await dialog.getByLabel("6 digit code").fill(await levers.code(FAY));
+    await dialog.getByLabel("6 digit code").fill(await controls.code(FAY));
 
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL("/about");
   });
 
-  test("signs in by plain forms, and types the password once", async ({ browser, baseURL, shop: { levers } }) => {
+  test("signs in by plain forms, and types the password once", async ({ browser, baseURL, shop: { controls } }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/login?next=/about");
@@ -115,7 +115,7 @@ test.describe("a customer with two-factor on", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("A 6 digit code is required.")).toBeVisible();
     await expect(code(page)).toBeFocused();
-    const right = await levers.code(GUS);
+    const right = await controls.code(GUS);
     await code(page).fill(wrongOf(right));
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText(INCORRECT, { exact: true })).toBeVisible();
@@ -130,8 +130,8 @@ test.describe("a customer with two-factor on", () => {
 });
 
 test.describe("a link that signs in", () => {
-  test("says 'Verifying Automatic Login', and leads to where it was meant to", async ({ page, shop: { levers } }) => {
-    const token = await levers.link("erin@example.com");
+  test("says 'Verifying Automatic Login', and leads to where it was meant to", async ({ page, shop: { controls } }) => {
+    const token = await controls.link("erin@example.com");
     // A plain read, as by a mail scanner, does not use the token up.
     expect(await (await page.request.get(`/login/autologin/${token}`)).text()).toContain("Verifying Automatic Login");
     expect((await page.request.get("/my-account", { maxRedirects: 0 })).status()).toBe(303);
@@ -144,14 +144,14 @@ test.describe("a link that signs in", () => {
 
   test("asks for the code beside why it does; the fifth wrong one locks the account", async ({
     page,
-    shop: { levers },
+    shop: { controls },
   }) => {
-    await page.goto(`/login/autologin/${await levers.link(FAY)}`);
+    await page.goto(`/login/autologin/${await controls.link(FAY)}`);
     await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Open our latest email.");
     await expect(page).toHaveTitle(/Verifying Automatic Login/);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const theme of ["light", "dark"] as const) await look(page, "a link that asks for a code", theme);
-    const wrong = wrongOf(await levers.code(FAY));
+    const wrong = wrongOf(await controls.code(FAY));
     for (let count = 1; count < 5; count += 1) {
       await code(page).fill(wrong);
       await expect(page.getByRole("alert")).toContainText(INCORRECT);
@@ -175,25 +175,25 @@ test.describe("a link that signs in", () => {
     // Also locked for every kind of link.
     for (const kind of ["autologin", "transfer"] as const) {
       await page.context().clearCookies();
-      await page.goto(`/login/${kind}/${await levers.link(FAY, kind)}`);
+      await page.goto(`/login/${kind}/${await controls.link(FAY, kind)}`);
       await expect(page.getByRole("alert")).toContainText("Account locked");
       await expect(page.getByRole("alert")).toContainText(LOCKED);
       await expect(code(page)).toBeDisabled();
     }
     await page.getByRole("alert").getByRole("link", { name: "contact support" }).click();
     await expect(page).toHaveURL("/about/contact-us");
-    await levers.unlock(FAY);
+    await controls.unlock(FAY);
   });
 
   test("that has been used or never was leads to the login page, which says why", async ({
     page,
-    shop: { levers },
+    shop: { controls },
   }) => {
     await page.goto("/login/autologin/alt_unknown?next=/about");
     await expect(page).toHaveURL(/\/login\?next=%2Fabout/);
     await expect(page.getByText("It looks like the email link you clicked is no longer valid.")).toBeVisible();
 
-    const token = await levers.link("erin@example.com", "transfer");
+    const token = await controls.link("erin@example.com", "transfer");
     await page.goto(`/login/transfer/${token}?next=//evil.example`);
     await expect(page).toHaveURL("/");
     await expect(accountMenu(page)).toBeVisible();

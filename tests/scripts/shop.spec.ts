@@ -12,7 +12,7 @@ import { demoDatabase } from "#tests/database.ts";
 import { runScript } from "./run-script.ts";
 
 describe("the controls of the demo shop", () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-levers-"));
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-controls-"));
   let both: RunningServices[] = [];
   // Two services processes share a data directory. Commands for one process go to the first.
   beforeAll(async () => {

@@ -11,7 +11,7 @@ type CustomerFlags = {
 };
 type Card = { title: string; message: string; email?: string; link?: string; hideInFeed?: boolean };
 
-export type Levers = {
+export type Controls = {
   /** Switches a capability for every segment. */
   capability(flag: Capability, state: "on" | "off" | "default"): Promise<void>;
   /** Replaces a text or item of the site; `null` removes it. */
@@ -42,29 +42,29 @@ export type Levers = {
   restore(): Promise<void>;
 };
 
-type Pull = (path: string, body: object) => Promise<unknown>;
+type CallControl = (path: string, body: object) => Promise<unknown>;
 
-/** Creates the controls. `pull` posts to the control port and clears the caches of the front or gateway. */
-export function leversOf(pull: Pull): Levers {
-  const tell = async (path: string, body: object) => {
-    await pull(path, body);
+/** Creates the controls. `callControl` posts to the control port and clears the caches of the front or gateway. */
+export function createControls(callControl: CallControl): Controls {
+  const send = async (path: string, body: object) => {
+    await callControl(path, body);
   };
   return {
-    capability: (flag, state) => tell("/capability", { flag, state }),
+    capability: (flag, state) => send("/capability", { flag, state }),
     content: (id, item) =>
-      tell("/content", { id, item: typeof item === "string" ? { type: "plain", value: item } : item }),
-    contentAsShipped: (id) => tell("/content", { id }),
-    serve: (operation, result) => tell("/serve", { operation, result }),
-    serveText: (operation, text) => tell("/serve", { operation, text }),
-    change: (operation, patch) => tell("/serve", { operation, patch }),
-    serveAsShipped: (operation) => tell("/serve", { operation }),
-    refund: (receipt) => tell("/refund", { receipt }),
-    customer: (email, flags) => tell("/customer", { email, ...flags }),
-    code: async (email) => ((await pull("/code", { email })) as { code: string }).code,
-    link: async (email, kind) => ((await pull("/link", { email, kind })) as { token: string }).token,
-    unlock: (email) => tell("/unlock", { email }),
-    stepDown: (email) => tell("/stepdown", { email }),
-    card: async (card) => ((await pull("/card", card)) as { id: string }).id,
-    restore: () => tell("/restore", {}),
+      send("/content", { id, item: typeof item === "string" ? { type: "plain", value: item } : item }),
+    contentAsShipped: (id) => send("/content", { id }),
+    serve: (operation, result) => send("/serve", { operation, result }),
+    serveText: (operation, text) => send("/serve", { operation, text }),
+    change: (operation, patch) => send("/serve", { operation, patch }),
+    serveAsShipped: (operation) => send("/serve", { operation }),
+    refund: (receipt) => send("/refund", { receipt }),
+    customer: (email, flags) => send("/customer", { email, ...flags }),
+    code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,
+    link: async (email, kind) => ((await callControl("/link", { email, kind })) as { token: string }).token,
+    unlock: (email) => send("/unlock", { email }),
+    stepDown: (email) => send("/stepdown", { email }),
+    card: async (card) => ((await callControl("/card", card)) as { id: string }).id,
+    restore: () => send("/restore", {}),
   };
 }

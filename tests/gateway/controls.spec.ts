@@ -4,41 +4,41 @@ import { startShop } from "#tests/shop.ts";
 
 describe("a control of the demo", () => {
   it("switches a capability off, on and back", async () => {
-    const { caller, levers } = await startShop();
+    const { caller, controls } = await startShop();
     const flags = async () => (await caller.capabilities.get()).capabilities;
     expect(await flags()).toContain("feedback");
 
-    await levers.capability("feedback", "off");
-    await levers.capability("blog", "on");
+    await controls.capability("feedback", "off");
+    await controls.capability("blog", "on");
     expect(await flags()).not.toContain("feedback");
     expect(await flags()).toContain("blog");
     await expect(caller.events.create({ rating: "neutral", source: "/" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 
-    await levers.capability("feedback", "default");
+    await controls.capability("feedback", "default");
     expect(await flags()).toContain("feedback");
   });
 
   it("replaces or removes a text of the site", async () => {
-    const { caller, levers } = await startShop();
+    const { caller, controls } = await startShop();
     const read = () => caller.content.list({ categories: ["sitewide-banner"] });
     const id = "sitewide-banner.urgent";
     expect(await read()).not.toHaveProperty([id]);
 
-    await levers.content(id, "Sales close early today.");
-    await levers.content("sitewide-banner.welcome", null);
-    await levers.content("sitewide-banner.hostile", { type: "markdown", value: "<script>alert(1)</script>" });
+    await controls.content(id, "Sales close early today.");
+    await controls.content("sitewide-banner.welcome", null);
+    await controls.content("sitewide-banner.hostile", { type: "markdown", value: "<script>alert(1)</script>" });
     const items = await read();
     expect(items[id]).toEqual({ id, type: "plain", value: "Sales close early today." });
     expect(items).not.toHaveProperty(["sitewide-banner.welcome"]);
     expect(items["sitewide-banner.hostile"]).toMatchObject({ type: "markdown" });
 
-    await levers.contentAsShipped("sitewide-banner.welcome");
+    await controls.contentAsShipped("sitewide-banner.welcome");
     expect(await read()).toHaveProperty(["sitewide-banner.welcome"]);
   });
 
   it("patches or replaces a reply", async () => {
-    const { caller, levers } = await startShop();
-    await levers.change("getCmsSiteConfig", {
+    const { caller, controls } = await startShop();
+    await controls.change("getCmsSiteConfig", {
       site_name: "Corner",
       route_overrides: { about: { path: "/who-we-are" } },
     });
@@ -46,27 +46,27 @@ describe("a control of the demo", () => {
       ...{ siteName: "Corner", locale: "en-AU", routeOverrides: { about: { path: "/who-we-are" } } },
     });
 
-    await levers.serve("getConfigComponents", { "feedback-banner": "variant_b" });
+    await controls.serve("getConfigComponents", { "feedback-banner": "variant_b" });
     expect(await caller.components.get()).toEqual({ "feedback-banner": "variant_b" });
-    await levers.serveAsShipped("getConfigComponents");
+    await controls.serveAsShipped("getConfigComponents");
     expect(await caller.components.get()).toMatchObject({ "feedback-banner": "variant_a" });
   });
 
   it("serves a contract violation, which the gateway reports instead of passing on", async () => {
-    const { caller, levers } = await startShop();
-    await levers.serveText("getConfigNavigation", "{not json");
+    const { caller, controls } = await startShop();
+    await controls.serveText("getConfigNavigation", "{not json");
     await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { code: "unparseable_body" } });
-    await levers.serveText("getConfigTheme", "{not json");
+    await controls.serveText("getConfigTheme", "{not json");
     expect(await caller.theme.get()).toMatchObject({ base: null, overrides: { name: "Drawcard" } });
 
-    await levers.serve("getConfigNavigation", { primary: [{ route_type: "teleport" }] });
+    await controls.serve("getConfigNavigation", { primary: [{ route_type: "teleport" }] });
     await expect(caller.navigation.get()).rejects.toMatchObject({ problem: { status: 502 } });
   });
 
   it("demands a confirmation, a password change or an upgrade of a customer", async () => {
-    const { caller, levers, signIn } = await startShop();
+    const { caller, controls, signIn } = await startShop();
     await signIn("erin");
-    await levers.customer("erin@example.com", {
+    await controls.customer("erin@example.com", {
       addressConfirmation: true,
       passwordChange: true,
       accountUpgrade: true,
@@ -76,24 +76,24 @@ describe("a control of the demo", () => {
       ...{ forcePasswordChange: true, accountUpgrade: true },
     });
 
-    await levers.customer("erin@example.com", {
+    await controls.customer("erin@example.com", {
       ...{ addressConfirmation: false, emailConfirmation: true, passwordChange: false, accountUpgrade: false },
     });
     expect(await caller.session.get()).toMatchObject({
       ...{ addressConfirmationRequired: false, emailAddressConfirmationRequired: true },
       ...{ forcePasswordChange: false, accountUpgrade: false },
     });
-    await expect(levers.customer("nobody@example.com", { accountUpgrade: true })).rejects.toThrow(
+    await expect(controls.customer("nobody@example.com", { accountUpgrade: true })).rejects.toThrow(
       "There is no customer",
     );
   });
 
   it("adds a card to the feed of one customer or of all", async () => {
-    const { caller, levers, signIn, visit } = await startShop();
+    const { caller, controls, signIn, visit } = await startShop();
     await signIn("dan");
-    const mine = await levers.card({ email: "dan@example.com", title: "For Dan", message: "Yours.", link: "/cart" });
-    const hidden = await levers.card({ title: "Not for the feed", message: "", hideInFeed: true });
-    const all = await levers.card({ title: "For all", message: "Hello." });
+    const mine = await controls.card({ email: "dan@example.com", title: "For Dan", message: "Yours.", link: "/cart" });
+    const hidden = await controls.card({ title: "Not for the feed", message: "", hideInFeed: true });
+    const all = await controls.card({ title: "For all", message: "Hello." });
 
     const ids = (await caller.contentCards.list()).cards.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([mine, all]));

@@ -59,7 +59,7 @@ test.describe("my account", () => {
     await page.getByRole("button", { name: /^Pay \$/ }).click();
     await onReceipt(page);
     const receipt = page.url();
-    await expect(page.getByText("Your tickets are in the draw.")).toBeVisible();
+    await expect(page.getByText("Your ticket is in the draw.")).toBeVisible();
     await page.getByRole("link", { name: "See my tickets" }).click();
 
     await page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" }).click();
@@ -88,7 +88,7 @@ test.describe("my account", () => {
 
     await page.goto(receipt);
     await expect(page.getByRole("heading", { name: "The draw is over" })).toBeVisible();
-    await expect(page.getByText("Your tickets are in the draw.")).toHaveCount(0);
+    await expect(page.getByText("Your ticket is in the draw.")).toHaveCount(0);
     await expect(page.getByText("Good luck")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Wednesday Lotto results" })).toHaveAttribute(
       "href",
@@ -111,7 +111,7 @@ test.describe("my account", () => {
 
     await expect(page.getByRole("heading", { name: "Refunded" })).toBeVisible();
     await expect(page.getByText("What you paid is back in your wallet.")).toBeVisible();
-    await expect(page.getByText("Your tickets are in the draw.")).toHaveCount(0);
+    await expect(page.getByText("Your ticket is in the draw.")).toHaveCount(0);
   });
 
   test("has no page for a ticket of somebody else, and shows the first page for a number that is none", async ({

@@ -1,7 +1,7 @@
 // The play form without scripts: one shared page for all visitors, and a doubled submit adds one ticket.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, readHtml } from "./html.ts";
+import { all, entryOf, field, readHtml } from "./html.ts";
 
 const shop = frontShopOfFile();
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
@@ -67,6 +67,24 @@ describe("a play page", () => {
       .join("; ");
     const { headers } = await shop.ask("/powerball", { headers: { cookie } });
     expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("starts with the draw its address asks for, and with the next one when that draw does not exist", async () => {
+    const draw = async (query = "") => field((await shop.visit().goto(`/monday_lotto${query}`)).main, "First draw");
+    const next = await draw();
+    const second = next.querySelectorAll("option")[1]?.getAttribute("value") ?? "";
+    expect(entryOf(await draw(`?firstDrawNo=${second}`))).toBe(second);
+    expect(entryOf(await draw("?firstDrawNo=1"))).toBe(entryOf(next));
+  });
+
+  it.each(["/charity_raffle", "/saturday_syndicate"])("says that %s is not on sale yet", async (path) => {
+    const { status, text } = await shop.ask(path);
+    expect([status, text.includes("is not on sale yet")]).toEqual([200, true]);
+  });
+
+  it("is there for a game type of the offer, and 404 for another", async () => {
+    expect((await shop.ask("/powerball/standard")).status).toBe(200);
+    expect((await shop.ask("/powerball/powerhit")).status).toBe(404);
   });
 
   it("answers an unknown offer with 404, for no cache", async () => {

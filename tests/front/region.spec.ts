@@ -71,3 +71,10 @@ it("the chooser is a plain form, and names what became of the cart", async () =>
   expect(visitor.cookies.get("dc_sub_variant")).toBe("SA");
   expect((await visitor.follow(done, "Continue")).url).toBe("/");
 });
+
+it("a region that changes nothing in the cart is chosen without a notice", async () => {
+  const visitor = shop.visit();
+  await addQuickPick(visitor, "powerball", 4);
+  const done = await visitor.submit(await visitor.goto("/shell/region"), "Use this region", { Victoria: true });
+  expect([visitor.cookies.get("dc_sub_variant"), done.text.includes(NOTICE)]).toEqual(["VIC", false]);
+});

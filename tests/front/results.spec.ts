@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
+import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
@@ -36,7 +37,35 @@ it("shows a draw's divisions and what is needed to verify it, without a script",
   const draw = await visitor.follow(await visitor.goto("/lotto-results"), /^Full results of Powerball/);
   const table = one(draw.body, "table", "Prizes by division");
   expect(table.querySelectorAll("tbody th")).toHaveLength(9);
+  expect(textOf(table.querySelector("tbody th") ?? table)).toBe("Division 1");
   expect(textOf(one(draw.body, "region", "Verify this draw yourself"))).toMatch(/[0-9a-f]{64}/);
+  expect(all(one(draw.body, "list", /^Winning numbers, Draw/), "listitem")).toHaveLength(8);
+
+  const before = await visitor.follow(draw, /\(previous\)$/);
+  expect(before.has("link", /\(next\)$/)).toBe(true);
+});
+
+it("marks the section of the shop, on every page of results", async () => {
+  const visitor = shop.visit();
+  const marked = ({ body }: Page) =>
+    all(one(body, "navigation", "Main"), "link")
+      .filter((link) => link.hasAttribute("aria-current"))
+      .map((link) => textOf(link));
+  const paths = ["/lotto-results", "/lotto-results/raffles", "/powerball/results", "/powerball/results?page=2"];
+  for (const path of paths)
+    expect([path, marked(await visitor.goto(path))]).toEqual([path, [expect.stringMatching(/^Results/)]]);
+  const draw = await visitor.follow(await visitor.goto("/powerball/results"), /^Divisions and prizes/);
+  expect(draw.url).toMatch(/^\/powerball\/results\/draw\/\d+$/);
+  expect(marked(draw)).toEqual([expect.stringMatching(/^Results/)]);
+  expect(marked(await visitor.goto("/"))).toEqual([]);
+});
+
+it.each(["/", "/lotto-tickets", "/lotto-results", "/powerball/results"])("ships no React with %s", async (path) => {
+  const { text } = await shop.ask(path);
+  expect(text).not.toContain("<astro-island");
+  expect(
+    [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].filter(([, src]) => /client|react|Island/i.test(src ?? "")),
+  ).toEqual([]);
 });
 
 it("shows the committed seed of a coming draw, and its numbers once it is drawn", async () => {

@@ -3,31 +3,33 @@
 // takes a seeded quarter of the pages in one view each (SEED repeats it); the proof takes every page in every view.
 import type { Browser, Page } from "@playwright/test";
 import { look } from "./axe.ts";
-import { ASKED, addressOf, type Customer, newCustomer, sweptRoutes, viewsOf } from "./every-route.ts";
-import { expect, type Shop, test } from "./journey.ts";
+import { ASKED, addressOf, type Customer, newCustomer, sweptRoutes, viewsOf, type Who } from "./every-route.ts";
+import { expect, openSharedPage, type SharedPage, type Shop, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { openSlowly } from "./slow-line.ts";
 import { faultsOf, tabThrough } from "./tab-walk.ts";
 
-let customer: Customer | undefined;
+type Sweep = Record<Who, SharedPage> & { known: Customer };
+let sweep: Promise<Sweep> | undefined;
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Returns the shared customer, created on first use, who has content on every page. */
-async function theCustomer(browser: Browser, shop: Shop): Promise<Customer> {
-  if (customer) return customer;
-  const context = await browser.newContext();
-  customer = await newCustomer(await context.newPage(), shop);
-  await context.close();
-  return customer;
+/** Opens the browsers of a visitor and of a customer with content on every page. */
+async function openSweep(browser: Browser, shop: Shop): Promise<Sweep> {
+  const [visitor, customer] = [await openSharedPage(browser), await openSharedPage(browser)];
+  return { visitor, customer, known: await newCustomer(customer.page, shop) };
 }
 
 for (const name of sweptRoutes) {
   for (const { who, screen, themes } of viewsOf(name)) {
     const view = `${name}, ${who}, ${screen.width} px`;
-    test(`${view}, ${themes.join(" and ")}`, async ({ page, browser, shop }) => {
-      const known = await theCustomer(browser, shop);
-      if (who === "customer") await page.context().addCookies(known.cookies);
+    test(`${view}, ${themes.join(" and ")}`, async ({ browser, shop }) => {
+      sweep ??= openSweep(browser, shop);
+      const { known, [who]: shared } = await sweep;
+      const { page, complaints } = shared;
+      complaints.length = 0;
+      // dc_forced redirects to the forced pages and must be set anew for each page.
+      await page.context().clearCookies({ name: "dc_forced" });
       await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme: themes[0] ?? "light", reducedMotion: "reduce" });
       const path = addressOf(name, known);
@@ -42,12 +44,7 @@ for (const name of sweptRoutes) {
       await skipToContent(page);
       for (const theme of themes) await look(page, view, theme);
       if (asked) await shop.controls.customer(known.email, { passwordChange: false, accountUpgrade: false });
-      // Drop dc_forced: it redirects to the forced pages and must be set anew for each page.
-      if (who === "customer")
-        known.cookies = await page
-          .context()
-          .cookies()
-          .then((all) => all.filter(({ name }) => name !== "dc_forced"));
+      expect(complaints, "errors in the browser").toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 // Returns the address, the visitor and the screen for each built page of the route table.
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
@@ -8,7 +8,6 @@ import { addQuickPick, buyCart, CARDS, payButton, register, titled, typeCard } f
 
 export type Customer = {
   email: string;
-  cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
   checkoutId: string;
   upcomingId: string;
   pastId: string;
@@ -35,7 +34,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
   };
   const ids = { upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { email, cookies: await page.context().cookies(), checkoutId, depositId, drawNo, ...ids };
+  return { email, checkoutId, depositId, drawNo, ...ids };
 }
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
@@ -82,7 +81,7 @@ export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accoun
   "my-account-upgrade-account": { accountUpgrade: true },
 };
 
-type Who = "visitor" | "customer";
+export type Who = "visitor" | "customer";
 
 function shownTo(name: RouteName): readonly Who[] {
   if (VISITORS.includes(name)) return ["visitor"];

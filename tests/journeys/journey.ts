@@ -1,7 +1,7 @@
 // The base of every journey: browsers that must stay free of errors, a second visitor, and the controls of the shop.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 import { type Controls, createControls } from "../controls.ts";
 
@@ -100,6 +100,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints, "errors in the second browser").toEqual([]);
   },
 });
+
+/** A page that several tests of a sweep use in turn, and its errors so far. */
+export type SharedPage = { page: Page; complaints: string[] };
+
+/** Opens a browser that stays open after the test, for sweeps: opening one takes longer than checking a page. */
+export async function openSharedPage(browser: Browser): Promise<SharedPage> {
+  const context = await browser.newContext();
+  const complaints = await prepare(context);
+  return { page: await context.newPage(), complaints };
+}
 
 const FILE = /\.(js|css|woff2|svg|png|jpg|ico|json|webmanifest)(\?|$)/;
 

@@ -1,50 +1,36 @@
-// Tests the operator's settings for look and addresses in a browser, without console errors.
+// Tests the operator's settings for look and addresses in a browser. Through HTTP: tests/front/{theme,overrides}.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { titled } from "./shopper.ts";
+import { settle } from "./settle.ts";
 
-const colourOf = (page: Page, name: string) =>
-  page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+const SCHEMES = [
+  ["light", "rgb(0, 95, 115)"],
+  ["dark", "rgb(92, 200, 215)"],
+] as const;
 
-test.describe("an operator's theme", () => {
-  for (const [scheme, colour] of [
-    ["light", "rgb(0, 95, 115)"],
-    ["dark", "rgb(92, 200, 215)"],
-  ] as const) {
-    test(`colours the buttons by ${scheme}, and what cannot be read is refused`, async ({
-      page,
-      shop: { controls },
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto("/login");
-      const shipped = await colourOf(page, "Log in");
+/** The colour of the login button in a colour scheme. */
+async function colourIn(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(settle);
+  return page.getByRole("button", { name: "Log in" }).evaluate((button) => getComputedStyle(button).backgroundColor);
+}
 
-      await controls.change("getCmsTheme", { colours: { action: { light: "#005f73", dark: "#5cc8d7" } } });
-      await page.goto("/login");
-      await expect.poll(() => colourOf(page, "Log in")).toBe(colour);
-
-      await controls.change("getCmsTheme", { colours: { action: { light: "#eeffee", dark: "#5cc8d7" } } });
-      await page.goto("/login");
-      await expect.poll(() => colourOf(page, "Log in")).toBe(shipped);
-    });
-  }
-});
-
-test("acceptance 20. SEO 7: the overridden path serves the page; else the default path", async ({
+test("an operator's theme colours the buttons by scheme, and an unreadable one is refused", async ({
   page,
   shop: { controls },
 }) => {
-  await page.goto("/lotto-results");
-  await expect(page).toHaveURL("/lotto-results");
-  await controls.change("getCmsSiteConfig", {
-    route_overrides: { "lotto-results": { path: "/winners-of-the-week/:page?" } },
-  });
-  await page.goto("/lotto-results");
-  await expect(page).toHaveURL("/winners-of-the-week");
-  await titled(page, "Lotto results");
+  await page.goto("/login");
+  const shipped = { light: await colourIn(page, "light"), dark: await colourIn(page, "dark") };
+  await controls.change("getCmsTheme", { colours: { action: { light: "#005f73", dark: "#5cc8d7" } } });
+  await page.goto("/login");
+  for (const [scheme, colour] of SCHEMES) expect(await colourIn(page, scheme)).toBe(colour);
+
+  await controls.change("getCmsTheme", { colours: { action: { light: "#eeffee", dark: "#5cc8d7" } } });
+  await page.goto("/login");
+  for (const [scheme] of SCHEMES) expect(await colourIn(page, scheme)).toBe(shipped[scheme]);
 });
 
-test("acceptance 20. SEO 7: islands link to the overridden path too, before and after they wake up", async ({
+test("acceptance 20. SEO 7: islands link to the overridden path before and after hydration", async ({
   page,
   shop: { controls },
 }) => {
@@ -52,13 +38,7 @@ test("acceptance 20. SEO 7: islands link to the overridden path too, before and 
   const html = await (await page.request.get("/cart")).text();
   expect(html).toContain('href="/all-the-draws"');
   await page.goto("/cart");
-  const browse = page.locator("astro-island").getByRole("link", { name: "See the latest offers" });
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  const browse = page.locator("astro-island").getByRole("link", { name: "See the latest offers" });
   await expect(browse).toHaveAttribute("href", "/all-the-draws");
-});
-
-test("acceptance 20. SEO 9: schemas lie in the page as data, which no policy refuses", async ({ page }) => {
-  await page.goto("/powerball/results");
-  const block = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await block.textContent()) ?? "")).toMatchObject({ "@type": "BreadcrumbList" });
 });

@@ -110,6 +110,16 @@ export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
   return () => setSpeed(-1);
 }
 
+/** Holds requests to these addresses until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
 /** The link that opens the account drawer and shows the wallet balance. */
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });

@@ -13,18 +13,18 @@ export async function openSlowly(page: Page, path: string): Promise<URL> {
     downloadThroughput: BYTES_PER_SECOND,
   });
   let awaited = 0;
-  page.on("request", () => {
+  const began = () => {
     awaited += 1;
-  });
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    page.on(end as "requestfinished", () => {
-      awaited -= 1;
-    });
-  }
+  };
+  const ended = () => {
+    awaited -= 1;
+  };
+  page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("astro-island[ssr][client=load], astro-island[ssr][client=idle]")).toHaveCount(0);
   await expect.poll(() => awaited, { intervals: [20] }).toBe(0);
+  page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
   await line.detach();
   return new URL(page.url());
 }

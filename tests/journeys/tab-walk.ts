@@ -131,10 +131,12 @@ function record(looksWhatCovers: boolean) {
 export async function tabThrough(page: Page): Promise<Walk> {
   const recorder = await page.evaluateHandle(record, isProof);
   for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
-    for (let count = 0; count < AT_ONCE; count += 1) {
-      await page.keyboard.press("Tab");
-      if (isProof) await page.evaluate(nextFrame);
-    }
+    if (isProof) {
+      for (let count = 0; count < AT_ONCE; count += 1) {
+        await page.keyboard.press("Tab");
+        await page.evaluate(nextFrame);
+      }
+    } else await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press("Tab")));
     if (await recorder.evaluate((one) => one.isRound())) return recorder.evaluate((one) => one.walk());
   }
   throw new Error(

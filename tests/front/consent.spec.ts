@@ -1,0 +1,38 @@
+// The cookie choice by plain forms, and the cookies that depend on it.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, field, one, textOf } from "./html.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const notices = ({ body }: Page) => all(body, "complementary", "Cookies");
+const OPTIONAL = ["dc_affiliate", "dc_utm"];
+
+it("Widgets 14 and 15: cookies that are not essential are set after consent, and deleted when it is withdrawn", async () => {
+  const visitor = shop.visit();
+  const kept = () => OPTIONAL.filter((name) => visitor.cookies.has(name));
+  const first = await visitor.goto("/lotto-tickets?aff=partner-1&utm_source=app");
+  expect([notices(first).length, kept()]).toEqual([1, []]);
+
+  const accepted = await visitor.submit(first, "Accept", {}, notices(first)[0]);
+  expect([accepted.url.split("?")[0], notices(accepted)]).toEqual(["/lotto-tickets", []]);
+  await visitor.goto("/?aff=partner-1&utm_source=app");
+  expect(kept()).toEqual(OPTIONAL);
+
+  const home = await visitor.goto("/lotto-tickets");
+  const choices = await visitor.follow(home, "Cookie choices", home.footer);
+  expect(field(choices.main, "Non-essential").hasAttribute("checked")).toBe(true);
+  const done = await visitor.submit(choices, "Save my choice", { "Non-essential": false }, choices.main);
+  expect(done.text).toContain("Your choice is saved.");
+  expect(field(done.main, "Non-essential").hasAttribute("checked")).toBe(false);
+  expect([kept(), visitor.cookies.get("dc_consent")]).toEqual([[], "essential"]);
+});
+
+it("the policy lists every cookie by category", async () => {
+  const { main } = await shop.visit().goto("/about/cookie-policy");
+  expect(textOf(one(main, "table", "Essential"))).toContain("dc_consent");
+  const others = one(main, "table", "Non-essential").querySelectorAll("tr");
+  expect(others).toHaveLength(4);
+  const affiliate = others.find((row) => textOf(row).includes("dc_affiliate"));
+  expect(affiliate && textOf(affiliate)).toContain("14 days");
+});

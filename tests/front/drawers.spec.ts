@@ -1,0 +1,35 @@
+// The frame's drawers as pages: without a script, each is one.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { namesOf, one } from "./html.ts";
+import { customerOf } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+it("Shell 3: the menu is a page that leads to other pages, and a category's link leads to its part", async () => {
+  const visitor = shop.visit();
+  const home = await visitor.goto("/");
+  const menu = await visitor.follow(home, /^Menu/, home.header);
+  expect([menu.url, menu.has("heading", "Menu")]).toEqual(["/shell/menu", true]);
+  expect((await visitor.follow(menu, "All results", menu.main)).url).toBe("/lotto-results");
+
+  const category = one(one(home.body, "navigation", "Main"), "link", /^Lotto/).getAttribute("href") ?? "";
+  expect(category).toBe("/shell/menu#menu-lotto");
+  const part = menu.main.querySelector("#menu-lotto");
+  expect(part && namesOf(part, "link")).toContain("Monday Lotto");
+});
+
+it("logout_visible_in_nav puts the button that logs out into the menu too", async () => {
+  const customer = await customerOf(shop);
+  expect((await customer.goto("/shell/menu")).has("button", "Log out")).toBe(false);
+  await shop.controls.capability("logout_visible_in_nav", "on");
+  const menu = await customer.goto("/shell/menu");
+  const home = await customer.submit(menu, "Log out", {}, menu.main);
+  expect(namesOf(home.header, "link")).toContain("Login");
+});
+
+it("Shell 25: without social-syndicates there is no Lotto Party creation", async () => {
+  const visitor = shop.visit();
+  expect((await visitor.goto("/shell/menu")).text).not.toContain("Lotto Party");
+  expect((await visitor.goto("/lotto-party")).status).toBe(404);
+});

@@ -1,0 +1,82 @@
+// What a page shows when a service is down, when it does not exist, and when the session has ended.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, customerOf, newEmail, registration } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+it("a registration that cannot be sent keeps everything but the password, and works afterwards", async () => {
+  const visitor = shop.visit();
+  const email = newEmail();
+  await shop.fault("signUp", "down");
+  const failed = await visitor.post("/checkout/login?step=register", registration(email));
+  expect(failed.status).toBe(503);
+  expect(textOf(one(failed.main, "alert"))).toContain("What you typed is still here");
+  expect(entryOf(field(failed.main, "Email"))).toBe(email);
+  expect(entryOf(field(failed.main, "First name"))).toBe("Fred");
+
+  await shop.fault("signUp", "off");
+  expect((await visitor.post("/checkout/login?step=register", registration(email))).url).toBe("/cart");
+});
+
+it("the account shows everything but the tickets when these cannot be read", async () => {
+  const customer = await customerOf(shop);
+  await shop.fault("listOrders", "down");
+  const failed = await customer.goto("/my-account");
+  expect(failed.has("heading", "We couldn't load these tickets")).toBe(true);
+  expect(textOf(one(failed.main, "region", "Wallet"))).toContain("$0.00");
+
+  await shop.fault("listOrders", "off");
+  expect((await customer.goto("/my-account")).has("heading", "No upcoming tickets")).toBe(true);
+});
+
+it("a shop that is down shows its error page, whose button loads the same address again", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  await shop.fault("*", "down");
+  const failed = await customer.goto("/cart");
+  expect(failed.status).toBe(503);
+  expect(failed.has("heading", "There's a spanner in the works!")).toBe(true);
+
+  await shop.fault("*", "off");
+  const back = await customer.submit(failed, "Reload page");
+  expect(back.url).toMatch(/^\/cart\??$/);
+  expect(back.has("heading", "Monday Lotto")).toBe(true);
+});
+
+it("Shell 20: a path that matches no route is the 404 page, with a way home", async () => {
+  const page = await shop.visit().goto("/no/such/page/anywhere");
+  expect([page.status, page.title]).toEqual([404, expect.stringMatching(/^Page not found \|/)]);
+  expect(textOf(one(page.main, "heading"))).toBe("Something went wrong");
+  for (const words of [
+    "Error 404: Page not found",
+    "It's looking like you may have taken a wrong turn.",
+    "Try heading home and finding your bearing.",
+  ]) {
+    expect(page.text).toContain(words);
+  }
+  expect(all(page.main, "link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});
+
+it.each(["/catalogue", "/catalogue/ball", "/catalogue/nothing"])("the shop has no catalogue at %s", async (path) => {
+  expect((await shop.ask(path)).status).toBe(404);
+});
+
+it("an ended session leads from an account page to sign-in and back to that page", async () => {
+  const customer = await customerOf(shop);
+  for (const name of ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"]) customer.cookies.delete(name);
+  for (const path of ["/my-account/past-tickets", "/shell/account"]) {
+    const { url } = await customer.goto(path);
+    expect(url).toBe(`/login?next=${encodeURIComponent(path)}`);
+  }
+  const login = await customer.goto("/my-account/past-tickets");
+  const entries = { Email: customer.email, Password: "Drawcard-demo-1" };
+  expect((await customer.submit(login, "Log in", entries, login.main)).url).toBe("/my-account/past-tickets");
+});
+
+it("sign-in at the checkout says that the session has ended and the cart is safe", async () => {
+  const { main } = await shop.visit().goto("/checkout/login?expired=1");
+  expect(textOf(main)).toContain("401 - Something went wrong");
+  expect(textOf(main)).toContain("Your session has ended. Log in to continue where you were. Your cart is safe.");
+});

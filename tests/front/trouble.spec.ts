@@ -28,7 +28,7 @@ it("the account shows everything but the tickets when these cannot be read", asy
   expect(textOf(one(failed.main, "region", "Wallet"))).toContain("$0.00");
 
   await shop.fault("listOrders", "off");
-  expect((await customer.goto("/my-account")).has("heading", "No upcoming tickets")).toBe(true);
+  expect((await customer.goto("/my-account")).has("heading", "No tickets in upcoming draws")).toBe(true);
 });
 
 it("a shop that is down shows its error page, whose button loads the same address again", async () => {

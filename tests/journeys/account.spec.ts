@@ -17,7 +17,7 @@ test.describe("my account", () => {
     await page.goto("/my-account");
     await expect(page.getByRole("heading", { name: "Hello Fred" })).toBeVisible();
     await expect(balance(page)).toHaveText("$0.00");
-    await expect(page.getByRole("heading", { name: "No upcoming tickets" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No tickets in upcoming draws" })).toBeVisible();
     await page.goto("/my-account/past-tickets");
     await expect(page.getByRole("heading", { name: "No past tickets yet" })).toBeVisible();
   });
@@ -90,7 +90,7 @@ test.describe("my account", () => {
     await expect(page.getByRole("heading", { name: "The draw is over" })).toBeVisible();
     await expect(page.getByText("Your ticket is in the draw.")).toHaveCount(0);
     await expect(page.getByText("Good luck")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Wednesday Lotto results" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Wednesday Lotto results", exact: true })).toHaveAttribute(
       "href",
       "/wednesday_lotto/results",
     );
@@ -98,7 +98,7 @@ test.describe("my account", () => {
     await expect(page).toHaveURL("/my-account/past-tickets");
     await expect(page.getByRole("main").getByRole("link", { name: "Wednesday Lotto" })).toBeVisible();
     await page.goto("/my-account/upcoming-tickets");
-    await expect(page.getByRole("heading", { name: "No upcoming tickets" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No tickets in upcoming draws" })).toBeVisible();
   });
 
   test("tells on its receipt that a purchase was taken back", async ({ page, shop }) => {

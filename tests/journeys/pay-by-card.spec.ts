@@ -33,7 +33,7 @@ async function expectOneTicket(page: Page) {
 async function expectNothingBought(page: Page) {
   await page.goto("/my-account");
   await expect(balance(page)).toHaveText("$0.00");
-  await titled(page, "No upcoming tickets");
+  await titled(page, "No tickets in upcoming draws");
   await page.goto("/cart");
   await titled(page, "Monday Lotto");
   await expect(page.getByRole("button", { name: "Pay $12.15" })).toBeVisible();

@@ -103,5 +103,5 @@ test("says that it may be out of date while the service is away, keeps what it h
   await shop.fault("listOrders", "off");
   await again.click();
   await expect(notice).toBeHidden();
-  await titled(page, "No upcoming tickets");
+  await titled(page, "No tickets in upcoming draws");
 });

@@ -111,7 +111,7 @@ test("never takes the price from the page", async ({ page }) => {
   const paid = await post(page, "/cart", { ...form, "expectedTotal.amount": "0.01", way: "td", command: "pay" });
   expect(paid.html).toContain("Your cart has changed. Check it and try again.");
   await page.goto("/my-account");
-  await titled(page, "No upcoming tickets");
+  await titled(page, "No tickets in upcoming draws");
 });
 
 test("takes no game that cannot be played, whatever the page sends", async ({ page }) => {

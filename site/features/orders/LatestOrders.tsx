@@ -19,7 +19,7 @@ const LABELS = {
     all: "All upcoming tickets",
     empty: {
       drawing: "tickets",
-      title: "No upcoming tickets",
+      title: "No tickets in upcoming draws",
       text: "Tickets you buy appear here until they are drawn.",
     },
   },

@@ -23,7 +23,7 @@ type Props = List & { initial: OrderPage; customer: Outputs["session"]["get"] };
 
 const NO_FILTERS = {};
 const EMPTY = {
-  upcoming: { title: "No upcoming tickets", text: "Tickets you buy appear here until they are drawn." },
+  upcoming: { title: "No tickets in upcoming draws", text: "Tickets you buy appear here until they are drawn." },
   past: { title: "No past tickets yet", text: "After the draw, your tickets and their results appear here." },
 };
 

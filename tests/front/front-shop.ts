@@ -41,6 +41,8 @@ export type FrontShop = {
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<{ drawNo: number }>;
+  /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
+  clock(to: string): Promise<void>;
   /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
   say(path: string, said: Said): Promise<void>;
   /** What services were asked since the shop was last quiet or told something: method and path of each call. */
@@ -186,6 +188,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   }
 
   let isChanged = false;
+  let isClockMoved = false;
 
   /** Posts to the control port of the demo, as `npm run shop` does. */
   async function control(path: string, body: object): Promise<unknown> {
@@ -207,6 +210,10 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
+    async clock(to) {
+      isClockMoved = true;
+      await control("/clock", { to });
+    },
     lines,
     asked: editors.line.asked,
     cut(isCut) {
@@ -220,8 +227,10 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     },
     async quiet() {
       editors.said.clear();
+      if (isClockMoved) await control("/clock", { to: EXAMPLE_NOW });
       if (isChanged) await controls.restore();
       isChanged = false;
+      isClockMoved = false;
       await forget();
     },
     async close() {

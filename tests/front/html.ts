@@ -95,14 +95,20 @@ export function one(within: HTMLElement, role: Role, name?: Name): HTMLElement {
 
 export const namesOf = (within: HTMLElement, role: Role) => all(within, role).map(nameOf);
 
-/** A form control by its label, or by its name where it has no label. */
+/** A form control by its label, by its name, or by the start of its label, which may continue with a hint. */
 export function field(within: HTMLElement, label: Name): HTMLElement {
   const fields = within.querySelectorAll("input, select, textarea").filter(isShown);
   const found =
-    fields.find((one) => isNamed(nameOf(one), label)) ?? fields.find((one) => one.getAttribute("name") === label);
+    fields.find((one) => isNamed(nameOf(one), label)) ??
+    fields.find((one) => one.getAttribute("name") === label) ??
+    fields.find((one) => typeof label === "string" && nameOf(one).startsWith(label));
   if (found) return found;
   throw new Error(`No field ${label}. There are: ${fields.map((one) => JSON.stringify(nameOf(one))).join(", ")}`);
 }
+
+/** The accessible description of a field: its hint and its error. */
+export const descriptionOf = (control: HTMLElement) =>
+  wordsOfIds(control, control.getAttribute("aria-describedby") ?? "");
 
 /** What is entered in a control. */
 export function entryOf(control: HTMLElement): string {

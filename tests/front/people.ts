@@ -2,7 +2,7 @@
 import type { FrontShop } from "./front-shop.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
-const PASSWORD = "Drawcard-demo-1";
+export const PASSWORD = "Drawcard-demo-1";
 
 /** An address nobody has registered yet. */
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -22,6 +22,12 @@ export async function register(visitor: Visitor): Promise<string> {
   return email;
 }
 
+/** Signs in, as a demo customer or with a customer's email. */
+export async function signIn(visitor: Visitor, nameOrEmail: string): Promise<void> {
+  const email = nameOrEmail.includes("@") ? nameOrEmail : `${nameOrEmail}@example.com`;
+  await visitor.call("session.login", { email, password: PASSWORD });
+}
+
 /** A browser of a new customer. */
 export async function customerOf(shop: FrontShop): Promise<Visitor & { email: string }> {
   const visitor = shop.visit();
@@ -36,10 +42,10 @@ export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", g
   return page;
 }
 
-type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
+export type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-/** Buys the cart with a test deposit. What is deposited beyond its price stays in the wallet. Returns the checkout's id. */
-async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string> {
+/** Buys the cart with a test deposit; the rest of the deposit stays in the wallet. Returns the checkout id. */
+export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string> {
   const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
   const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };

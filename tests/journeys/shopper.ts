@@ -29,47 +29,56 @@ export async function fillInAll(page: Page, email: string): Promise<void> {
   await page.getByLabel(/I am 18 or over/).check();
 }
 
+const asScript = { "sec-fetch-site": "same-origin", "x-drawcard": "1" };
+type Answer<T> = { result: { data: T } };
+
+/** Calls a procedure as the shop's script does, with the page's cookies. */
+export async function call<T>(page: Page, procedure: string, input?: object): Promise<T> {
+  const path = `/trpc/${procedure}`;
+  const answer = await (input ? page.request.post(path, { headers: asScript, data: input }) : page.request.get(path));
+  expect(answer.ok(), `${procedure} succeeds`).toBe(true);
+  return ((await answer.json()) as Answer<T>).result.data;
+}
+
 /** Registers and signs in a new customer with an empty wallet. */
 export async function register(page: Page, firstname = "Fred", lastname = "Example"): Promise<string> {
   const email = newEmail();
-  const answer = await page.request.post("/checkout/login?step=register", {
-    // The header that a browser sends with a form of the shop's own page.
-    headers: { "sec-fetch-site": "same-origin" },
-    form: {
-      ...{ step: "register", firstname, lastname, dateOfBirth: "1990-05-17", email },
-      ...{ phoneNumber: "0491 570 006", address: "1 Example Street", addressEntry: "manual", suburb: "Sydney" },
-      ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD, passwordConfirmation: PASSWORD },
-      termsAccepted: "on",
-    },
+  await call(page, "session.signUp", {
+    ...{ firstname, lastname, email, dateOfBirth: "1990-05-17", phoneNumber: "0491 570 006" },
+    ...{ address: "1 Example Street", suburb: "Sydney", postcode: "2000", state: "NSW", country: "AU" },
+    ...{ password: PASSWORD, passwordConfirmation: PASSWORD, termsAccepted: true },
   });
-  expect(answer.url(), "a new customer comes to the cart").toMatch(/\/cart$/);
   return email;
 }
 
-/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
-export async function addQuickPick(page: Page, lottery = "monday_lotto", games = 18): Promise<void> {
-  const answer = await page.request.post(`/${lottery}`, {
-    headers: { "sec-fetch-site": "same-origin" },
-    form: { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": games },
-  });
-  expect(answer.url(), "a ticket leads to the cart").toMatch(/\/cart$/);
+/** Signs in by a call. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await call(page, "session.login", { email, password: PASSWORD });
 }
 
-type Answer<T> = { result: { data: T } };
+/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
+export async function addQuickPick(page: Page, lotteryKey = "monday_lotto", numGames = 18): Promise<void> {
+  const item = { lotteryKey, gameOffer: "standard", numGames, quickpick: true };
+  await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+}
+
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
 /** Buys the cart with a test deposit; the rest of the deposit stays in the wallet. Returns the checkout id. */
 export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
-  const answer = await page.request.get("/trpc/cart.get");
-  const { revision, cartTotal } = ((await answer.json()) as Answer<Cart>).result.data;
+  const { revision, cartTotal } = await call<Cart>(page, "cart.get");
   const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
-  const bought = await page.request.post("/trpc/purchases.create", {
-    headers: { "sec-fetch-site": "same-origin", "x-drawcard": "1" },
-    data: { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() },
-  });
-  expect(bought.ok(), "what is in the cart is bought").toBe(true);
-  return ((await bought.json()) as Answer<{ checkoutId: string }>).result.data.checkoutId;
+  const purchase = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() };
+  return (await call<{ checkoutId: string }>(page, "purchases.create", purchase)).checkoutId;
+}
+
+/** Returns the wallet balance and the number of upcoming tickets. */
+export async function holdings(page: Page): Promise<{ dollars: number; tickets: number }> {
+  const { availableFunds } = await call<{ availableFunds: { amount: number } }>(page, "session.get");
+  const input = encodeURIComponent(JSON.stringify({ status: "upcoming_products" }));
+  const { orders } = await call<{ orders: object[] }>(page, `orders.list?input=${input}`);
+  return { dollars: availableFunds.amount, tickets: orders.length };
 }
 
 /** Registers a customer with this much in the wallet, left over from the deposit for a first ticket: 4 games for $2.70. */
@@ -80,13 +89,10 @@ export async function registerWithMoney(page: Page, dollars: number): Promise<st
   return email;
 }
 
-/** Signs in from the cart and returns to it. */
+/** Signs in and opens the cart. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/checkout/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in and continue" }).click();
-  await expect(page).toHaveURL(/\/cart$/);
+  await logIn(page, email);
+  await page.goto("/cart");
 }
 
 /** Registers a customer with one ticket in the cart, ready to pay. */

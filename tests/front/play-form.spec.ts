@@ -1,7 +1,7 @@
 // The play form without scripts: one shared page for all visitors, and a doubled submit adds one ticket.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, entryOf, field, readHtml } from "./html.ts";
+import { all, entryOf, field, one, readHtml, textOf } from "./html.ts";
 
 const shop = frontShopOfFile();
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
@@ -120,18 +120,23 @@ describe("the play form without scripts", () => {
     expect(await other.submit(sameForm, 1)).toEqual([303]);
     expect([await one.countTickets(), await other.countTickets()]).toEqual([1, 1]);
   });
+});
 
-  it("refuses incomplete numbers and keeps them", async () => {
-    const browser = openBrowser();
-    const form = await browser.readForm();
-    for (const number of [2, 9, 14, 21, 28, 33]) form.append("item.games.0.Numbers", String(number));
-    form.append("item.games.0.Powerball", "7");
-    const { status, text } = await browser.ask("/powerball", form);
+describe("the play form's numbers", () => {
+  it("become the first game, and the shop picks the rest", async () => {
+    const visitor = shop.visit();
+    const chosen = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`${number}`, true]));
+    const cart = await visitor.submit(await visitor.goto("/monday_lotto"), /^Add/, { Games: "4", ...chosen });
+    expect(cart.text).toContain("$2.70");
+    expect(textOf(one(cart.main, "list", "Game 1 of Monday Lotto")).replaceAll(" ", "")).toBe("123456");
+    expect(all(one(cart.main, "list", "Game 4 of Monday Lotto"), "listitem")).toHaveLength(6);
+  });
 
-    expect(status).toBe(422);
-    expect(text).toContain("Game 1 is not complete.");
-    const chosen = all(readHtml(text), "checkbox").filter((box) => box.hasAttribute("checked"));
-    expect(chosen.map((box) => box.getAttribute("value"))).toEqual(["2", "9", "14", "21", "28", "33", "7"]);
-    expect(await browser.countTickets()).toBe(0);
+  it("are refused in the service's words when there are too many, and stay chosen", async () => {
+    const visitor = shop.visit();
+    const chosen = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [`${number}`, true]));
+    const refused = await visitor.submit(await visitor.goto("/monday_lotto"), /^Add/, chosen);
+    expect(textOf(one(refused.main, "alert"))).toContain("Game 1 has too many numbers.");
+    expect(field(refused.main, "7").hasAttribute("checked")).toBe(true);
   });
 });

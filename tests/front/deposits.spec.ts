@@ -1,0 +1,115 @@
+// A card payment that the bank must confirm, with plain forms from the cart to the receipt. The bank is the sandbox's.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, one, readHtml, textOf } from "./html.ts";
+import { addQuickPick, type Cart, customerOf, PASSWORD } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+/** Pays with a deposit that the sandbox challenges: its cents are 02. Returns the page that leads to the bank. */
+async function toChallenge() {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const { revision, cartTotal } = await customer.call<Cart>("cart.get");
+  const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount: 13.02 };
+  const idempotencyKey = crypto.randomUUID();
+  const input = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey };
+  const { depositId } = await customer.call<{ depositId: string }>("purchases.create", input);
+  return { customer, page: await customer.goto(`/my-account/deposit/authorisation/${depositId}`) };
+}
+
+const fieldsOf = (form?: ReturnType<typeof readHtml> | null) =>
+  Object.fromEntries(
+    (form?.querySelectorAll("input") ?? []).map((input) => [
+      input.getAttribute("name"),
+      input.getAttribute("value") ?? "",
+    ]),
+  );
+
+/** Presses a button at the bank and returns with its answer. */
+async function answerBank(customer: Visitor, page: Page, button: "Approve" | "Decline"): Promise<Page> {
+  const form = one(page.main, "button", "Continue to your bank").closest("form");
+  const reply = await fetch(form?.getAttribute("action") ?? "", {
+    method: "POST",
+    body: new URLSearchParams(fieldsOf(form)),
+  });
+  const bank = readHtml(await reply.text());
+  expect(textOf(one(bank, "heading"))).toBe("Approve this payment of $13.02?");
+  return customer.post("/3ds/notify", fieldsOf(one(bank, "button", button).closest("form")));
+}
+
+const titleOf = ({ main }: Page) => textOf(one(main, "heading"));
+const walletOf = async (customer: Visitor) =>
+  textOf(one((await customer.goto("/my-account")).body, "region", "Wallet"));
+
+/** Expects no ticket, no charge and an unchanged cart. */
+async function expectNothingBought(customer: Visitor) {
+  expect(await walletOf(customer)).toContain("$0.00");
+  expect((await customer.goto("/my-account")).text).toContain("No tickets for the next draws");
+  const cart = await customer.goto("/cart");
+  expect([cart.text.includes("Monday Lotto"), cart.has("button", "Pay $12.15")]).toEqual([true, true]);
+}
+
+async function expectOneTicket(customer: Visitor) {
+  expect(await walletOf(customer)).toContain("$0.87");
+  expect((await customer.goto("/my-account/upcoming-tickets")).text).toContain("1 ticket");
+}
+
+it("leads to the bank, back and to the receipt, and pays once however often it is reloaded", async () => {
+  const { customer, page } = await toChallenge();
+  expect([titleOf(page), titleOf(await customer.goto(page.url))]).toEqual(Array(2).fill("Confirm with your bank"));
+
+  const back = await answerBank(customer, page, "Approve");
+  expect(titleOf(back)).toBe("Finishing your payment");
+  const receipt = await customer.submit(back, "Finish paying");
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  expect(receipt.text).toContain("From your deposit");
+
+  for (const again of [await customer.submit(back, "Finish paying"), await customer.goto(page.url)])
+    expect(again.url).toBe(receipt.url);
+  await expectOneTicket(customer);
+});
+
+it("charges nothing when the customer declines at the bank, and leads back to the cart", async () => {
+  const { customer, page } = await toChallenge();
+  const refused = await customer.submit(await answerBank(customer, page, "Decline"), "Finish paying");
+
+  expect(titleOf(refused)).toBe("Payment not confirmed");
+  expect(refused.text).toContain("Nothing was charged");
+  expect((await customer.follow(refused, "Back to your cart")).url).toBe("/cart");
+  await expectNothingBought(customer);
+});
+
+it("charges nothing when the answer comes too late", async () => {
+  const { customer, page } = await toChallenge();
+  const back = await answerBank(customer, page, "Approve");
+  await shop.clock("+16m");
+
+  const late = await customer.submit(back, "Finish paying");
+  expect(titleOf(late)).toBe("Time ran out");
+  expect(late.text).toContain("Nothing was charged");
+  expect(titleOf(await customer.goto(page.url))).toBe("Time ran out");
+  await expectNothingBought(customer);
+});
+
+it("keeps the cart of a customer who leaves the bank, and takes another payment for it", async () => {
+  const { customer } = await toChallenge();
+  await expectNothingBought(customer);
+
+  const cart = await customer.goto("/cart");
+  const receipt = await customer.submit(cart, "Pay $12.15", { "Test deposit": true });
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  expect(all(receipt.main, "link", "Monday Lotto")).toHaveLength(1);
+});
+
+it("finishes a payment whose session ended at the bank, once its customer has signed in again", async () => {
+  const { customer, page } = await toChallenge();
+  for (const name of ["access", "refresh", "customer", "customer_token"]) customer.cookies.delete(`dc_${name}`);
+  const login = await answerBank(customer, page, "Approve");
+  expect(login.url).toMatch(/^\/login\?next=/);
+
+  const back = await customer.submit(login, "Log in", { Email: customer.email, Password: PASSWORD });
+  expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  await expectOneTicket(customer);
+});

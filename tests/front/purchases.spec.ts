@@ -1,0 +1,198 @@
+// Buying the cart with plain forms: from the wallet, with a deposit, and every refusal. The pages say what it costs.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, customerOf, customerWithMoney, newEmail, registration, signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const CHANGED = "Your cart has changed. Check it and try again.";
+const payment = ({ body }: Page) => textOf(one(body, "region", "Payment"));
+const pay = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/);
+const payWithTestDeposit = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/, { "Test deposit": true });
+const walletOf = async (visitor: Visitor) => textOf(one((await visitor.goto("/my-account")).body, "region", "Wallet"));
+const ticketsOf = async (visitor: Visitor) => (await visitor.goto("/my-account/upcoming-tickets")).main;
+
+it("says what a purchase costs and leaves, and gives its owner a receipt", async () => {
+  const customer = await customerWithMoney(shop, 250);
+  const cart = await addQuickPick(customer);
+  expect(cart.text).toContain("Your wallet covers this. Balance after payment: $237.85");
+
+  const receipt = await customer.submit(cart, "Pay $12.15 from your wallet");
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  for (const page of [receipt, await customer.goto(receipt.url)]) {
+    expect(page.text).toContain("Thanks, Fred");
+    expect(page.text).toContain("From your wallet");
+    expect(textOf(one(page.header, "link", /^Account/))).toBe("Account $237.85");
+  }
+
+  const stranger = shop.visit();
+  expect((await stranger.goto(receipt.url)).url).toBe(`/login?next=${encodeURIComponent(receipt.url)}`);
+  const other = await customerOf(shop);
+  expect((await other.goto(receipt.url)).status).toBe(404);
+});
+
+it("buys once when the form is sent twice", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  const cart = await addQuickPick(customer);
+  const receipts = await Promise.all([pay(customer, cart), pay(customer, cart)]);
+
+  expect(new Set(receipts.map(({ url }) => url)).size).toBe(1);
+  expect(await walletOf(customer)).toContain("$17.85");
+  expect(textOf(await ticketsOf(customer))).toContain("2 tickets");
+});
+
+it("tells another tab that the cart has changed", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  await addQuickPick(customer);
+  const [tab, other] = [await customer.goto("/cart"), await customer.goto("/cart")];
+  await pay(customer, tab);
+
+  const refused = await pay(customer, other);
+  expect(refused.url).toBe("/cart");
+  expect(refused.text).toContain(CHANGED);
+});
+
+it("lets a customer with an empty wallet deposit exactly what the cart costs", async () => {
+  const customer = shop.visit();
+  await addQuickPick(customer);
+  await signIn(customer, "cara");
+  const cart = await customer.goto("/cart");
+  expect(payment(cart)).toContain("Cara's wallet $0.00");
+  expect(payment(cart)).not.toMatch(/From your wallet|Your wallet covers this/);
+
+  const receipt = await payWithTestDeposit(customer, cart);
+  expect(receipt.text).toMatch(/Thanks, Cara.*From your deposit/);
+  expect(receipt.text).not.toContain("From your wallet");
+  expect(await walletOf(customer)).toContain("$0.00");
+  expect(textOf(await ticketsOf(customer))).toContain("1 ticket");
+});
+
+it("deposits only what the wallet does not cover", async () => {
+  const customer = shop.visit();
+  await addQuickPick(customer);
+  await signIn(customer, "dan");
+  const cart = await customer.goto("/cart");
+  expect(payment(cart)).toContain("−$5.00");
+
+  const receipt = await customer.submit(cart, "Pay $7.15", { "Test deposit": true });
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  expect(await walletOf(customer)).toContain("$0.00");
+});
+
+it("names the limit that stops a purchase", async () => {
+  const customer = shop.visit();
+  await addQuickPick(customer);
+  await signIn(customer, "ben");
+  const cart = await customer.goto("/cart");
+
+  expect(payment(cart)).toContain("This would take you past your spend limit.");
+  expect(payment(cart)).not.toContain("Your wallet covers this.");
+  expect(one(cart.body, "button", /^Pay \$/).getAttribute("aria-disabled")).toBe("true");
+});
+
+it("never takes the price from the page", async () => {
+  const customer = await customerOf(shop);
+  const item = { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": "18" };
+  const cheap = { "item.expectedPrice.amount": "0.01", "item.expectedPrice.currency": "AUD" };
+  const added = await customer.post("/monday_lotto", { ...item, ...cheap });
+  expect(added.status).toBe(409);
+  expect(added.text).toContain("The price has changed. Check it and try again.");
+
+  const cart = await addQuickPick(customer);
+  const paid = await customer.submit(cart, /^Pay \$/, { "Test deposit": true, "expectedTotal.amount": "0.01" });
+  expect(paid.text).toContain(CHANGED);
+  expect(textOf(await ticketsOf(customer))).toContain("No tickets for the next draws");
+});
+
+it("hides one customer's cart and tickets from another", async () => {
+  const customer = await customerOf(shop);
+  const cart = await addQuickPick(customer);
+  const itemId = entryOf(field(cart.main, "itemId"));
+  const other = await customerOf(shop);
+  await addQuickPick(other);
+
+  const refused = await other.post("/cart", { command: "remove", itemId });
+  expect(refused.text).toContain("We could not find what you were looking for.");
+  expect((await customer.goto("/cart")).text).toContain("Monday Lotto");
+
+  await buyCart(customer);
+  const tickets = await customer.goto("/my-account/upcoming-tickets");
+  const ticket = await customer.follow(tickets, "Monday Lotto", tickets.main);
+  expect(ticket.text).toContain("18 games of Monday Lotto");
+  expect((await other.goto(ticket.url)).status).toBe(404);
+});
+
+it("sells nothing of a draw that is sold out", async () => {
+  const visitor = shop.visit();
+  const page = await visitor.goto("/one_lottery");
+  expect(page.text).toMatch(/sold out/i);
+  expect(page.has("button", /^Add/)).toBe(false);
+
+  const form = { idempotencyKey: crypto.randomUUID(), "item.gameOffer": "standard", "item.numGames": "1" };
+  const refused = await visitor.post("/one_lottery", form);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain("This draw is sold out. Choose the next one.");
+});
+
+it("drops a ticket whose draw has closed since the page was opened, and charges nothing for it", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer, "monday_lotto", 4);
+  const cart = await addQuickPick(customer, "saturday_lotto", 4);
+  await shop.draw("monday_lotto");
+
+  const refused = await payWithTestDeposit(customer, cart);
+  expect(refused.text).toContain("Removed from your cart: 4 games of Monday Lotto");
+  expect(refused.text).toContain("This draw has closed. Choose the next one.");
+  expect(payment(refused)).toContain("1 ticket");
+  const receipt = await payWithTestDeposit(customer, refused);
+  expect(all(receipt.main, "link", "Saturday Lotto")).toHaveLength(1);
+  expect(all(receipt.main, "link", "Monday Lotto")).toEqual([]);
+});
+
+it("says that a card needs JavaScript, and takes another way to pay", async () => {
+  const customer = await customerOf(shop);
+  const cart = await addQuickPick(customer);
+  const refused = await pay(customer, cart);
+  expect(payment(refused)).toContain("Paying by card needs JavaScript.");
+  expect((await payWithTestDeposit(customer, refused)).url).toMatch(/^\/receipt\/chk_/);
+});
+
+it("says so when the shop cannot be reached, and buys once when it can again", async () => {
+  const customer = await customerOf(shop);
+  const cart = await addQuickPick(customer);
+  await shop.fault("depositAndPurchase", "down");
+  const failed = await payWithTestDeposit(customer, cart);
+  expect(failed.text).toContain("You won't be charged twice");
+  expect(field(failed.body, "Test deposit").hasAttribute("checked")).toBe(true);
+  expect(entryOf(field(failed.body, "idempotencyKey"))).toBe(entryOf(field(cart.body, "idempotencyKey")));
+
+  await shop.fault("depositAndPurchase", "off");
+  expect((await pay(customer, failed)).url).toMatch(/^\/receipt\/chk_/);
+});
+
+it("registers a visitor on the way to the payment, and keeps the cart", async () => {
+  const visitor = shop.visit();
+  await addQuickPick(visitor, "wednesday_lotto");
+  const login = await visitor.follow(await visitor.goto("/cart"), "Continue");
+  const form = await visitor.follow(login, "Create account");
+  expect(field(form.main, "emailOptIn").hasAttribute("checked")).toBe(false);
+  const cart = await visitor.post(form.url, registration(newEmail()));
+
+  expect(cart.url).toBe("/cart");
+  expect(payment(cart)).toContain("Fred's wallet");
+  expect(cart.text).toContain("Wednesday Lotto");
+});
+
+it("brings a visitor's cart along when they log in", async () => {
+  const { email } = await customerOf(shop);
+  const visitor = shop.visit();
+  await addQuickPick(visitor);
+  const login = await visitor.follow(await visitor.goto("/cart"), "Continue");
+  const cart = await visitor.submit(login, "Log in and continue", { Email: email, Password: "Drawcard-demo-1" });
+
+  expect(cart.url).toBe("/cart");
+  expect(payment(cart)).toContain("Fred's wallet");
+  expect(cart.text).toContain("Monday Lotto");
+});

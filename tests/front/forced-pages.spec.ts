@@ -1,0 +1,161 @@
+// Pages that a customer must complete before any other, with plain forms: a new password, an upgraded account.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { descriptionOf, entryOf, field, one } from "./html.ts";
+import { customerOf, PASSWORD, signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const NEW = "Drawcard-demo-2";
+const AGREE = "I have read and agree to the terms and conditions.";
+const passwordPage = (next: string) => `/force-password-change?next=${encodeURIComponent(next)}`;
+const upgradePage = (next: string) => `/my-account/upgrade-account?next=${encodeURIComponent(next)}`;
+
+type Flags = Parameters<typeof shop.levers.customer>[1];
+
+/** A customer with these flags; the overview has read them. */
+async function asked(flags: Flags) {
+  const customer = await customerOf(shop);
+  await shop.levers.customer(customer.email, flags);
+  await customer.goto("/my-account");
+  return customer;
+}
+
+const save = (customer: Visitor, page: Page, password: string, repeated = password) =>
+  customer.submit(page, "Save password", { "New password": password, "Repeat new password": repeated });
+const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, "Save and continue", entries);
+const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main, label));
+
+describe("a customer who must change the password", () => {
+  it("is led there from the sign-in and from every page, and on to where they wanted", async () => {
+    const customer = await customerOf(shop);
+    await shop.levers.customer(customer.email, { passwordChange: true });
+    const other = shop.visit();
+    const login = await other.goto("/login?next=/my-account/past-tickets");
+    const forced = await other.submit(login, "Log in", { Email: customer.email, Password: PASSWORD });
+    expect(forced.url).toBe(passwordPage("/my-account/past-tickets"));
+    for (const path of ["/", "/cart", "/powerball", "/about/privacy", "/nowhere/at/all"]) {
+      expect((await other.goto(path)).url).toBe(passwordPage(path));
+    }
+
+    const saved = await save(other, forced, NEW);
+    expect(saved.text).toContain("New Password Saved");
+    expect(saved.text).toContain(
+      "Thanks for keeping your account secure. Please remember your new password for future logins.",
+    );
+    expect((await other.follow(saved, "Continue")).url).toBe("/my-account/past-tickets");
+    expect((await other.goto(passwordPage("/cart"))).url).toBe("/cart");
+  });
+
+  it("is refused at the fields", async () => {
+    const customer = await asked({ passwordChange: true });
+    const page = await customer.goto("/my-account");
+    const refusals = [
+      ["", "", "New password", /This field is required$/],
+      ["short", "short", "New password", /Please enter at least 8 characters$/],
+      [NEW, `${NEW}!`, "Repeat new password", /Your password does not match$/],
+      [PASSWORD, PASSWORD, "New password", /Please choose a password that is not your current one$/],
+    ] as const;
+    for (const [password, repeated, label, message] of refusals) {
+      expect(describedAs(await save(customer, page, password, repeated), label)).toMatch(message);
+    }
+  });
+
+  it("may log out instead", async () => {
+    const customer = await asked({ passwordChange: true });
+    const page = await customer.goto("/my-account");
+    expect((await customer.goto("/shell/account")).has("button", "Log out")).toBe(true);
+
+    const question = await customer.follow(page, "Log out instead");
+    expect((await customer.submit(question, "Log out", {}, question.main)).url).toBe("/");
+  });
+
+  it("goes on from an old tab, and signs in again where the session is over", async () => {
+    const customer = await asked({ passwordChange: true });
+    const [page, old] = [await customer.goto("/my-account"), await customer.goto("/cart")];
+    await save(customer, page, NEW);
+    expect((await save(customer, old, "Drawcard-demo-3")).url).toBe("/cart");
+
+    await shop.levers.customer(customer.email, { passwordChange: true });
+    customer.cookies.delete("dc_refresh");
+    customer.cookies.delete("dc_access");
+    const login = await customer.goto("/my-account");
+    expect(login.url).toMatch(/^\/login\?next=%2Fmy-account/);
+    const entries = { Email: customer.email, Password: NEW };
+    expect((await customer.submit(login, "Log in", entries)).url).toBe(passwordPage("/my-account"));
+  });
+
+  it("is free once nobody asks any more, whatever the browser remembers", async () => {
+    const customer = await asked({ passwordChange: true });
+    await shop.levers.customer(customer.email, { passwordChange: false, accountUpgrade: true });
+    expect((await customer.goto("/cart")).url).toBe(upgradePage("/cart"));
+    await shop.levers.customer(customer.email, { accountUpgrade: false });
+    expect((await customer.goto("/about")).url).toBe("/about");
+  });
+
+  it("is signed out on another device, which says why", async () => {
+    const customer = await customerOf(shop);
+    const device = shop.visit();
+    await signIn(device, customer.email);
+    await shop.levers.customer(customer.email, { passwordChange: true });
+    const [page, other] = [await customer.goto("/my-account"), await device.goto("/my-account")];
+    await save(customer, page, NEW);
+
+    const login = await save(device, other, NEW);
+    expect(login.url).toMatch(/^\/login\?next=%2Fmy-account&expired=1$/);
+    expect(login.text).toContain("401 - Something went wrong");
+  });
+});
+
+describe("a customer whose account must be upgraded", () => {
+  it("is led there from every page, may read the terms, is refused at the fields, and goes on", async () => {
+    const customer = await asked({ accountUpgrade: true });
+    for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
+      expect((await customer.goto(path)).url).toBe(upgradePage(path));
+    }
+    const page = await customer.goto("/cart");
+    expect(entryOf(field(page.main, "Suburb"))).toBe("Sydney");
+    expect(page.text).toMatch(/You must be 18 or over\. A ticket is bought/);
+
+    const refused = await upgrade(customer, page, { Suburb: "Brisbane", Postcode: "40" });
+    expect(describedAs(refused, "Postcode")).toMatch(/Please enter a valid post code$/);
+    expect(describedAs(refused, AGREE)).toBe("You must agree to the terms and conditions to proceed.");
+    expect(entryOf(field(refused.main, "Suburb"))).toBe("Brisbane");
+
+    const right = { Postcode: "4000", State: "Queensland", [AGREE]: true };
+    const saved = await upgrade(customer, refused, right);
+    expect(saved.text).toContain("Your details have been successfully updated.");
+    expect((await customer.follow(saved, "Continue")).url).toBe("/cart");
+    expect((await customer.goto("/my-account/upgrade-account")).url).toBe("/my-account");
+  });
+
+  it("keeps the form when the shop cannot be reached", async () => {
+    const customer = await asked({ accountUpgrade: true });
+    const page = await customer.goto("/my-account");
+    await shop.fault("acceptTerms", "down");
+    const failed = await upgrade(customer, page, { Address: "2 Example Street", [AGREE]: true });
+    expect(failed.text).toContain("What you typed is still here");
+    expect(entryOf(field(failed.main, "Address"))).toBe("2 Example Street");
+  });
+
+  it("is not asked to agree to terms that cannot be read", async () => {
+    const customer = await asked({ accountUpgrade: true });
+    await shop.fault("getCmsItem", "down");
+    const page = await customer.goto("/my-account/upgrade-account");
+    expect(page.text).toContain("We can't show you the terms right now");
+    expect(page.has("button", "Save and continue")).toBe(false);
+    expect(one(page.main, "link", "Log out instead").getAttribute("href")).toBe("/logout");
+  });
+
+  it("is asked for the password first, then for the upgrade, and led on", async () => {
+    const customer = await asked({ passwordChange: true, accountUpgrade: true });
+    const page = await save(customer, await customer.goto("/my-account/past-tickets"), NEW);
+    expect(page.url).toMatch(/^\/my-account\/upgrade-account\?next=/);
+    const upgraded = await upgrade(customer, page, { [AGREE]: true });
+    expect(upgraded.text).toContain("Your details have been successfully updated.");
+    const saved = await customer.follow(upgraded, "Continue");
+    expect(saved.text).toContain("New Password Saved");
+    expect((await customer.follow(saved, "Continue")).url).toBe("/my-account/past-tickets");
+  });
+});

@@ -1,0 +1,94 @@
+// Logging in, registering and logging out with plain forms.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { descriptionOf, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, customerOf, PASSWORD, registration, signIn } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+describe("logging in", () => {
+  it("refuses a wrong password with the exact words, and keeps the email", async () => {
+    const visitor = shop.visit();
+    const entries = { Email: "anna@example.com", Password: "not it" };
+    const refused = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
+    expect(textOf(one(refused.main, "alert"))).toContain(
+      "Sorry, looks like we had some trouble verifying your login details. Please try again.",
+    );
+    expect(entryOf(field(refused.main, "Email"))).toBe("anna@example.com");
+    expect(refused.html).not.toContain("not it");
+  });
+
+  it("never leads to another site afterwards", async () => {
+    const visitor = shop.visit();
+    const login = await visitor.goto("/login?next=//evil.example");
+    const entries = { Email: "anna@example.com", Password: PASSWORD };
+    expect((await visitor.submit(login, "Log in", entries)).url).toBe("/my-account");
+  });
+});
+
+describe("registering", () => {
+  const form = (changes: Record<string, string>) => ({ ...registration("fred.new@example.com"), ...changes });
+  const send = (changes: Record<string, string>) => shop.visit().post("/checkout/login?step=register", form(changes));
+
+  it("names every field at fault, and keeps what was typed", async () => {
+    const { main } = await send({
+      ...{ firstname: "", lastname: "4242 4242 4242 4242", email: "fred", phoneNumber: "abc", postcode: "20" },
+      ...{ dateOfBirth: "2015-01-01", passwordConfirmation: "something else", termsAccepted: "" },
+    });
+    const described = (name: string) => descriptionOf(field(main, name));
+    expect(described("firstname")).toBe("This field is required");
+    expect(described("lastname")).toBe("Please enter the card holder's name.");
+    expect(described("email")).toMatch(/Please enter a valid email address$/);
+    expect(described("phoneNumber")).toMatch(/Please enter a valid phone number$/);
+    expect(described("postcode")).toBe("Please enter a valid post code");
+    expect(described("dateOfBirth")).toMatch(/You must be 18 or over to register$/);
+    expect(described("passwordConfirmation")).toMatch(/Your password does not match$/);
+    expect(described("termsAccepted")).toBe("You must agree to the terms and conditions to proceed.");
+    expect(textOf(one(main, "alert"))).toContain("First name: This field is required");
+    expect(entryOf(field(main, "suburb"))).toBe("Sydney");
+    expect(entryOf(field(main, "password"))).toBe("");
+  });
+
+  it("refuses a name of 13 digits, and a person who turns 18 tomorrow", async () => {
+    // The shop's clock starts on 20 November 2026, Sydney time.
+    const { main } = await send({ firstname: "1234567890123", dateOfBirth: "2008-11-21" });
+    expect(descriptionOf(field(main, "firstname"))).toBe("Please enter the card holder's name.");
+    expect(descriptionOf(field(main, "dateOfBirth"))).toMatch(/You must be 18 or over to register$/);
+  });
+
+  it("leads a known email to the login, with everything else kept", async () => {
+    const visitor = shop.visit();
+    const refused = await visitor.post("/checkout/login?step=register", form({ email: "anna@example.com" }));
+    expect(descriptionOf(field(refused.main, "email"))).toMatch(/There is already an account with this email/);
+    expect(entryOf(field(refused.main, "firstname"))).toBe("Fred");
+    expect((await visitor.follow(refused, "Log in instead")).has("button", "Log in and continue")).toBe(true);
+  });
+});
+
+describe("logging out", () => {
+  it("needs a button, and leaves nothing behind", async () => {
+    const customer = await customerOf(shop);
+    await addQuickPick(customer);
+    const ticket = (await customer.goto("/my-account/upcoming-tickets")).url;
+    const question = await customer.goto("/logout");
+    expect(question.has("heading", "Log out?")).toBe(true);
+    expect((await customer.goto("/my-account")).url).toBe("/my-account");
+
+    const home = await customer.submit(question, "Log out", {}, question.main);
+    expect(home.url).toBe("/");
+    expect(home.headers["clear-site-data"] ?? "").not.toContain("cookies");
+    expect([...customer.cookies.keys()].filter((name) => /access|refresh|customer|cart|visitor/.test(name))).toEqual(
+      [],
+    );
+    expect(home.has("link", "Login")).toBe(true);
+    expect((await customer.goto(ticket)).url).toMatch(/^\/login\?next=/);
+    expect((await customer.goto("/cart")).text).toContain("Your cart is empty");
+  });
+
+  it("leaves the next customer of the browser their own account", async () => {
+    const customer = await customerOf(shop);
+    await customer.post("/logout", {});
+    await signIn(customer, "erin");
+    expect((await customer.goto("/my-account")).text).toContain("Hello Erin");
+  });
+});

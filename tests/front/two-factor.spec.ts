@@ -1,0 +1,162 @@
+// One-time codes with plain forms: logging in, sign-in links, and calls that ask for a code (account §4, §5).
+import { describe, expect, it } from "vitest";
+import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, descriptionOf, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, PASSWORD } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const FAY = "fay@example.com";
+const TITLE = "2 factor authentication is required to complete this action";
+const CODE = "6 digit code";
+const AGREE = "I have read and agree to the terms and conditions.";
+
+const enter = (visitor: Visitor, page: Page, code: string, button = "Log in") =>
+  visitor.submit(page, button, { [CODE]: code }, page.main);
+const logIn = (visitor: Visitor, page: Page, email: string, button = "Log in") =>
+  visitor.submit(page, button, { Email: email, Password: PASSWORD }, page.main);
+const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
+
+describe("logging in with a code", () => {
+  it("asks for the password once, and for the code until it is right", async () => {
+    await shop.levers.unlock(GUS);
+    const visitor = shop.visit();
+    const asks = await logIn(visitor, await visitor.goto("/login?next=/about"), GUS);
+    expect(asks.text).toContain("Your authenticator app shows it.");
+    expect(asks.has("button", /another code/)).toBe(false);
+    expect(all(asks.main, "heading", "Enter your code")).toHaveLength(1);
+    expect(() => field(asks.main, "Password")).toThrow();
+    expect(field(asks.main, CODE).getAttribute("autocomplete")).toBe("one-time-code");
+
+    const incomplete = await enter(visitor, asks, "12345");
+    expect(codeProblem(incomplete)).toMatch(/A 6 digit code is required\.$/);
+    const right = await shop.levers.code(GUS);
+    const wrong = await enter(visitor, incomplete, wrongOf(right));
+    expect(codeProblem(wrong)).toContain(INCORRECT);
+    expect(one(wrong.main, "link", "contact support").getAttribute("href")).toBe("/about/contact-us");
+
+    const about = await enter(visitor, wrong, `${right.slice(0, 3)} ${right.slice(3)}`);
+    expect([about.url, about.has("link", /^Account/)]).toEqual(["/about", true]);
+  });
+
+  it("leads from the cart through the code to the payment, with the cart", async () => {
+    await shop.levers.unlock(FAY);
+    const visitor = shop.visit();
+    const cart = await addQuickPick(visitor);
+    const asks = await logIn(visitor, await visitor.follow(cart, "Continue"), FAY, "Log in and continue");
+    expect(asks.text).toContain("We sent it to f***@example.com.");
+    const [button = null] = all(asks.main, "button");
+    const paying = await enter(visitor, asks, await shop.levers.code(FAY), button ? textOf(button) : "");
+
+    expect(paying.url).toBe("/cart");
+    expect(paying.text).toContain("Fay's wallet");
+    expect(paying.text).toContain("Monday Lotto");
+  });
+});
+
+describe("a sign-in link", () => {
+  it("signs in only when its form is sent, because mail scanners follow links", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto(`/login/autologin/${await shop.levers.link("erin@example.com")}?next=/my-account`);
+    expect(all(page.main, "heading", "Verifying Automatic Login")).toHaveLength(1);
+    expect((await visitor.goto("/my-account")).url).toMatch(/^\/login/);
+
+    expect((await visitor.submit(page, "Continue", {}, page.main)).text).toContain("Hello Erin");
+    const used = await shop.visit().post(page.url, {});
+    expect(used.text).toContain("It looks like the email link you clicked is no longer valid.");
+  });
+
+  it("that never was leads to the login page, which says so and keeps the way back", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/login/autologin/alt_unknown?next=/about");
+    const login = await visitor.submit(page, "Continue", {}, page.main);
+    expect(login.url).toMatch(/^\/login\?next=%2Fabout/);
+    expect(login.text).toContain("It looks like the email link you clicked is no longer valid.");
+  });
+
+  it("never leads to another site", async () => {
+    const visitor = shop.visit();
+    const link = `/login/transfer/${await shop.levers.link("erin@example.com", "transfer")}`;
+    const page = await visitor.goto(`${link}?next=//evil.example`);
+    const home = await visitor.submit(page, "Continue", {}, page.main);
+    expect([home.url, home.has("link", /^Account/)]).toEqual(["/", true]);
+  });
+
+  it("asks for the code beside why it does; after five wrong codes every sign-in says that it is locked", async () => {
+    await shop.levers.unlock(FAY);
+    const visitor = shop.visit();
+    const open = async (kind: "autologin" | "transfer", at = visitor) => {
+      const page = await at.goto(`/login/${kind}/${await shop.levers.link(FAY, kind)}`);
+      return at.submit(page, "Continue", {}, page.main);
+    };
+    let page = await open("autologin");
+    expect(page.title).toMatch(/^Verifying Automatic Login/);
+    expect(page.text).toMatch(/Why a code\?.*Look for our newest email\./);
+    const wrong = wrongOf(await shop.levers.code(FAY));
+    for (let count = 1; count < 5; count += 1) {
+      page = await enter(visitor, page, wrong);
+      expect(codeProblem(page)).toContain(INCORRECT);
+    }
+
+    const other = shop.visit();
+    const locked = [
+      await enter(visitor, page, wrong),
+      await logIn(other, await other.goto("/login"), FAY),
+      await open("autologin", shop.visit()),
+      await open("transfer", shop.visit()),
+    ];
+    for (const { main, text } of locked) {
+      expect(textOf(main)).toMatch(/Account locked/);
+      expect(text).toContain(LOCKED);
+      expect(field(main, CODE).closest("fieldset")?.hasAttribute("disabled")).toBe(true);
+      expect(text).not.toMatch(/We sent it to|Look for our newest email/);
+    }
+    await shop.levers.unlock(FAY);
+  });
+});
+
+/** Signs in on a trusted device, without a code, so that the sign-in is not elevated. */
+async function comeIn(email: string): Promise<Visitor> {
+  await shop.levers.unlock(email);
+  const visitor = shop.visit();
+  const link = `/login/autologin/${await shop.levers.link(email)}`;
+  await visitor.post(link, {});
+  await visitor.post(`${link}?step=2fa`, { otp: await shop.levers.code(email), saveDevice: "on" });
+  await visitor.post("/logout", {});
+  const account = await visitor.post("/login", { email, password: PASSWORD });
+  expect(account.url, "no code is asked for on this device").toBe("/my-account");
+  return visitor;
+}
+
+describe("a call that asks for a code", () => {
+  it("has a page that asks for it and leads back", async () => {
+    const visitor = await comeIn(FAY);
+    const page = await visitor.goto("/shell/elevate?next=/cart");
+    expect(page.text).toContain(TITLE);
+    const sent = await visitor.submit(page, "Send me a code", {}, page.main);
+    expect(sent.text).toContain("We sent it to f***@example.com.");
+    expect((await enter(visitor, sent, await shop.levers.code(FAY), "Continue")).url).toBe("/cart");
+  });
+
+  it("is made by a form that asks for the code itself, and keeps everything else", async () => {
+    const visitor = await comeIn(FAY);
+    await shop.levers.customer(FAY, { accountUpgrade: true });
+    await shop.fault("acceptTerms", "code");
+    const save = (page: Page, entries = {}) => visitor.submit(page, "Save and continue", entries, page.main);
+    const page = await visitor.goto("/my-account/upgrade-account");
+    const asks = await save(page, { Suburb: "Brisbane", [AGREE]: true });
+    expect(asks.text).toContain("We sent it to f***@example.com.");
+
+    const right = await shop.levers.code(FAY);
+    const wrong = await save(asks, { [CODE]: wrongOf(right) });
+    expect(codeProblem(wrong)).toMatch(/Code is incorrect or expired/);
+    for (const { main } of [asks, wrong]) {
+      expect(entryOf(field(main, "Suburb"))).toBe("Brisbane");
+      expect(field(main, AGREE).hasAttribute("checked")).toBe(true);
+    }
+    const saved = await save(wrong, { [CODE]: right });
+    expect(saved.text).toContain("Your details have been successfully updated.");
+  });
+});

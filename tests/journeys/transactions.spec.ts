@@ -1,8 +1,8 @@
 import { expect, test } from "./journey.ts";
-import { signIn } from "./shopper.ts";
+import { logIn } from "./shopper.ts";
 
 test("filters and turns pages in place; Back undoes each step", async ({ page }) => {
-  await signIn(page, "hana@example.com");
+  await logIn(page, "hana@example.com");
   await page.goto("/my-account/transactions");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await page.evaluate(() => document.body.setAttribute("data-stays", ""));

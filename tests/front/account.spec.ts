@@ -1,0 +1,146 @@
+// The account overview, the lists of tickets, and a ticket from its receipt to its result and its prize.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, namesOf, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, customerOf, signIn } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const wallet = ({ body }: Page) => textOf(one(body, "region", "Wallet"));
+/** Compares a game with the draw. */
+const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
+const textsOf = ({ main }: Page, pattern: RegExp) =>
+  main
+    .querySelectorAll("*")
+    .filter((element) => element.children.length === 0 && pattern.test(textOf(element)))
+    .map((element) => textOf(element));
+
+it("is for signed-in customers", async () => {
+  const { url } = await shop.visit().goto("/my-account/upcoming-tickets");
+  expect(url).toBe("/login?next=%2Fmy-account%2Fupcoming-tickets");
+});
+
+it("says what a new customer will find", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.goto("/my-account");
+  expect([page.has("heading", "Hello Fred"), page.has("heading", "No tickets for the next draws")]).toEqual([
+    true,
+    true,
+  ]);
+  expect(wallet(page)).toContain("$0.00");
+  expect((await customer.goto("/my-account/past-tickets")).has("heading", "No past tickets yet")).toBe(true);
+});
+
+it("points at what needs attention, and at nothing else", async () => {
+  const customer = await customerOf(shop);
+  const attention = async () => all((await customer.goto("/my-account")).body, "region", "Needs your attention");
+  expect(await attention()).toEqual([]);
+
+  await addQuickPick(customer);
+  const [waiting] = await attention();
+  expect(waiting && textOf(waiting)).toContain("1 ticket waits in your cart");
+  expect(waiting && one(waiting, "link", "Go to cart").getAttribute("href")).toBe("/cart");
+
+  await buyCart(customer);
+  expect(await attention()).toEqual([]);
+  expect(wallet(await customer.goto("/my-account"))).toMatch(/Deposited in the last 7 days ?\$12\.15/);
+});
+
+it("shows a limit as a bar, with what is left of it", async () => {
+  const customer = shop.visit();
+  await signIn(customer, "ben");
+  const page = await customer.goto("/my-account");
+  expect(wallet(page)).toMatch(/Weekly spend limit.*\$1\.00 of \$1\.00 left/);
+  expect(one(page.body, "region", "Wallet").querySelectorAll("progress, [role=progressbar]")).toHaveLength(1);
+  expect(wallet(page)).not.toContain("None set");
+});
+
+it("shows a ticket, and after the draw its result with the same balls as the draw's page", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer, "wednesday_lotto");
+  const receiptPath = `/receipt/${await buyCart(customer)}`;
+  const receipt = await customer.goto(receiptPath);
+  expect(receipt.text).toContain("Your tickets are in the draw.");
+  const tickets = await customer.follow(receipt, "See my tickets");
+  const ticket = await customer.follow(tickets, "Wednesday Lotto", tickets.main);
+  expect(ticket.text).toMatch(/18 games of Wednesday Lotto.*In the draw/);
+  expect(all(ticket.main, "list", /^Game \d+$/)).toHaveLength(18);
+
+  await shop.draw("wednesday_lotto");
+  const drawn = await customer.goto(ticket.url);
+  expect(drawn.url, "the old address leads to the new one").toMatch(/^\/my-account\/past-tickets\/ticket\//);
+  const balls = (page: Page) =>
+    all(one(page.main, "list", /^Numbers of draw/i), "listitem").map((ball) => textOf(ball));
+  const numbers = balls(drawn).map((text) => Number(/\d+/.exec(text)?.[0]));
+  const rising = (from: number, to: number) => numbers.slice(from, to).toSorted((a, b) => a - b);
+  expect(numbers).toEqual([...rising(0, 6), ...rising(6, 8)]);
+  expect(textsOf(drawn, MATCHES)).toHaveLength(18);
+
+  const result = await customer.follow(drawn, /^Result and prize divisions/);
+  expect(result.url).toMatch(/^\/wednesday_lotto\/results\/draw\/\d+$/);
+  expect(balls(result)).toEqual(balls(drawn));
+  expect(textsOf(result, MATCHES).toSorted()).toEqual(textsOf(drawn, MATCHES).toSorted());
+
+  const over = await customer.goto(receiptPath);
+  expect(over.has("heading", "The draw is over")).toBe(true);
+  expect(over.text).not.toMatch(/Your tickets are in the draw\.|Good luck/);
+  expect(one(over.main, "link", /Wednesday Lotto$/).getAttribute("href")).toBeTruthy();
+  const past = await customer.follow(over, "See my tickets");
+  expect([past.url, namesOf(past.main, "link").includes("Wednesday Lotto")]).toEqual([
+    "/my-account/past-tickets",
+    true,
+  ]);
+  expect((await customer.goto("/my-account/upcoming-tickets")).text).toContain("No tickets for the next draws");
+});
+
+it("says on its receipt that a purchase was refunded", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const checkoutId = await buyCart(customer);
+  await shop.levers.refund(checkoutId);
+  const receipt = await customer.goto(`/receipt/${checkoutId}`);
+  expect(receipt.has("heading", "Refunded")).toBe(true);
+  expect(receipt.text).toContain("What you paid is back in your wallet.");
+  expect(receipt.text).not.toContain("Your tickets are in the draw.");
+});
+
+it("pays a prize into the wallet, and shows the matches and the divisions", async () => {
+  // These games always win: five games cover the numbers 1 to 35, so one of them has two of the seven drawn, and each is
+  // played with every Powerball. Two numbers and the Powerball are Division 9.
+  const customer = await customerOf(shop);
+  const games = Array.from({ length: 20 }, (_, at) => at + 1).flatMap((powerball) =>
+    [1, 8, 15, 22, 29].map((first) => ({
+      Numbers: Array.from({ length: 7 }, (_, at) => first + at),
+      Powerball: [powerball],
+    })),
+  );
+  for (const half of [games.slice(0, 50), games.slice(50)]) {
+    const item = { lotteryKey: "powerball", gameOffer: "standard", games: half };
+    await customer.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  }
+  await buyCart(customer);
+  const { drawNo } = await shop.draw("powerball");
+
+  const result = await customer.goto(`/powerball/results/draw/${drawNo}`);
+  const own = one(result.body, "region", "Your games");
+  const [, won = ""] = /You won (\$[\d,.]+)/.exec(textOf(own)) ?? [];
+  expect(Number(won.replaceAll(/[$,]/g, ""))).toBeGreaterThan(0);
+  expect(all(own, "listitem").some((game) => /Division \d: \$/.test(textOf(game)))).toBe(true);
+  expect(own.innerHTML).toContain(", matched");
+
+  const account = await customer.goto("/my-account");
+  expect(wallet(account)).toContain(won);
+  const winner = all(account.main, "listitem").find((item) => /Won \$/.test(textOf(item)));
+  const ticket = await customer.follow(account, "Powerball", winner);
+  expect(textsOf(ticket, /^Division \d$/).length).toBeGreaterThan(0);
+});
+
+it("has no page for another customer's ticket, and shows the first page for a number that is none", async () => {
+  const customer = await customerOf(shop);
+  expect((await customer.goto("/my-account/upcoming-tickets/ticket/ord_0000000000000000")).status).toBe(404);
+  for (const number of ["zero", "9"]) {
+    const page = await customer.goto(`/my-account/past-tickets/${number}`);
+    expect([number, page.has("heading", "No past tickets yet")]).toEqual([number, true]);
+  }
+});

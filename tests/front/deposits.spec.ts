@@ -46,7 +46,7 @@ const walletOf = async (customer: Visitor) =>
 /** Expects no ticket, no charge and an unchanged cart. */
 async function expectNothingBought(customer: Visitor) {
   expect(await walletOf(customer)).toContain("$0.00");
-  expect((await customer.goto("/my-account")).text).toContain("No tickets for the next draws");
+  expect((await customer.goto("/my-account")).text).toContain("No tickets in upcoming draws");
   const cart = await customer.goto("/cart");
   expect([cart.text.includes("Monday Lotto"), cart.has("button", "Pay $12.15")]).toEqual([true, true]);
 }

@@ -12,12 +12,12 @@ const AGREE = "I have read and agree to the terms and conditions.";
 const passwordPage = (next: string) => `/force-password-change?next=${encodeURIComponent(next)}`;
 const upgradePage = (next: string) => `/my-account/upgrade-account?next=${encodeURIComponent(next)}`;
 
-type Flags = Parameters<typeof shop.levers.customer>[1];
+type Flags = Parameters<typeof shop.controls.customer>[1];
 
 /** A customer with these flags; the overview has read them. */
 async function asked(flags: Flags) {
   const customer = await customerOf(shop);
-  await shop.levers.customer(customer.email, flags);
+  await shop.controls.customer(customer.email, flags);
   await customer.goto("/my-account");
   return customer;
 }
@@ -30,7 +30,7 @@ const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main,
 describe("a customer who must change the password", () => {
   it("is led there from the sign-in and from every page, and on to where they wanted", async () => {
     const customer = await customerOf(shop);
-    await shop.levers.customer(customer.email, { passwordChange: true });
+    await shop.controls.customer(customer.email, { passwordChange: true });
     const other = shop.visit();
     const login = await other.goto("/login?next=/my-account/past-tickets");
     const forced = await other.submit(login, "Log in", { Email: customer.email, Password: PASSWORD });
@@ -77,7 +77,7 @@ describe("a customer who must change the password", () => {
     await save(customer, page, NEW);
     expect((await save(customer, old, "Drawcard-demo-3")).url).toBe("/cart");
 
-    await shop.levers.customer(customer.email, { passwordChange: true });
+    await shop.controls.customer(customer.email, { passwordChange: true });
     customer.cookies.delete("dc_refresh");
     customer.cookies.delete("dc_access");
     const login = await customer.goto("/my-account");
@@ -88,9 +88,9 @@ describe("a customer who must change the password", () => {
 
   it("is free once nobody asks any more, whatever the browser remembers", async () => {
     const customer = await asked({ passwordChange: true });
-    await shop.levers.customer(customer.email, { passwordChange: false, accountUpgrade: true });
+    await shop.controls.customer(customer.email, { passwordChange: false, accountUpgrade: true });
     expect((await customer.goto("/cart")).url).toBe(upgradePage("/cart"));
-    await shop.levers.customer(customer.email, { accountUpgrade: false });
+    await shop.controls.customer(customer.email, { accountUpgrade: false });
     expect((await customer.goto("/about")).url).toBe("/about");
   });
 
@@ -98,7 +98,7 @@ describe("a customer who must change the password", () => {
     const customer = await customerOf(shop);
     const device = shop.visit();
     await signIn(device, customer.email);
-    await shop.levers.customer(customer.email, { passwordChange: true });
+    await shop.controls.customer(customer.email, { passwordChange: true });
     const [page, other] = [await customer.goto("/my-account"), await device.goto("/my-account")];
     await save(customer, page, NEW);
 
@@ -116,7 +116,7 @@ describe("a customer whose account must be upgraded", () => {
     }
     const page = await customer.goto("/cart");
     expect(entryOf(field(page.main, "Suburb"))).toBe("Sydney");
-    expect(page.text).toMatch(/You must be 18 or over\. A ticket is bought/);
+    expect(page.text).toMatch(/You must be 18 or over\. You have bought a ticket/);
 
     const refused = await upgrade(customer, page, { Suburb: "Brisbane", Postcode: "40" });
     expect(describedAs(refused, "Postcode")).toMatch(/Please enter a valid post code$/);

@@ -120,6 +120,20 @@ describe("the play form without scripts", () => {
     expect(await other.submit(sameForm, 1)).toEqual([303]);
     expect([await one.countTickets(), await other.countTickets()]).toEqual([1, 1]);
   });
+
+  it("refuses incomplete numbers and keeps them", async () => {
+    const browser = openBrowser();
+    const form = await browser.readForm();
+    for (const number of [2, 9, 14, 21, 28, 33]) form.append("item.games.0.Numbers", String(number));
+    form.append("item.games.0.Powerball", "7");
+    const { status, text } = await browser.ask("/powerball", form);
+
+    expect(status).toBe(422);
+    expect(text).toContain("Game 1 is not complete.");
+    const chosen = all(readHtml(text), "checkbox").filter((box) => box.hasAttribute("checked"));
+    expect(chosen.map((box) => box.getAttribute("value"))).toEqual(["2", "9", "14", "21", "28", "33", "7"]);
+    expect(await browser.countTickets()).toBe(0);
+  });
 });
 
 describe("the play form's numbers", () => {

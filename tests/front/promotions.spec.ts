@@ -7,11 +7,11 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-const REFUSED = "This code cannot be used with your cart.";
+const REFUSED = "You can't use this code with your cart.";
 const CODE = "Promotion code";
 const redeem = (visitor: Visitor, page: Page, code: string) => visitor.submit(page, "Apply", { [CODE]: code });
 const sums = ({ body }: Page) => textOf(one(body, "region", /^(Payment|Summary)$/));
-const paid = ({ body }: Page) => textOf(one(body, "complementary", "Payment and what comes next"));
+const paid = ({ body }: Page) => textOf(one(body, "complementary", "Payment and next steps"));
 
 it("are refused at the field, redeemed, paid less for, and named on the receipt", async () => {
   const customer = await customerWithMoney(shop, 10);
@@ -48,14 +48,14 @@ it("leave with a reason when the cart no longer earns them", async () => {
   await visitor.post("/cart", { command: "update", itemId, numGames: "4" });
   const fewer = await visitor.goto("/cart");
   expect(fewer.text).toContain("Removed from your cart: $5 off a cart of $50");
-  expect(fewer.text).toContain("This code cannot be used with your cart any more.");
+  expect(fewer.text).toContain("You can no longer use this code with your cart.");
   expect(fewer.has("heading", "BIG50")).toBe(false);
 });
 
 it("put credit into the wallet after the purchase", async () => {
   const customer = await customerWithMoney(shop, 10);
   const redeemed = await redeem(customer, await addQuickPick(customer, "monday_lotto", 4), "BONUS5");
-  expect(redeemed.text).toContain("BONUS5 puts $5.00 in your wallet after you have paid.");
+  expect(redeemed.text).toContain("BONUS5 adds $5.00 to your wallet once you have paid.");
   const receipt = await customer.submit(redeemed, /^Pay \$/);
   expect(receipt.text).toContain("BONUS5: $5.00 went to your wallet.");
   expect(textOf(one((await customer.goto("/my-account")).body, "region", "Wallet"))).toContain("$12.30");
@@ -74,7 +74,7 @@ it("are told to wait when they are typed too often", async () => {
 it("have no field without the capability", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "monday_lotto", 4);
-  await shop.levers.capability("vouchers", "off");
+  await shop.controls.capability("vouchers", "off");
   const { main } = await visitor.goto("/cart");
   expect(field(main, "Number of games")).toBeTruthy();
   expect(() => field(main, CODE)).toThrow();

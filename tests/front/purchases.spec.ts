@@ -87,7 +87,7 @@ it("names the limit that stops a purchase", async () => {
   await signIn(customer, "ben");
   const cart = await customer.goto("/cart");
 
-  expect(payment(cart)).toContain("This would take you past your spend limit.");
+  expect(payment(cart)).toMatch(/This is over your weekly limit: \$1\.00 left, cart \$12\.15\./);
   expect(payment(cart)).not.toContain("Your wallet covers this.");
   expect(one(cart.body, "button", /^Pay \$/).getAttribute("aria-disabled")).toBe("true");
 });
@@ -103,7 +103,7 @@ it("never takes the price from the page", async () => {
   const cart = await addQuickPick(customer);
   const paid = await customer.submit(cart, /^Pay \$/, { "Test deposit": true, "expectedTotal.amount": "0.01" });
   expect(paid.text).toContain(CHANGED);
-  expect(textOf(await ticketsOf(customer))).toContain("No tickets for the next draws");
+  expect(textOf(await ticketsOf(customer))).toContain("No tickets in upcoming draws");
 });
 
 it("hides one customer's cart and tickets from another", async () => {
@@ -114,7 +114,7 @@ it("hides one customer's cart and tickets from another", async () => {
   await addQuickPick(other);
 
   const refused = await other.post("/cart", { command: "remove", itemId });
-  expect(refused.text).toContain("We could not find what you were looking for.");
+  expect(refused.text).toContain("We couldn't find what you were looking for.");
   expect((await customer.goto("/cart")).text).toContain("Monday Lotto");
 
   await buyCart(customer);

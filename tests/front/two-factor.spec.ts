@@ -21,7 +21,7 @@ const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
 
 describe("logging in with a code", () => {
   it("asks for the password once, and for the code until it is right", async () => {
-    await shop.levers.unlock(GUS);
+    await shop.controls.unlock(GUS);
     const visitor = shop.visit();
     const asks = await logIn(visitor, await visitor.goto("/login?next=/about"), GUS);
     expect(asks.text).toContain("Your authenticator app shows it.");
@@ -32,7 +32,7 @@ describe("logging in with a code", () => {
 
     const incomplete = await enter(visitor, asks, "12345");
     expect(codeProblem(incomplete)).toMatch(/A 6 digit code is required\.$/);
-    const right = await shop.levers.code(GUS);
+    const right = await shop.controls.code(GUS);
     const wrong = await enter(visitor, incomplete, wrongOf(right));
     expect(codeProblem(wrong)).toContain(INCORRECT);
     expect(one(wrong.main, "link", "contact support").getAttribute("href")).toBe("/about/contact-us");
@@ -42,13 +42,13 @@ describe("logging in with a code", () => {
   });
 
   it("leads from the cart through the code to the payment, with the cart", async () => {
-    await shop.levers.unlock(FAY);
+    await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const cart = await addQuickPick(visitor);
     const asks = await logIn(visitor, await visitor.follow(cart, "Continue"), FAY, "Log in and continue");
     expect(asks.text).toContain("We sent it to f***@example.com.");
     const [button = null] = all(asks.main, "button");
-    const paying = await enter(visitor, asks, await shop.levers.code(FAY), button ? textOf(button) : "");
+    const paying = await enter(visitor, asks, await shop.controls.code(FAY), button ? textOf(button) : "");
 
     expect(paying.url).toBe("/cart");
     expect(paying.text).toContain("Fay's wallet");
@@ -59,7 +59,9 @@ describe("logging in with a code", () => {
 describe("a sign-in link", () => {
   it("signs in only when its form is sent, because mail scanners follow links", async () => {
     const visitor = shop.visit();
-    const page = await visitor.goto(`/login/autologin/${await shop.levers.link("erin@example.com")}?next=/my-account`);
+    const page = await visitor.goto(
+      `/login/autologin/${await shop.controls.link("erin@example.com")}?next=/my-account`,
+    );
     expect(all(page.main, "heading", "Verifying Automatic Login")).toHaveLength(1);
     expect((await visitor.goto("/my-account")).url).toMatch(/^\/login/);
 
@@ -78,23 +80,23 @@ describe("a sign-in link", () => {
 
   it("never leads to another site", async () => {
     const visitor = shop.visit();
-    const link = `/login/transfer/${await shop.levers.link("erin@example.com", "transfer")}`;
+    const link = `/login/transfer/${await shop.controls.link("erin@example.com", "transfer")}`;
     const page = await visitor.goto(`${link}?next=//evil.example`);
     const home = await visitor.submit(page, "Continue", {}, page.main);
     expect([home.url, home.has("link", /^Account/)]).toEqual(["/", true]);
   });
 
   it("asks for the code beside why it does; after five wrong codes every sign-in says that it is locked", async () => {
-    await shop.levers.unlock(FAY);
+    await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const open = async (kind: "autologin" | "transfer", at = visitor) => {
-      const page = await at.goto(`/login/${kind}/${await shop.levers.link(FAY, kind)}`);
+      const page = await at.goto(`/login/${kind}/${await shop.controls.link(FAY, kind)}`);
       return at.submit(page, "Continue", {}, page.main);
     };
     let page = await open("autologin");
     expect(page.title).toMatch(/^Verifying Automatic Login/);
-    expect(page.text).toMatch(/Why a code\?.*Look for our newest email\./);
-    const wrong = wrongOf(await shop.levers.code(FAY));
+    expect(page.text).toMatch(/Why a code\?.*Open our latest email\./);
+    const wrong = wrongOf(await shop.controls.code(FAY));
     for (let count = 1; count < 5; count += 1) {
       page = await enter(visitor, page, wrong);
       expect(codeProblem(page)).toContain(INCORRECT);
@@ -111,19 +113,19 @@ describe("a sign-in link", () => {
       expect(textOf(main)).toMatch(/Account locked/);
       expect(text).toContain(LOCKED);
       expect(field(main, CODE).closest("fieldset")?.hasAttribute("disabled")).toBe(true);
-      expect(text).not.toMatch(/We sent it to|Look for our newest email/);
+      expect(text).not.toMatch(/We sent it to|Open our latest email/);
     }
-    await shop.levers.unlock(FAY);
+    await shop.controls.unlock(FAY);
   });
 });
 
 /** Signs in on a trusted device, without a code, so that the sign-in is not elevated. */
 async function comeIn(email: string): Promise<Visitor> {
-  await shop.levers.unlock(email);
+  await shop.controls.unlock(email);
   const visitor = shop.visit();
-  const link = `/login/autologin/${await shop.levers.link(email)}`;
+  const link = `/login/autologin/${await shop.controls.link(email)}`;
   await visitor.post(link, {});
-  await visitor.post(`${link}?step=2fa`, { otp: await shop.levers.code(email), saveDevice: "on" });
+  await visitor.post(`${link}?step=2fa`, { otp: await shop.controls.code(email), saveDevice: "on" });
   await visitor.post("/logout", {});
   const account = await visitor.post("/login", { email, password: PASSWORD });
   expect(account.url, "no code is asked for on this device").toBe("/my-account");
@@ -137,19 +139,19 @@ describe("a call that asks for a code", () => {
     expect(page.text).toContain(TITLE);
     const sent = await visitor.submit(page, "Send me a code", {}, page.main);
     expect(sent.text).toContain("We sent it to f***@example.com.");
-    expect((await enter(visitor, sent, await shop.levers.code(FAY), "Continue")).url).toBe("/cart");
+    expect((await enter(visitor, sent, await shop.controls.code(FAY), "Continue")).url).toBe("/cart");
   });
 
   it("is made by a form that asks for the code itself, and keeps everything else", async () => {
     const visitor = await comeIn(FAY);
-    await shop.levers.customer(FAY, { accountUpgrade: true });
+    await shop.controls.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");
     const save = (page: Page, entries = {}) => visitor.submit(page, "Save and continue", entries, page.main);
     const page = await visitor.goto("/my-account/upgrade-account");
     const asks = await save(page, { Suburb: "Brisbane", [AGREE]: true });
     expect(asks.text).toContain("We sent it to f***@example.com.");
 
-    const right = await shop.levers.code(FAY);
+    const right = await shop.controls.code(FAY);
     const wrong = await save(asks, { [CODE]: wrongOf(right) });
     expect(codeProblem(wrong)).toMatch(/Code is incorrect or expired/);
     for (const { main } of [asks, wrong]) {

@@ -15,7 +15,7 @@ test("sells where a page may store nothing, and says on the cart that a browser 
     }
   });
   const browser = await page.context().newCDPSession(page);
-  const notice = page.getByText("Your browser keeps no cookies");
+  const notice = page.getByText("Your browser is blocking cookies");
   await browser.send("Emulation.setDocumentCookieDisabled", { disabled: true });
   await page.goto("/cart");
   await expect(notice).toBeVisible();

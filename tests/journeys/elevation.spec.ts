@@ -18,11 +18,11 @@ const sent = (page: Page) => expect(modal(page).getByText("We sent a code to f**
 const notBusy = (page: Page) => expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
 
 /** Signs in on a trusted device without a code, so the sign-in is not elevated. */
-async function comeIn(page: Page, { levers }: Shop) {
-  await levers.unlock(FAY);
-  const link = `/login/autologin/${await levers.link(FAY)}`;
+async function comeIn(page: Page, { controls }: Shop) {
+  await controls.unlock(FAY);
+  const link = `/login/autologin/${await controls.link(FAY)}`;
   await page.request.post(link, { ...form, form: {} });
-  const otp = await levers.code(FAY);
+  const otp = await controls.code(FAY);
   await page.request.post(`${link}?step=2fa`, { ...form, form: { otp, saveDevice: "on" } });
   await page.request.post("/logout", { ...form, form: {} });
   const answer = await page.request.post("/login", { ...form, form: { email: FAY, password: PASSWORD } });
@@ -41,9 +41,9 @@ async function payBy(page: Page, card: string) {
 }
 
 /** Enters the code from the demo's mail. */
-async function giveCode(page: Page, { levers }: Shop) {
+async function giveCode(page: Page, { controls }: Shop) {
   await sent(page);
-  await code(page).fill(await levers.code(FAY));
+  await code(page).fill(await controls.code(FAY));
   await expect(modal(page)).toHaveCount(0);
 }
 
@@ -63,7 +63,7 @@ test("a payment with a new card waits for the code and is made once; one that fa
   await code(page).pressSequentially("12345");
   await code(page).press("Enter");
   await expect(modal(page).getByRole("alert").first()).toContainText("A 6 digit code is required.");
-  const right = await shop.levers.code(FAY);
+  const right = await shop.controls.code(FAY);
   let elevations = 0;
   page.on("request", (request) => {
     if (request.url().includes("session.elevate")) elevations += 1;
@@ -80,12 +80,12 @@ test("a payment with a new card waits for the code and is made once; one that fa
   await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
   expect((await holdings(page)).tickets).toBe(before.tickets + 2);
 
-  await shop.levers.stepDown(FAY);
+  await shop.controls.stepDown(FAY);
   await toCart(page);
   await payBy(page, CARDS.declined);
   await sent(page);
   const report = page.waitForRequest(/\/_report$/);
-  await code(page).fill(await shop.levers.code(FAY));
+  await code(page).fill(await shop.controls.code(FAY));
   await expect(modal(page)).toHaveCount(0);
   await report;
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
@@ -113,7 +113,7 @@ test("closing the modal buys nothing, also while the right code is checked, and 
 
   await payBy(page, CARDS.approved);
   await expect(modal(page)).toBeVisible();
-  const right = await shop.levers.code(FAY);
+  const right = await shop.controls.code(FAY);
   let payments = 0;
   page.on("request", (request) => {
     if (request.url().includes("purchases.create")) payments += 1;
@@ -139,7 +139,7 @@ test("a small script, an island's refresh and a form keep what they have, and ar
   shop,
 }) => {
   await comeIn(page, shop);
-  await shop.levers.card({ email: FAY, title: "Kept", message: "A word." });
+  await shop.controls.card({ email: FAY, title: "Kept", message: "A word." });
   await page.goto("/about");
   const unread = page.getByRole("banner").locator("[data-unread]");
   await expect(unread).toBeVisible();
@@ -151,15 +151,15 @@ test("a small script, an island's refresh and a form keep what they have, and ar
 
   await page.goto("/my-account/upcoming-tickets");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  await shop.levers.stepDown(FAY);
+  await shop.controls.stepDown(FAY);
   await shop.fault("listOrders", "code");
   await lookAwayUntil(page, () => expect(modal(page)).toBeVisible({ timeout: 1000 }));
   await giveCode(page, shop);
   await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
   await expect(page.getByText(/could not|out of date/i)).toHaveCount(0);
 
-  await shop.levers.stepDown(FAY);
-  await shop.levers.customer(FAY, { accountUpgrade: true });
+  await shop.controls.stepDown(FAY);
+  await shop.controls.customer(FAY, { accountUpgrade: true });
   await shop.fault("acceptTerms", "code");
   await page.goto("/my-account/upgrade-account");
   await page.getByLabel("Suburb").fill("Brisbane");
@@ -176,13 +176,13 @@ test("a small script, an island's refresh and a form keep what they have, and ar
   await expectKept();
   await shop.fault("refreshToken", "down");
   await save();
-  await code(page).fill(await shop.levers.code(FAY));
+  await code(page).fill(await shop.controls.code(FAY));
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expectKept();
   await shop.fault("refreshToken", "off");
   await save();
-  await code(page).fill(await shop.levers.code(FAY));
+  await code(page).fill(await shop.controls.code(FAY));
   await expect(page).toHaveURL("/my-account");
   await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
 });

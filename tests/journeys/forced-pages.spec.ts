@@ -22,7 +22,7 @@ test("a new password and an upgrade are refused at the fields, kept while the sh
   shop,
 }) => {
   const email = await register(stranger);
-  await shop.levers.customer(email, { passwordChange: true });
+  await shop.controls.customer(email, { passwordChange: true });
   await page.goto("/login?next=/my-account/past-tickets");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -53,13 +53,13 @@ test("a new password and an upgrade are refused at the fields, kept while the sh
     page.getByText("Thanks for keeping your account secure. Please remember your new password for future logins."),
   ).toBeVisible();
 
-  await shop.levers.customer(email, { accountUpgrade: true });
+  await shop.controls.customer(email, { accountUpgrade: true });
   await page.goto("/my-account");
   await titled(page, "Upgrade your account");
   await page.goto("/cart");
   const save = () => page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByText("Terms and conditions", { exact: true }).first().click();
-  await expect(page.getByText(/You must be 18 or over\. A ticket is bought/)).toBeVisible();
+  await expect(page.getByText(/You must be 18 or over\. You have bought a ticket/)).toBeVisible();
   await page.getByLabel("Suburb").fill("Brisbane");
   await page.getByLabel("Postcode").fill("40");
   await save();
@@ -86,7 +86,7 @@ test("a new password frees an old tab, and signs out another device, which says 
 }) => {
   const email = await register(page);
   await logIn(stranger, email);
-  await shop.levers.customer(email, { passwordChange: true });
+  await shop.controls.customer(email, { passwordChange: true });
   await page.goto("/my-account");
   const old = await context.newPage();
   await old.goto("/cart");

@@ -14,7 +14,7 @@ test("keeps the cart while a card is refused, and pays once with the next; Back 
   await toPayment(page);
   const fields = page.frameLocator("iframe[title='Card details']");
   await payBy(page, "4242 4242 4242 4241");
-  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Please enter a valid card number");
+  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Enter a valid card number.");
   await expect(page.getByText("Please check your card details")).toBeVisible();
   await typeCard(page, CARDS.approved);
   await fields.getByLabel("Card holder's name").fill("4242424242424");
@@ -26,7 +26,7 @@ test("keeps the cart while a card is refused, and pays once with the next; Back 
   await payBy(page, CARDS.declined);
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
   await payBy(page, CARDS.short);
-  await expect(page.getByText("There is not enough money on this card.")).toBeVisible();
+  await expect(page.getByText("There isn't enough money on this card. Try another one.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Game 1 of Monday Lotto" })).toBeVisible();
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 0 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
 
-const REFUSED = "This code cannot be used with your cart.";
+const REFUSED = "You can't use this code with your cart.";
 
 async function toCart(page: Page) {
   await registerWithMoney(page, 10);
@@ -67,5 +67,5 @@ test("nothing is paid while a code is on its way: a refusal is shown first, and 
   await payDuring("SPRING15", 600_000);
   await page.getByRole("button", { name: "Pay $2.30 from your wallet" }).click();
   await onReceipt(page);
-  await expect(page.getByRole("complementary", { name: "Payment and what comes next" })).toContainText("Total$2.30");
+  await expect(page.getByRole("complementary", { name: "Payment and next steps" })).toContainText("Total$2.30");
 });

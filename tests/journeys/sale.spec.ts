@@ -80,9 +80,9 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     expect(String((await shop.draw("oz_lotto")).drawNo)).toBe(drawNo);
     await page.reload();
     await expect(page).toHaveURL(/\/past-tickets\/ticket\//);
-    await expect(page.getByRole("list", { name: `Numbers of draw ${drawNo}` })).toBeVisible();
-    await page.getByRole("link", { name: /^Result and prize divisions/ }).click();
-    await expect(page.getByRole("list", { name: /^Numbers of Draw/ }).getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("list", { name: `Winning numbers, draw ${drawNo}` })).toBeVisible();
+    await page.getByRole("link", { name: "See results and verify this draw" }).click();
+    await expect(page.getByRole("list", { name: /^Winning numbers, Draw/ }).getByRole("listitem")).toHaveCount(10);
     const games = page.getByRole("region", { name: "Your games" });
     await games.getByText(/^Show \d+ more games$/).click();
     await expect(games.getByRole("list", { name: /^Game / })).toHaveCount(10);

@@ -13,8 +13,8 @@ const themes = isProof ? THEMES : oneOf(THEMES, "theme of one-time codes");
 const code = (page: Page) => page.getByLabel("6 digit code");
 const alert = (page: Page) => page.getByRole("alert");
 
-test("the sixth digit sends the code, and a refused code is not sent again", async ({ page, shop: { levers } }) => {
-  await levers.unlock(FAY);
+test("the sixth digit sends the code, and a refused code is not sent again", async ({ page, shop: { controls } }) => {
+  await controls.unlock(FAY);
   await page.goto("/login");
   await page.getByLabel("Email").fill(FAY);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -28,7 +28,7 @@ test("the sixth digit sends the code, and a refused code is not sent again", asy
   await code(page).press("Enter");
   await expect(alert(page)).toContainText("A 6 digit code is required.");
   await expect(code(page)).toBeFocused();
-  const right = await levers.code(FAY);
+  const right = await controls.code(FAY);
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().includes("session.enterCode")) sent += 1;
@@ -53,8 +53,8 @@ test("the sixth digit sends the code, and a refused code is not sent again", asy
   await expect(page).toHaveURL("/my-account");
 });
 
-test("the dialog asks for the code over the page that is open", async ({ page, shop: { levers } }) => {
-  await levers.unlock(FAY);
+test("the dialog asks for the code over the page that is open", async ({ page, shop: { controls } }) => {
+  await controls.unlock(FAY);
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   const dialog = page.getByRole("dialog");
@@ -63,7 +63,7 @@ test("the dialog asks for the code over the page that is open", async ({ page, s
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(dialog.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await dialog.getByLabel("6 digit code").fill(await levers.code(FAY));
+  await dialog.getByLabel("6 digit code").fill(await controls.code(FAY));
 
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/about");
@@ -71,10 +71,10 @@ test("the dialog asks for the code over the page that is open", async ({ page, s
 
 test("a link signs in without a press; with two-factor it asks for a code, and the fifth wrong one locks the account", async ({
   page,
-  shop: { levers },
+  shop: { controls },
 }) => {
-  await levers.unlock(FAY);
-  const token = await levers.link("erin@example.com");
+  await controls.unlock(FAY);
+  const token = await controls.link("erin@example.com");
   // A plain read, as by a mail scanner, does not use the token up.
   expect(await (await page.request.get(`/login/autologin/${token}`)).text()).toContain("Verifying Automatic Login");
   await page.goto(`/login/autologin/${token}?next=/my-account`);
@@ -83,10 +83,10 @@ test("a link signs in without a press; with two-factor it asks for a code, and t
   await page.context().clearCookies();
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/login/autologin/${await levers.link(FAY)}`);
-  await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Look for our newest email.");
+  await page.goto(`/login/autologin/${await controls.link(FAY)}`);
+  await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Open our latest email.");
   for (const theme of themes) await look(page, "a link that asks for a code", theme);
-  const wrong = wrongOf(await levers.code(FAY));
+  const wrong = wrongOf(await controls.code(FAY));
   for (let count = 1; count < 5; count += 1) {
     await expect(call(page, "session.enterCode", { otp: wrong })).rejects.toThrow();
   }
@@ -98,9 +98,9 @@ test("a link signs in without a press; with two-factor it asks for a code, and t
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
   // The focus moves from the disabled field to the message.
   await expect(page.locator("[data-locked]")).toBeFocused();
-  await expect(page.getByText(/We sent it to|Look for our newest email/)).toHaveCount(0);
+  await expect(page.getByText(/We sent it to|Open our latest email/)).toHaveCount(0);
   for (const theme of themes) await look(page, "a locked account", theme);
   await alert(page).getByRole("link", { name: "contact support" }).click();
   await expect(page).toHaveURL("/about/contact-us");
-  await levers.unlock(FAY);
+  await controls.unlock(FAY);
 });

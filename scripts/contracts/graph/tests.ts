@@ -27,7 +27,7 @@ export const addressOf = (path: string) => {
   return new RegExp(`^(/(v\\d+|\\{\\}))?${escaped}$`);
 };
 
-/** Returns what each test of the shop names: strings, procedures, addresses, and the pages a journey opens. */
+/** Returns what each test of the shop names: strings, procedures, addresses, and the pages that a journey or front test opens. */
 export function readTests(sources: Source[], known: Set<string>, pages: string[]): Test[] {
   const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
   patterns.sort((one, other) => one.generality - other.generality);
@@ -37,10 +37,10 @@ export function readTests(sources: Source[], known: Set<string>, pages: string[]
   return ofShop.map(({ file, tree }) => {
     const nodes = nodesIn(tree);
     const strings = new Set(stringsIn(nodes));
-    const visited = file.startsWith("tests/journeys/")
+    const visited = /^tests\/(journeys|front)\//.test(file)
       ? [...strings].flatMap((text) => (text.startsWith("/") ? (pageAt(text.split(/[?#]/)[0] ?? "") ?? []) : []))
       : [];
-    // In journeys, addresses are pages.
+    // In journeys and front tests, addresses are pages.
     const isBelow = /^tests\/(services|concurrency|contract)\//.test(file);
     const addresses = isBelow ? addressesIn(nodes) : [];
     const helpers = isBelow ? [...strings].flatMap((text) => resolveImport(file, text) ?? []) : [];

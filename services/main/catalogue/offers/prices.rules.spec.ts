@@ -79,7 +79,7 @@ describe("validateGames", () => {
     ["Game 4 is not complete.", [1, 2, 3, 4, 5]],
     ["Game 4 has too many numbers.", [1, 2, 3, 4, 5, 6, 7]],
     ["Numbers in game 4 are from 1 to 45.", [1, 2, 3, 4, 5, 46]],
-    ["A number is in game 4 twice.", [1, 2, 3, 4, 5, 5]],
+    ["Game 4 has the same number twice.", [1, 2, 3, 4, 5, 5]],
   ])("refuses with the words: %s", (message, Numbers) => {
     expect(() => validateGames(monday, four({ Numbers }))).toThrow(message);
   });

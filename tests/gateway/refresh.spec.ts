@@ -135,7 +135,9 @@ describe("a purchase that waits for a challenge", async () => {
   it("is sealed for one deposit and one shop", async () => {
     expect(await pendingPurchaseOf(jar, "secret", "dep_2")).toBeNull();
     expect(await pendingPurchaseOf(jar, "other", "dep_1")).toBeNull();
-    const edited = createCookieJar(`dc_pending_purchase=A${jar.get("dc_pending_purchase")?.slice(1)}`, false);
+    const sealed = jar.get("dc_pending_purchase") ?? "";
+    const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
+    const edited = createCookieJar(`dc_pending_purchase=${changed}`, false);
     expect(await pendingPurchaseOf(edited, "secret", "dep_1")).toBeNull();
   });
 });

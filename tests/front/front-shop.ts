@@ -1,5 +1,5 @@
-// The whole shop behind its front, in this process: real services on a database of their own, the built site, and between them a
-// second CMS and config service, whose replies a test writes itself.
+// The whole shop behind its front, in this process: real services on their own copy of the demo, the built site, and between
+// them a proxy that replaces replies of services as a test demands.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
@@ -24,20 +24,20 @@ import { EXAMPLE_NOW, testEnv } from "#tests/services/open-services.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
-/** What an editor's service says to one address: a body as the contract has it on the wire, or trouble. */
+/** A replaced reply: a body in wire format, raw bytes, or a failure. */
 type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean; headers?: Record<string, string> };
 type Said = { result: unknown } | { status: number; body?: object | string } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
   url: string;
-  /** Node's own client: it sends what browsers would not, and follows nothing. */
+  /** Sends any request with Node's client. Follows no redirect. */
   ask(path: string, asked?: Asked): Promise<Answer>;
-  /** A new browser without a script, at an address of its own. */
+  /** Opens a browser without scripts, with its own IP address. */
   visit(): Visitor;
-  /** Changes the demo as `npm run shop` does, until the test ends. */
+  /** Changes the demo like `npm run shop`, until the test ends. */
   controls: Controls;
-  /** Makes an operation slow, down, or right again ("*" for all), until the test ends. */
+  /** Makes an operation slow or failing, or resets it ("*" for all), until the test ends. */
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<{ drawNo: number }>;
@@ -45,15 +45,15 @@ export type FrontShop = {
   clock(to: string): Promise<void>;
   /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
   say(path: string, said: Said): Promise<void>;
-  /** What services were asked since the shop was last quiet or told something: method and path of each call. */
+  /** Method and path of each upstream call since the caches were last cleared. */
   asked: string[];
-  /** From now on nobody answers the gateway, discovery included; or everybody again. Nothing is forgotten. */
+  /** Cuts the gateway off from all services, or reconnects it. Keeps the caches. */
   cut(isCut: boolean): void;
-  /** Like `say`, with nothing forgotten. */
+  /** Like `say`, but keeps the caches. */
   edit(path: string, said: Said): void;
-  /** The editors' services are the shop's own again. */
+  /** Restores all replies, controls and faults, and clears all caches. */
   quiet(): Promise<void>;
-  /** What the gateway and the front have logged. */
+  /** Log lines of the gateway and the front since the caches were last cleared. */
   lines: Record<string, unknown>[];
   close(): Promise<void>;
 };
@@ -72,13 +72,13 @@ async function listen(listener: (request: IncomingMessage, response: ServerRespo
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Bytes of any type, with their length or without. */
+/** Sends bytes of any type, with or without a content-length. */
 function sendBytes(response: ServerResponse, { type, body, isUnannounced = false, headers = {} }: Bytes) {
   const length = isUnannounced ? {} : { "content-length": Buffer.byteLength(body) };
   response.writeHead(200, { "content-type": type, ...length, ...headers }).end(body);
 }
 
-/** A directory that names the real services but for those of the editors, which are here. */
+/** Starts the proxy. Its directory names the real services, except the edited ones, which it serves itself. */
 async function startEditors(servicesUrl: string) {
   const said = new Map<string, Said>();
   const line = { isCut: false, asked: [] as string[] };
@@ -130,11 +130,11 @@ async function startEditors(servicesUrl: string) {
 
 type Options = {
   publicUrl?: string;
-  /** Further settings, of the shop and of its services. */
+  /** More settings of the shop and its services. */
   env?: Record<string, string>;
 };
 
-/** The shop of a file's tests: there once they run, quiet again after each, gone after the last. */
+/** Returns the shop of a test file. It starts before the first test, is restored after each and closed after the last. */
 export function frontShopOfFile(options: Options = {}): FrontShop {
   const shop = {} as FrontShop;
   beforeAll(async () => {
@@ -167,7 +167,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
       keepLine?.(line);
     },
   });
-  // As operators run it: what breaks a contract is logged, and the shop has to live with it.
+  // As in production, contract violations are logged and served.
   const gatewayEnv = { ...env, NODE_ENV: "production", DISCOVERY_URL: editors.url, TRUSTED_PROXIES: "127.0.0.1" };
   const gateway = createGateway(readGatewayEnv({ ...gatewayEnv, PUBLIC_URL: publicUrl ?? "http://127.0.0.1:4321" }), {
     log,
@@ -179,7 +179,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   let front = openFront();
   const server = await listen((request, response) => front(request, response));
 
-  /** What was kept is forgotten, as after a deployment: the next page is made of what is said now. */
+  /** Clears all caches, as after a deployment. */
   async function forget() {
     await gateway.invalidate();
     front = openFront();
@@ -190,7 +190,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
   let isChanged = false;
   let isClockMoved = false;
 
-  /** Posts to the control port of the demo, as `npm run shop` does. */
+  /** Posts to the demo's control port, like `npm run shop`. */
   async function control(path: string, body: object): Promise<unknown> {
     isChanged = true;
     const { url, secret } = JSON.parse(readFileSync(join(folder, "control.json"), "utf8")) as Record<string, string>;

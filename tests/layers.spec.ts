@@ -1,4 +1,4 @@
-// Tests the table "who may import whom" of docs/architecture.md: a wrong import in any layer is reported.
+// Tests the table "Import rules" of docs/architecture.md: a wrong import in any layer is reported.
 import { ESLint } from "eslint";
 import { describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";

@@ -80,7 +80,7 @@ export function proofPage(
   );
   return `# Proof
 
-Written by \`npm run proof\`. It describes one run on one machine; run it again to have it of yours.
+Written by \`npm run proof\`: the results of one run on one machine.
 
 | | |
 |---|---|
@@ -93,23 +93,23 @@ Written by \`npm run proof\`. It describes one run on one machine; run it again 
 
 ${failures.length > 0 ? `## Failed\n\n${failures.join("\n")}\n\n` : ""}## Contracts
 
-Every operation and every status it promises, the reply held against the contract:
-against Prism, which answers from the contract alone, ${fileCount(report, "tests/contract/prism.spec.ts")};
-against the services over HTTP, ${fileCount(report, "tests/contract/services.spec.ts")}.
+Each operation is called for every status of its contract, and each reply is validated.
+On Prism, which answers with the contract's examples: ${fileCount(report, "tests/contract/prism.spec.ts")}.
+On the services, over HTTP: ${fileCount(report, "tests/contract/services.spec.ts")}.
 
-## Calls that nobody would make
+## Generated calls
 
-Made up from the contracts with fast-check: as they should be, at their edges, and hostile; as a visitor, a customer, another
-customer, and with what is no sign-in at all. Then made up by Specmatic, for a customer. Every answer was one its operation promises, no log told a secret, and the books
-balanced afterwards: ${fileCount(report, "tests/fuzz/fuzz.spec.ts")}.
+fast-check generates calls from the contracts: valid, boundary and hostile values, as a visitor, a customer, another customer and
+with invalid credentials. Specmatic generates calls as a customer. A test passes if each reply has a status of its contract, no log
+contains a secret, and the ledger balances at the end: ${fileCount(report, "tests/fuzz/fuzz.spec.ts")}.
 
 ${callRows(calls).join("\n")}
 
-## Under load and under fire
+## Concurrency and crashes
 
-On a real Postgres, through services processes of their own; the ledger with ${facts.LEDGER_OPERATIONS} random operations.
+On Postgres, through separate services processes; the ledger with ${facts.LEDGER_OPERATIONS} random operations.
 
-| Promise | Result | Time |
+| Test | Result | Time |
 |---|---|---|
 ${named.map(testRow).join("\n")}
 
@@ -119,18 +119,18 @@ Every journey, with and without JavaScript; axe (WCAG 2.0, 2.1 and 2.2, A and AA
 a sale, on phones and desktops in both themes; every component of the catalogue with its pictures, at 320 and 1280 px, in both themes,
 with motion and without. ${journeys.expected} passed, ${journeys.unexpected + journeys.flaky + journeys.skipped} failed.
 
-## Every file
+## Tests by file
 
 | File | Tests | | Time |
 |---|---|---|---|
 ${files.map((file) => fileRow(file, broken.has(file))).join("\n")}
 
-## What this does not show
+## What this run does not show
 
-- The card gateway is the sandbox of this repository. A real one may answer in ways that it does not.
+- The card gateway is the sandbox of this repository. A real one may reply in other ways.
 - Postgres ran with \`fsync=off\` unless TEST_DATABASE_URL named another: processes were killed, machines were not.
-- The seed repeats what the random tests ask for. When a process is killed "at any moment", the moment also depends on
-  the speed of the machine.
+- The seed repeats the random values of the tests. The moment at which a process is killed also depends on the speed of the
+  machine.
 - Ratios and page weights are measured by \`npm run bench\`.
 `;
 }

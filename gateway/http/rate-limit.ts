@@ -36,6 +36,8 @@ export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts a try, or throws 429 with the seconds to wait. All unknown addresses (null) share one count. */
   spend(name: LimitName, key: string | null): Promise<void>;
+  /** Gives back a try that could not be evaluated. */
+  refund(name: LimitName, key: string): Promise<void>;
   /** Resets the count of a key. */
   forgive(name: LimitName, key: string): Promise<void>;
 };
@@ -77,6 +79,9 @@ export function createRateLimits(redis: Redis | null = null, onRefused?: (limit:
         onRefused?.(name);
         throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
+    },
+    async refund(name, key) {
+      await limiters.get(name)?.reward(key);
     },
     async forgive(name, key) {
       await limiters.get(name)?.delete(key);

@@ -43,15 +43,19 @@ export async function signInWith(ctx: Context, method: SignInMethod, code?: OneT
   const key = rateLimitKeyOf(method);
   await ctx.limits.spend("loginByAddress", ctx.ip);
   // A wrong code does not count against the password limit, so that a locked account gets the same answer at either step.
-  if (code) await ctx.limits.spend("codeByCustomer", key);
-  else if (method.kind === "password") await ctx.limits.spend("loginByEmail", key);
+  const limit = code ? "codeByCustomer" : method.kind === "password" ? "loginByEmail" : null;
+  if (limit) await ctx.limits.spend(limit, key);
   try {
     const result: components["schemas"]["LoginResult"] = unwrap(await requestSignIn(ctx, method, code));
     ctx.cookies.clear("dc_pending_sign_in");
     await Promise.all([ctx.limits.forgive("codeByCustomer", key), ctx.limits.forgive("loginByEmail", key)]);
     return startSession(ctx, result);
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.problem.status >= 500) throw error;
+    if (!(error instanceof ProblemError) || error.problem.status >= 500) {
+      // Nothing was evaluated.
+      if (limit) await ctx.limits.refund(limit, key);
+      throw error;
+    }
     if (error.problem.code.startsWith("2fa_")) throw await keepForCode(ctx, method, error);
     // The password was changed or the link was used meanwhile: a code no longer helps.
     if (error.problem.status !== 429) ctx.cookies.clear("dc_pending_sign_in");

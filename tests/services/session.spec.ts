@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { trustDevice } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { askForCodes } from "#tests/contract/people.ts";
 import { newcomerOnWire } from "#tests/newcomer.ts";
 import { openServices, type Services, signedHeaders, toSignedIn } from "./open-services.ts";
 
@@ -81,6 +84,35 @@ describe("login", () => {
     expect(Number(locked.headers["retry-after"])).toBeGreaterThan(800);
     await sql`update login_failure set failed_at = failed_at - interval '15 minutes'`.execute(services.db);
     expect((await post("/v2/login", { ...body, password: "Drawcard-demo-1" })).status).toBe(200);
+  });
+});
+
+describe("guesses at a password", () => {
+  const guess = (email: string, password: string, headers = {}) =>
+    services.call({ method: "POST", path: "/v2/login", body: { email, password }, headers });
+
+  it("evaluates at most five of thirty at once", async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) => ({ "x-shop-device-id": `device-${index}` }));
+    const answers = await Promise.all(guesses.map((headers) => guess("guessed@example.com", "guess", headers)));
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
+  it("do not lock the owner's trusted device", async () => {
+    const { body } = await signUp({ email: "trusted@example.com" });
+    const { device_uuid, fingerprint, customer } = body.result;
+    await runInTransaction(services.db, async (tx) => {
+      await askForCodes(tx, services.env, customer.customer_id, "email");
+      await trustDevice(tx, { customerId: customer.customer_id, deviceId: device_uuid, fingerprint });
+    });
+    for (let count = 0; count < 5; count++) await guess("trusted@example.com", "guess");
+    const elsewhere = await guess("trusted@example.com", "Drawcard-demo-1");
+    expect(elsewhere.status).toBe(429);
+
+    const trusted = { email: "trusted@example.com", password: "Drawcard-demo-1", fingerprint };
+    const headers = { "x-shop-device-id": device_uuid };
+    expect((await services.call({ method: "POST", path: "/v2/login", body: trusted, headers })).status).toBe(200);
   });
 });
 

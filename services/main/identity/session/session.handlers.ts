@@ -5,13 +5,8 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { findCustomerByEmail, normaliseEmail } from "../customer/customer.rows.ts";
 import { revokeLogin } from "../logins/logins.rows.ts";
 import { decoyHash, isPassword } from "../password/password-hash.ts";
-import {
-  deleteFailures,
-  FAILURE_WINDOW_MS,
-  FAILURES_ALLOWED,
-  insertFailure,
-  listRecentFailures,
-} from "./session.rows.ts";
+import { isTrusted } from "../two-factor/two-factor.rows.ts";
+import { attemptKey, releaseAttempt, releaseAttempts, reserveAttempt } from "./session.rows.ts";
 import { checkSecondFactor, signIn } from "./sign-in.ts";
 
 // Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
@@ -38,23 +33,28 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
     },
   },
 
-  // Outside a transaction: argon2 is slow by design, and a wrong password is recorded although the call is refused.
+  // Outside a transaction: argon2 is slow by design, and a wrong password counts although the call is refused.
   login: {
     outsideTransaction: true,
     async handle({ body, db, deviceId, env, ip, now }) {
-      await limitAttempts("login", body.email, ip, body.otp === undefined ? perEmail : perCodes);
       const email = normaliseEmail(body.email);
-      const { customer, failures } = await runInTransaction(db, async (tx) => ({
-        customer: await findCustomerByEmail(tx, email),
-        failures: await listRecentFailures(tx, email),
-      }));
-      const [oldest] = failures.slice(-FAILURES_ALLOWED);
-      if (oldest && failures.length >= FAILURES_ALLOWED) {
-        refuseForNow((oldest.getTime() + FAILURE_WINDOW_MS - Date.now()) / 1000);
-      }
-      const isCorrect = await isPassword(body.password, customer?.password_hash ?? (await decoyHash()));
+      // By device too, so that guesses elsewhere do not slow the owner. The reservation below limits guesses of any device.
+      await limitAttempts("login", `${email} ${deviceId}`, ip, body.otp === undefined ? perEmail : perCodes);
+      const { fingerprint, otp, saveDevice: isSaved = false } = body;
+      const { customer, key, attempt } = await runInTransaction(db, async (tx) => {
+        const customer = await findCustomerByEmail(tx, email);
+        const isKnown = customer && (await isTrusted(tx, { customerId: customer.id, deviceId, fingerprint }));
+        const key = attemptKey(email, isKnown ? deviceId : null);
+        return { customer, key, attempt: await reserveAttempt(tx, key) };
+      });
+      if ("freeAt" in attempt) refuseForNow((attempt.freeAt.getTime() - Date.now()) / 1000);
+      const release = async (error: unknown): Promise<never> => {
+        await runInTransaction(db, (tx) => releaseAttempt(tx, attempt.id)).catch(() => undefined);
+        throw error;
+      };
+      const hash = customer?.password_hash ?? (await decoyHash());
+      const isCorrect = await isPassword(body.password, hash).catch(release);
       if (!customer || !isCorrect) {
-        await runInTransaction(db, (tx) => insertFailure(tx, email));
         refuse(
           401,
           "invalid_credentials",
@@ -62,8 +62,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
         );
       }
       return runInTransaction(db, async (tx) => {
-        await deleteFailures(tx, email);
-        const { fingerprint, otp, saveDevice: isSaved = false } = body;
+        await releaseAttempts(tx, key);
         const checked = await checkSecondFactor(
           tx,
           env,
@@ -71,15 +70,15 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
           { deviceId, fingerprint, otp },
         );
         // Returned, not thrown: the count of wrong codes must be committed.
-        if ("refusal" in checked) return { status: 401, body: problemBody([checked.refusal]) };
+        if ("refusal" in checked) return { status: 401 as const, body: problemBody([checked.refusal]) };
         const result = await signIn(tx, env, {
           customerId: customer.id,
           isSaved,
           now,
           ...checked,
         });
-        return { status: 200, body: { result } };
-      });
+        return { status: 200 as const, body: { result } };
+      }).catch(release);
     },
   },
 

@@ -14,6 +14,7 @@ import type { Db } from "./lib/handlers.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
+import { resetRateLimits } from "./lib/rate-limit.ts";
 import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
@@ -67,6 +68,7 @@ export async function buildApp({
 }: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
   const overrides = env.isDemo ? createDemoOverrides() : null;
+  resetRateLimits();
   const parts: ServerParts = { db, env, faults, overrides };
   const server = Fastify({
     exposeHeadRoutes: false,

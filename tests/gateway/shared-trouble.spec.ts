@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
+import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -123,7 +124,7 @@ describe("the last good reply", () => {
     expect(await ask()).toMatchObject({ minimumAge: expect.any(Number) });
     vi.setSystemTime(Date.now() + MINUTE);
     expect(await outcome()).toBe("good");
-    expect(backend.askedAt(CONFIG).length).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(backend.askedAt(CONFIG).length).toBeGreaterThan(2), PATIENT);
   });
 
   it.each<[string, Answer, unknown]>([

@@ -79,9 +79,10 @@ const TRPC_CODE = {
   too_many_requests: "TOO_MANY_REQUESTS",
   service_unavailable: "SERVICE_UNAVAILABLE",
   internal_error: "INTERNAL_SERVER_ERROR",
-  // Success codes: a refusal with one of these violates the contract.
+  // Success codes: an error reply with one of these violates the contract.
   success: "BAD_GATEWAY",
   deposit_pending: "BAD_GATEWAY",
+  // Codes of the gateway itself.
   errorMessageFallback: "BAD_GATEWAY",
   unparseable_body: "BAD_GATEWAY",
   not_implemented: "NOT_IMPLEMENTED",
@@ -90,9 +91,9 @@ const TRPC_CODE = {
   AUTH_REFRESH_FAILED: "UNAUTHORIZED",
 } as const satisfies Record<MessageCode | LocalCode, TRPCCode>;
 
-/** Shell §8: the message of failures that have no message of their own. */
+/** Shell §8: the fallback message of failures that are not error replies, such as timeouts. */
 export const SOMETHING_WENT_WRONG = "Something went wrong";
-/** Shell §8: the message of an error reply without a message. */
+/** Shell §8: the message of 5xx replies and of other replies without a usable message. */
 export const defaultText = (status: number) =>
   `The API responded with a ${status} error when requesting the following url`;
 
@@ -123,7 +124,6 @@ export function problem({ code, status, message, target, ...rest }: Local) {
   });
 }
 
-/** Whether TRPC_CODE has this code. */
 export const isKnownCode = (code: string): code is ProblemCode => Object.hasOwn(TRPC_CODE, code);
 
 /** Returns a 429 problem with the time to wait. */

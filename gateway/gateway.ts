@@ -6,7 +6,7 @@ import { createHealth, type Health } from "./entry/health.ts";
 import type { GatewayRequest } from "./entry/page-gateway.ts";
 import { createReports } from "./entry/reports.ts";
 import { handleTrpc, openPage, type PageRequest, serveFile } from "./entry/requests.ts";
-import { closeResources, createResources, forgetReplies } from "./entry/resources.ts";
+import { closeResources, createResources, resetUpstreamState } from "./entry/resources.ts";
 import { challengeTarget } from "./entry/three-ds.ts";
 import type { TrpcRequest, TrpcResponse } from "./entry/trpc-handler.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -62,7 +62,7 @@ export function createGateway(
     health: createHealth(upstream, redis),
     readMetrics: (authorization) => readMetrics(metrics, env.metrics, authorization),
     forgive: (customer) => forgiveCustomer(limits, customer),
-    invalidate: async () => forgetReplies(resources),
+    invalidate: async () => resetUpstreamState(resources),
     close: () => closeResources(resources),
   };
 }

@@ -1,16 +1,16 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { withoutSecrets } from "#generated/secrets.ts";
 
-const GATHER_MS = 50;
-const GATHER_BYTES = 8 * 1024;
+const BUFFER_MS = 50;
+const BUFFER_BYTES = 8 * 1024;
 const WARN = 40;
 
 /**
- * Returns standard output, buffered for up to 50 ms or 8 KiB. Writing each line separately costs as much as formatting
- * it twice (docs/adr/0020). A warning or error flushes the buffer at once; so does the exit of the process.
+ * Returns standard output, buffered for up to 50 ms or 8 KiB, because writing a line costs twice as much as formatting
+ * it (docs/adr/0020). A warning, an error or the exit of the process flushes the buffer at once.
  */
-function gathered(): DestinationStream {
-  const output = pino.destination({ sync: true, minLength: GATHER_BYTES });
+function bufferedStdout(): DestinationStream {
+  const output = pino.destination({ sync: true, minLength: BUFFER_BYTES });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
@@ -25,7 +25,7 @@ function gathered(): DestinationStream {
     write(line: string) {
       output.write(line);
       if (this.lastLevel >= WARN) flush();
-      else timer ??= setTimeout(flush, GATHER_MS);
+      else timer ??= setTimeout(flush, BUFFER_MS);
     },
   } as DestinationStream & { lastLevel: number };
 }
@@ -33,7 +33,7 @@ function gathered(): DestinationStream {
 let lastMs = 0;
 let lastTime = "";
 
-/** Returns the time field in pino's format. Cached per millisecond, since a busy shop writes many lines in each. */
+/** Returns the time field in pino's format. Cached, because a busy shop logs several lines per millisecond. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== lastMs) lastTime = `,"time":"${new Date(now).toISOString()}"`;
@@ -52,13 +52,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
   };
-  return pino(options, destination ?? gathered());
+  return pino(options, destination ?? bufferedStdout());
 }
 
 /** The log of one request. It adds the request id to each line. */
 export type RequestLog = Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
 
-/** Creates a request's log. A pino child logger costs more than a line, and most requests log one line. */
+/** Creates a request's log. Creating a pino child logger costs more than writing a line, and most requests log one line. */
 export function requestLog(log: Logger, requestId: string): RequestLog {
   return {
     info: (fields, message) => log.info({ requestId, ...fields }, message),

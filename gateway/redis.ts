@@ -7,14 +7,14 @@ const OPTIONS = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTim
 /** Connects to the Redis that processes share (REDIS_URL). Logs once when it fails and once when it is back. */
 export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, OPTIONS);
-  let isGone = false;
+  let isDown = false;
   redis.on("error", (error) => {
-    if (!isGone) log.warn({ err: error }, "redis is unavailable");
-    isGone = true;
+    if (!isDown) log.warn({ err: error }, "redis is unavailable");
+    isDown = true;
   });
   redis.on("ready", () => {
-    if (isGone) log.info("redis is available again");
-    isGone = false;
+    if (isDown) log.info("redis is available again");
+    isDown = false;
   });
   return redis;
 }

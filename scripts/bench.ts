@@ -1,16 +1,16 @@
-// Measures ratios: each benchmark compares two things in one run, by the median of alternating rounds.
+// Runs the benchmarks. Ratios compare two things in one run, by the median of alternating rounds.
 import { UsageError } from "./lib/args.ts";
 import { didYouMean } from "./lib/nearest.ts";
 import { main, print } from "./lib/steps.ts";
 
-const HELP = `npm run bench                 everything below, in a minute or two
-npm run bench -- hop          the gateway against a byte proxy and against no hop at all
-npm run bench -- trpc         a procedure against bare node:http
-npm run bench -- breakdown    where the gateway's share of a call goes
-npm run bench -- purchases    a purchase through the services against its bare SQL
-npm run bench -- pages        the weight of each page, and the speed of shared ones
+const HELP = `npm run bench                 all benchmarks, in a minute or two
+npm run bench -- hop          the gateway compared with a byte proxy and with direct calls
+npm run bench -- trpc         a procedure compared with bare node:http
+npm run bench -- breakdown    CPU time of each gateway step in a call
+npm run bench -- purchases    a purchase through the services compared with its SQL alone
+npm run bench -- pages        the size of each page, and the speed of cached pages
 npm run bench -- watch        seconds from a save until types and replies are up to date
-npm run bench -- completion   how long an editor takes to offer procedures, inputs and replies`;
+npm run bench -- completion   how long an editor takes to suggest procedures, inputs and replies`;
 
 // Each entry loads its own benchmark only.
 const parts: Record<string, () => Promise<void>> = {
@@ -31,7 +31,9 @@ async function bench(names: string[]) {
     if (!part) throw new UsageError(`Unknown benchmark: ${name}.${didYouMean(name, Object.keys(parts))}`);
     await part();
   }
-  print(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s on this machine. Trust the ratios.`);
+  print(
+    `\n${((performance.now() - startedAt) / 1000).toFixed(0)} s. Times depend on this machine; compare the ratios.`,
+  );
 }
 
 await main(HELP, bench, { words: Object.keys(parts).length });

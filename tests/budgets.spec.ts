@@ -1,10 +1,10 @@
 // Limits the size of a first visit. Sizes do not depend on the machine, so tests assert them; npm run bench measures times.
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Step, walk } from "#scripts/bench/journey.ts";
+import { type Step, visitSalePages } from "#scripts/bench/journey.ts";
 import { type PageWeight, scriptsFrom, weigh } from "#scripts/bench/page-weight.ts";
 import { BLOCKING_CSS_BYTES, FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
-import { visit } from "#scripts/lib/shopper.ts";
+import { createShopper } from "#scripts/lib/shopper.ts";
 
 type Weighed = Step & PageWeight & { status: number };
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
   // Includes building the site.
   const shop = await startOwnShop();
   try {
-    const shopper = visit(shop.url);
-    await walk(shopper, async (step) => {
-      const { status, html } = await shopper.page(step.path);
+    const shopper = createShopper(shop.url);
+    await visitSalePages(shopper, async (step) => {
+      const { status, html } = await shopper.openPage(step.path);
       pages.push({ ...step, ...(await weigh(shop.url, html)), status });
     });
-    const { html } = await shopper.page("/about");
+    const { html } = await shopper.openPage("/about");
     const entries = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] ?? "");
     frame = [...(await scriptsFrom(shop.url, entries)).keys()];
   } finally {

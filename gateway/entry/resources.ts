@@ -1,4 +1,4 @@
-// Creates and closes what all requests of a process share.
+// Creates and closes the resources that all requests of a process share.
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { createAnalytics } from "../analytics.ts";
@@ -17,12 +17,12 @@ import { createTransport } from "../upstream/transport.ts";
 
 export type Resources = SharedResources & { redis: Redis | null; circuits: ReturnType<typeof createCircuits> };
 
-/** Wires the resources. Opens no connection to services before the first call. */
+/** Creates the resources. Connects to the services only on the first call. */
 export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing): Resources {
   const clock = createShopClock();
   const transport = createTransport();
   const directory = createDirectory(env.discoveryUrl, transport, {
-    onTime: clock.learn,
+    onTime: clock.sync,
     onFailure: (reason) => log.warn({ err: reason }, "discovery failed"),
   });
   const circuits = createCircuits();
@@ -49,13 +49,13 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
       metrics,
       tracing,
       enforcesContracts: env.mode !== "production",
-      onShopTime: clock.learn,
+      onShopTime: clock.sync,
     },
   };
 }
 
-/** Forgets cached replies and service addresses, and closes all circuits. */
-export function forgetReplies({ upstream, circuits }: Resources): void {
+/** Clears cached replies and service addresses, and closes all circuits. */
+export function resetUpstreamState({ upstream, circuits }: Resources): void {
   upstream.directory.forget();
   circuits.forget();
   upstream.cache.clear();

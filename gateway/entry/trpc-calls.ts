@@ -1,5 +1,5 @@
-// Runs the calls of a tRPC request on the router and formats the results like tRPC's adapters. Those need a web Request and a web
-// Response, which cost more than the calls (docs/adr/0020).
+// Runs the calls of a tRPC request on the router and formats the results like tRPC's adapters. The adapters need a web Request and
+// Response, which cost more than the calls themselves (docs/adr/0020).
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { Context } from "../context.ts";
@@ -12,13 +12,13 @@ export type TrpcBatch = {
   procedures: string;
   isBatch: boolean;
   contentType: string | undefined;
-  /** JSON: the query's `input`, or the body of a write. */
+  /** JSON: the `input` query parameter of a GET, or the body of a POST. */
   input: string | null;
 };
 
 export type Outcome = { status: number; body: string; errors: readonly TRPCError[] };
 
-/** tRPC's internals of a procedure: its type, and its middlewares, of which the resolver is the last. */
+/** tRPC's internal definition of a procedure. The last middleware is the resolver. */
 type Definition = {
   type: "query" | "mutation" | "subscription";
   meta: unknown;
@@ -38,10 +38,10 @@ type Step = {
 type Done = { ok: true; data: unknown } | { ok: false; error: TRPCError };
 type Call = { path: string; procedure: { _def: Definition } | undefined };
 
-// Pages make a handful of calls. Keeps a batch from guessing hundreds of passwords in one request.
+// Prevents guessing hundreds of passwords in one request. Pages need far fewer calls.
 const MAX_BATCH = 20;
 
-// By dotted name, although the router's type nests them.
+// Keyed by dotted name at run time. The router's type nests them.
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Call["procedure"]>>;
 const METHOD_OF = { query: "GET", mutation: "POST", subscription: "" };
 
@@ -50,24 +50,24 @@ const badRequest = (message: string, cause?: unknown) => new TRPCError({ code: "
 function callsOf({ method, procedures: names, isBatch, contentType }: TrpcBatch): Call[] {
   const isJson = contentType?.startsWith("application/json") ?? false;
   if (!isJson && method !== "GET") {
-    throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: "Procedures read JSON." });
+    throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: "Procedures accept JSON only." });
   }
   let path = names;
   try {
     path = decodeURIComponent(names);
   } catch (cause) {
-    throw badRequest("The address cannot be read", cause);
+    throw badRequest("The path is not valid percent-encoding", cause);
   }
   const paths = isBatch ? path.split(",") : [path];
   if (paths.length > MAX_BATCH) throw badRequest("Batch call exceeds maximum size");
   const calls = paths.map((name) => ({ path: name, procedure: procedures[name] }));
   const types = new Set(calls.flatMap(({ procedure }) => (procedure ? [procedure._def.type] : [])));
-  // Proxies may repeat a read, so it must not include a write.
+  // Proxies may repeat reads, so a batch must not mix reads and writes.
   if (types.size > 1) throw badRequest("Cannot mix procedure types in call");
   return calls;
 }
 
-/** The input of each call, parsed on first use: procedures without input never use it. */
+/** Returns a function that returns the input of a call. Parses the JSON on first use, since some procedures have no input. */
 function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
   let parsed: unknown;
   let isParsed = false;
@@ -81,19 +81,20 @@ function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
     }
     isParsed = true;
     if (!isBatch || parsed === undefined) return parsed;
-    if (typeof parsed !== "object" || parsed === null) throw badRequest("A batch names its inputs by call");
+    if (typeof parsed !== "object" || parsed === null)
+      throw badRequest("The input of a batch must be an object keyed by call index");
     return (parsed as Record<number, unknown>)[index];
   };
 }
 
 /**
- * Runs the middlewares in order, like tRPC. Its own loop copies each step property by property, which takes a quarter of a procedure's
- * time (docs/adr/0020).
+ * Runs the middlewares in order, like tRPC. tRPC's own loop copies each step property by property, which takes a quarter of a
+ * procedure's time (docs/adr/0020).
  */
 async function runFrom(index: number, definition: Definition, step: Step): Promise<Done> {
   try {
     const middleware = definition.middlewares[index];
-    if (!middleware) throw new Error(`Nothing answers ${step.path}`);
+    if (!middleware) throw new Error(`No resolver for ${step.path}`);
     const { meta } = definition;
     const next = (more?: Partial<Step>) => {
       const ctx = more?.ctx ? { ...step.ctx, ...more.ctx } : step.ctx;
@@ -116,7 +117,7 @@ function shapeOf(error: TRPCError, ctx: Context, call?: Call) {
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path: call?.path, input: undefined, ctx });
 }
 
-/** Runs all calls in parallel and returns the results in their order. Never throws: errors are in the body, as tRPC's client reads them. */
+/** Runs all calls in parallel and returns the results in their order. Never throws: the body has the errors in tRPC's format. */
 export async function answerCalls(batch: TrpcBatch, ctx: Context): Promise<Outcome> {
   const errors: TRPCError[] = [];
   const failed = (cause: unknown, call?: Call) => {

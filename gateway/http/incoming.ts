@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from "node:http";
 import { clientAddress, type TrustsProxy } from "./client-address.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** Headers as pages (web) or the server (node) have them. */
+/** Headers of a web Request (pages) or of node:http (the server). */
 export type RequestHeaders = Headers | IncomingHttpHeaders;
 
-/** What the gateway knows about a request, whether it came by tRPC, a page or a form. */
+/** The data of a tRPC, page or form request that the gateway uses. */
 export type Incoming = {
   cookie: string | null;
   requestId: string;
   ip: string | null;
   language: string | null;
-  /** The visitor asked with `clear_cache`. */
+  /** True if the URL has `clear_cache`: bypasses cached replies. */
   wantsFresh: boolean;
-  /** Aborts when the visitor leaves. Only reads use it; created on first use. */
+  /** Returns a signal that aborts when the visitor disconnects. Created on first use, and only for reads. */
   abortSignal?: (() => AbortSignal) | undefined;
 };
 
-/** What a request's headers do not contain. */
+/** Data of a request that is not in its headers. */
 export type Connection = { peer: string | undefined } & Pick<Incoming, "wantsFresh" | "abortSignal">;
 
 /** Reads one header by its lower-case name; null if absent. */
@@ -29,12 +29,12 @@ export function headerReader(headers: RequestHeaders): (name: string) => string 
   };
 }
 
-/** The browser's first language, as card issuers expect it. */
+/** Returns the first language tag of an Accept-Language header. Card issuers expect one tag. */
 function languageOf(header: string | null) {
   return header?.match(/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*/)?.[0] ?? null;
 }
 
-/** Reads the headers of a request. */
+/** Reads a request's headers and adds the data of its connection. */
 export function readIncoming(
   headers: RequestHeaders,
   { peer, wantsFresh, abortSignal }: Connection,

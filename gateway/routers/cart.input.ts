@@ -31,7 +31,7 @@ const item = z.object({
 /** One item and the idempotency key of this attempt. */
 export const addItemInput = z.object({ item, idempotencyKey: z.uuid() });
 
-/** Several items, added all or none. */
+/** Several items, added all together or not at all. */
 export const buildInput = z.object({ items: z.array(item).min(1).max(20), idempotencyKey: z.uuid() });
 
 const itemId = z.string().min(1).max(64);

@@ -5,7 +5,7 @@ import { emailText } from "./fields.input.ts";
 
 const ratings = Object.keys(ratingValues) as [Rating, ...Rating[]];
 
-/** Feedback, and what only the browser knows (shell §3). */
+/** The feedback form's fields, and the page path and time zone from the browser (shell §3). */
 export const createInput = z.object({
   rating: z.enum(ratings, { error: required("") ?? "" }),
   comment: z.string().trim().max(2000).optional(),

@@ -36,10 +36,10 @@ async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation>
 }
 
 export const locationRouter = router({
-  /** The visitor's region. `sv` overrides the guess. */
+  /** The visitor's region. `sv` (sub-variant) overrides the service's guess. */
   get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
 
-  /** Changes the region. `isCartUpdated` is true if games in the cart have different names there (shop §4). */
+  /** Changes the region. `isCartUpdated` is true if an offer in the cart has a different name in the new region (shop §4). */
   choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
     const namesInCart = async () => (await readCart(ctx)).cartItems.map(({ offerName }) => offerName).join("\n");
     const before = await namesInCart();

@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * Look up content by category, id or type
-         * @description The filters narrow each other; without any, everything is answered. An item without a value is left out, so a
-         *     caller must live without any of them. The variant with c[]=play-heading and t[]=seo may be kept for 24 hours.
+         * @description Returns the items that match all given filters; without filters, all items. Omits items without a value, so
+         *     callers must handle missing items. Replies to c[]=play-heading with t[]=seo may be cached for 24 hours.
          */
         get: operations["listContentItems"];
         put?: never;
@@ -30,13 +30,13 @@ export interface components {
             type: components["schemas"]["ContentType"];
             /**
              * @description A string for plain and markdown; {src, alt} for image; {title, description, robots, schema} for seo, where
-             *     schema is one of breadcrumbs, creativework, faq, organisation, webpage, video; anything for json. Keys inside
-             *     are data and stay as they are.
+             *     schema is one of breadcrumbs, creativework, faq, organisation, webpage, video; any JSON value for json. Case
+             *     conversion must not change the keys in a value.
              */
             value: unknown;
         };
         ContentItems: {
-            /** @description Keys are ids and stay as they are. */
+            /** @description Items by id. Case conversion must not change the keys. */
             items: {
                 [key: string]: components["schemas"]["ContentItem"];
             };
@@ -115,7 +115,7 @@ export interface operations {
     listContentItems: {
         parameters: {
             query?: {
-                /** @description Categories, the part of an id before the dot. */
+                /** @description Categories. The category of an item is the part of its id before the dot. */
                 "c[]"?: string[];
                 "id[]"?: string[];
                 "t[]"?: components["schemas"]["ContentType"][];
@@ -131,7 +131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items that exist, by id. */
+            /** @description The matching items, by id. */
             200: {
                 headers: {
                     [name: string]: unknown;

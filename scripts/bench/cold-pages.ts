@@ -1,4 +1,4 @@
-// What a page costs that the page cache does not hold, against Astro's rendering of it alone.
+// Compares a page request that misses the page cache with Astro's rendering of the same page alone.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ import { print } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 
 const PAGES_PER_ROUND = 10;
-// Each number is a page of its own to the cache; the offer has no such draw, so all of them show the first one.
+// Each draw number is a different cache key. The offer has no such draws, so every page shows the first draw.
 const PATH = "/powerball?firstDrawNo=";
 
-async function millisOf(run: () => Promise<unknown>) {
+async function millisPerPage(run: () => Promise<unknown>) {
   const startedAt = performance.now();
   for (let count = 0; count < PAGES_PER_ROUND; count += 1) await run();
   return (performance.now() - startedAt) / PAGES_PER_ROUND;
@@ -35,16 +35,16 @@ export async function benchColdPages(shop: OwnShop) {
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let drawNo = 100_000;
-  const coldPage = async () => {
+  const fetchColdPage = async () => {
     drawNo += 1;
     const reply = await fetch(`${url}${PATH}${drawNo}`, { headers: { "accept-encoding": "br" } });
     await reply.arrayBuffer();
-    if (!reply.ok) throw new Error(`${PATH}${drawNo} answered ${reply.status}`);
+    if (!reply.ok) throw new Error(`${PATH}${drawNo} returned ${reply.status}`);
   };
   const opener = createOpener({ gateway, publicUrl, faults: createFaults(gateway.log) });
   const headers = { host: publicUrl.host };
   const address = `${PATH}1`;
-  const rendering = async () => {
+  const prepareRender = async () => {
     const { gateway: visitor, page } = await opener.withTheme(
       await opener.open({ headers, ip: null, url: new URL(address, publicUrl) }),
     );
@@ -52,10 +52,13 @@ export async function benchColdPages(shop: OwnShop) {
     return () => renderPage(handler, { method: "GET", url: address, headers, locals });
   };
   try {
-    const render = await rendering();
-    const rounds = await alternate({ cold: () => millisOf(coldPage), rendering: () => millisOf(render) });
+    const render = await prepareRender();
+    const rounds = await alternate({
+      cold: () => millisPerPage(fetchColdPage),
+      rendering: () => millisPerPage(render),
+    });
     print(
-      "\nA cold play page (rendered, compressed, sent; replies of services cached) against its rendering alone; at most 3 x.",
+      "\nA cold play page (rendered, compressed and sent, with upstream replies cached) compared with rendering alone. Target: at most 3 x.",
     );
     print(
       `  cold ${median(rounds.cold).toFixed(1)} ms   rendering ${median(rounds.rendering).toFixed(1)} ms   ratio ${ratio(rounds.cold, rounds.rendering)}`,

@@ -20,7 +20,7 @@ export function exampleOf(service: string, operationId: string, name?: string): 
 
 type Cart = { result: { cart_items: object[] } };
 
-/** Returns the contract's example of a cart with this many items, in wire format. */
+/** Returns the contract's example cart with its item repeated `items` times, in wire format. */
 export function cartOf(items: number): Buffer {
   const cart = exampleOf("main", "getAnonCart", "one_ticket") as Cart;
   const all = Array.from({ length: items }, (_, index) => ({ ...cart.result.cart_items[0], id: `itm_${index}` }));

@@ -6,12 +6,13 @@ import { root } from "../lib/steps.ts";
 
 export type Step = {
   name: string;
-  path: string /** Sold with islands; every other page is plain HTML. */;
+  path: string;
+  /** True for pages with islands. Other pages must not load React. */
   hasIsland?: boolean;
 };
 
 type Cart = { revision: number; cartTotal: object };
-type Bought = { kind: string; checkoutId: string };
+type Purchase = { kind: string; checkoutId: string };
 
 const OFFER = "monday_lotto";
 
@@ -35,31 +36,31 @@ async function signIn(shopper: Shopper, email = "anna@example.com") {
   await shopper.mutate("session.login", { email, password });
 }
 
-/** Buys a ticket from the wallet of a signed-in shopper. */
+/** Buys a ticket for a signed-in shopper, paid from the wallet. */
 async function buyTicket(shopper: Shopper): Promise<{ checkoutId: string; orderId: string }> {
   const { revision, cartTotal } = await addTicket(shopper);
   const purchase = { idempotencyKey: crypto.randomUUID(), cartRevision: revision, expectedTotal: cartTotal };
-  const { checkoutId } = await shopper.mutate<Bought>("purchases.create", purchase);
+  const { checkoutId } = await shopper.mutate<Purchase>("purchases.create", purchase);
   const { orderIds } = await shopper.query<{ orderIds: string[] }>("purchases.get", { checkoutId });
   return { checkoutId, orderId: orderIds[0] ?? "" };
 }
 
-/** Walks through a whole sale. Calls `see` at each page and waits for it. */
-export async function walk(shopper: Shopper, see: (step: Step) => Promise<void>) {
+/** Opens the pages of a sale in order and buys a ticket on the way. Awaits `visitPage` for each page. */
+export async function visitSalePages(shopper: Shopper, visitPage: (step: Step) => Promise<void>) {
   const past = await shopper.query<{ draws: { drawNo: number }[] }>("draws.listPast", { productOfferKey: OFFER });
-  await see({ name: "home", path: "/" });
-  await see({ name: "lotto-tickets", path: "/lotto-tickets" });
-  await see({ name: "play", path: `/${OFFER}`, hasIsland: true });
-  await see({ name: "results of an offer", path: `/${OFFER}/results` });
-  await see({ name: "draw result", path: `/${OFFER}/results/draw/${past.draws[0]?.drawNo}` });
-  await see({ name: "lotto-results", path: "/lotto-results" });
+  await visitPage({ name: "home", path: "/" });
+  await visitPage({ name: "lotto-tickets", path: "/lotto-tickets" });
+  await visitPage({ name: "play", path: `/${OFFER}`, hasIsland: true });
+  await visitPage({ name: "results of an offer", path: `/${OFFER}/results` });
+  await visitPage({ name: "draw result", path: `/${OFFER}/results/draw/${past.draws[0]?.drawNo}` });
+  await visitPage({ name: "lotto-results", path: "/lotto-results" });
   await addTicket(shopper);
-  await see({ name: "cart", path: "/cart", hasIsland: true });
-  await see({ name: "checkout login", path: "/checkout/login", hasIsland: true });
+  await visitPage({ name: "cart", path: "/cart", hasIsland: true });
+  await visitPage({ name: "checkout login", path: "/checkout/login", hasIsland: true });
   await signIn(shopper);
   const { checkoutId, orderId } = await buyTicket(shopper);
-  await see({ name: "receipt", path: `/receipt/${checkoutId}` });
-  await see({ name: "my-account", path: "/my-account", hasIsland: true });
-  await see({ name: "upcoming tickets", path: "/my-account/upcoming-tickets", hasIsland: true });
-  await see({ name: "ticket", path: `/my-account/upcoming-tickets/ticket/${orderId}`, hasIsland: true });
+  await visitPage({ name: "receipt", path: `/receipt/${checkoutId}` });
+  await visitPage({ name: "my-account", path: "/my-account", hasIsland: true });
+  await visitPage({ name: "upcoming tickets", path: "/my-account/upcoming-tickets", hasIsland: true });
+  await visitPage({ name: "ticket", path: `/my-account/upcoming-tickets/ticket/${orderId}`, hasIsland: true });
 }

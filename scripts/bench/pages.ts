@@ -1,8 +1,8 @@
 // The pages of a sale: their weight against the targets, and how fast the front serves them.
 import { startOwnShop } from "../lib/own-shop.ts";
-import { visit } from "../lib/shopper.ts";
+import { createShopper } from "../lib/shopper.ts";
 import { print, step } from "../lib/steps.ts";
-import { walk } from "./journey.ts";
+import { visitSalePages } from "./journey.ts";
 import { benchPageSpeed } from "./page-speed.ts";
 import { weigh } from "./page-weight.ts";
 
@@ -22,9 +22,9 @@ export async function benchPages() {
     print(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
     print(`Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 90 of script.`);
     print("                        HTML     CSS  HTML+CSS  inline  script  React");
-    const shopper = visit(shop.url);
-    await walk(shopper, async ({ name, path, hasIsland = false }) => {
-      const { status, html } = await shopper.page(path);
+    const shopper = createShopper(shop.url);
+    await visitSalePages(shopper, async ({ name, path, hasIsland = false }) => {
+      const { status, html } = await shopper.openPage(path);
       const { blockingCss, script, shipsReact, ...page } = await weigh(shop.url, html);
       const first = page.html + blockingCss;
       const misses = [

@@ -1,15 +1,15 @@
-// A browser without a window: keeps cookies, opens pages, calls procedures.
+// An HTTP client that acts like a browser without JavaScript: keeps cookies, opens pages, calls procedures.
 
 export type Shopper = {
-  /** Opens a page, following redirects. */
-  page: (path: string) => Promise<{ status: number; url: string; html: string }>;
+  /** Opens a page and follows up to four redirects. */
+  openPage: (path: string) => Promise<{ status: number; url: string; html: string }>;
   /** Calls a procedure, with GET for queries and POST for mutations. */
   query: <T>(procedure: string, input?: object) => Promise<T>;
   mutate: <T>(procedure: string, input: object) => Promise<T>;
 };
 
-/** Starts a new visitor. With several origins, requests alternate between them. */
-export function visit(...origins: [string, ...string[]]): Shopper {
+/** Creates a shopper without cookies. With several origins, requests alternate between them. */
+export function createShopper(...origins: [string, ...string[]]): Shopper {
   const cookies = new Map<string, string>();
   let requests = 0;
 
@@ -30,19 +30,19 @@ export function visit(...origins: [string, ...string[]]): Shopper {
 
   async function answerOf<T>(procedure: string, response: Response): Promise<T> {
     const answer = (await response.json()) as { result?: { data: T }; error?: { message: string } };
-    if (!answer.result) throw new Error(`${procedure} refused: ${answer.error?.message}`);
+    if (!answer.result) throw new Error(`${procedure} failed: ${answer.error?.message}`);
     return answer.result.data;
   }
 
   return {
-    async page(path) {
+    async openPage(path) {
       for (let url = path, hops = 0; hops < 5; hops += 1) {
         const response = await send(url);
         const location = response.headers.get("location");
         if (!location) return { status: response.status, url, html: await response.text() };
         url = location;
       }
-      throw new Error(`${path} redirects endlessly`);
+      throw new Error(`${path} redirects too often`);
     },
     async query(procedure, input) {
       const search = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";

@@ -2,7 +2,7 @@ import type { components } from "#generated/cms/schema.ts";
 
 type CmsItem = components["schemas"]["CmsItem"];
 
-/** The name of the site and its presentation. */
+/** The site's name, locale, description and regulation logos. */
 export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
   siteName: "Drawcard",
   siteNameHidden: false,
@@ -23,7 +23,7 @@ const page = (id: string, title: string, body: string): CmsItem => ({
   data: { title, body },
 });
 
-/** Collections by name, in the editors' order. A known collection may be empty; an unknown one is 404. */
+/** The items of each collection, in the editors' order. A known collection may be empty; an unknown one returns 404. */
 export const COLLECTIONS: Record<string, CmsItem[]> = {
   pages: [
     page(
@@ -40,7 +40,7 @@ export const COLLECTIONS: Record<string, CmsItem[]> = {
       "privacy",
       "Privacy policy",
       [
-        "We keep what we need to sell you a ticket, pay your prizes and meet the rules of the regulator: your name, address, date of birth, contact details, purchases and payments. We never see your card number: the payment provider stores it and gives us a token.",
+        "We keep what we need to sell you a ticket, pay your prizes and meet our regulator's rules: your name, address, date of birth, contact details, purchases and payments. We never see your card number: the payment provider stores it and gives us a token.",
         "Cookies store your session, your cart and your region. The shop needs them to work. We don't use them to track you on other sites.",
         "You can see, correct and download the information we hold about you, and close your account. We must keep financial records for seven years.",
       ].join("\n\n"),
@@ -49,7 +49,7 @@ export const COLLECTIONS: Record<string, CmsItem[]> = {
       "terms-and-conditions",
       "Terms and conditions",
       [
-        "You must be 18 or over. You have bought a ticket when you see its receipt. We charge nothing before that. After sales close, you can't change or cancel a ticket.",
+        "You must be 18 or over. Your purchase is complete when you see the receipt. We don't charge you before that. After sales close, you can't change or cancel a ticket.",
         "The winning numbers of every draw are calculated from a secret seed. We publish the hash of the seed before sales open and reveal the seed after the draw, so anyone can verify the numbers. The results pages show what each division pays and how a prize pool is shared.",
         "Prizes are paid into your wallet as soon as a draw is scored. If a draw is void, we refund your tickets.",
       ].join("\n\n"),

@@ -59,7 +59,7 @@ test("a new password and an upgrade are refused at the fields, kept while the sh
   await page.goto("/cart");
   const save = () => page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByText("Terms and conditions", { exact: true }).first().click();
-  await expect(page.getByText(/You must be 18 or over\. You have bought a ticket/)).toBeVisible();
+  await expect(page.getByText(/You must be 18 or over\. Your purchase is complete/)).toBeVisible();
   await page.getByLabel("Suburb").fill("Brisbane");
   await page.getByLabel("Postcode").fill("40");
   await save();

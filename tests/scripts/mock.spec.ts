@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
-import { type Shopper, visit } from "#scripts/lib/shopper.ts";
+import { createShopper, type Shopper } from "#scripts/lib/shopper.ts";
 import { href, type RouteName, routeNames, routes } from "#site/routes.ts";
 import { PATIENT } from "#tests/patience.ts";
 
@@ -24,7 +24,7 @@ afterAll(() => mock.stop());
 const words = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
 
 async function read(shopper: Shopper, path: string) {
-  const { status, html } = await shopper.page(path);
+  const { status, html } = await shopper.openPage(path);
   expect({ path, status }).toEqual({ path, status: 200 });
   return words(html).replace(/\s+/g, " ");
 }
@@ -60,10 +60,10 @@ const built = routeNames.filter((name) => routes[name].built);
 describe("the shop on Prism", () => {
   it.each(built)("renders the page %s", async (name) => {
     const path = href(name, GAPS[name] as never);
-    const shopper = visit(url);
+    const shopper = createShopper(url);
     if (routes[name].audience === "customer" || name === "receipt")
       await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
-    const { status, url: shown, html } = await shopper.page(path);
+    const { status, url: shown, html } = await shopper.openPage(path);
     expect([status, shown]).toEqual([name === "not-found" ? 404 : 200, LEADS_ON[name] ?? path]);
     expect(html).toMatch(/<h1[\s>]/);
     if (!ERROR_PAGES.includes(name)) expect(words(html)).not.toMatch(/went wrong|Error [45]\d\d/);
@@ -83,7 +83,7 @@ describe("the shop on Prism", () => {
     ["/monday_lotto/results/draw/4320", ["Monday Lotto", "Division"]],
     ["/lotto-results", ["Monday Lotto"]],
   ])("shows a visitor %s from the examples", async (path, expected) => {
-    const text = await read(visit(url), path);
+    const text = await read(createShopper(url), path);
     for (const word of expected) expect(text).toContain(word);
   });
 
@@ -91,11 +91,11 @@ describe("the shop on Prism", () => {
     const response = await fetch(`${prismUrl}/discover`);
     expect(response.headers.get("x-shop-time")).toBe("2026-11-20T01:00:00Z");
     // Its sales close on Monday, two days away by that clock.
-    expect(await read(visit(url), "/monday_lotto")).toMatch(/Mon(day)?,? 23/);
+    expect(await read(createShopper(url), "/monday_lotto")).toMatch(/Mon(day)?,? 23/);
   });
 
   it("signs a customer in, shows account pages and sells a ticket", async () => {
-    const anna = visit(url);
+    const anna = createShopper(url);
     await anna.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     expect(await read(anna, "/my-account")).toContain("Anna");
     expect(await read(anna, "/my-account/upcoming-tickets")).toContain("Monday Lotto");

@@ -1,7 +1,7 @@
 // Two fronts on the same services, every request to the other one: nothing a front keeps is needed by its neighbour.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { walk } from "#scripts/bench/journey.ts";
-import { visit } from "#scripts/lib/shopper.ts";
+import { visitSalePages } from "#scripts/bench/journey.ts";
+import { createShopper } from "#scripts/lib/shopper.ts";
 import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
 let shop: TwoFronts;
@@ -16,10 +16,10 @@ afterAll(async () => {
 
 describe("two fronts behind a balancer", () => {
   it("make one sale", async () => {
-    const shopper = visit(...fronts);
+    const shopper = createShopper(...fronts);
     const statuses: Record<string, number> = {};
-    await walk(shopper, async ({ name, path }) => {
-      statuses[name] = (await shopper.page(path)).status;
+    await visitSalePages(shopper, async ({ name, path }) => {
+      statuses[name] = (await shopper.openPage(path)).status;
     });
 
     expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);
@@ -28,16 +28,16 @@ describe("two fronts behind a balancer", () => {
 
   it("render the same page of results", async () => {
     const [one, other] = await Promise.all(
-      fronts.map(async (front) => (await visit(front).page("/lotto-results")).html),
+      fronts.map(async (front) => (await createShopper(front).openPage("/lotto-results")).html),
     );
     expect(one).toBe(other);
   });
 
   it("end a session at once when the other signs it out", async () => {
-    const shopper = visit(...fronts);
+    const shopper = createShopper(...fronts);
     await shopper.mutate("session.login", { email: "erin@example.com", password: "Drawcard-demo-1" });
-    expect((await shopper.page("/my-account")).url).toBe("/my-account");
+    expect((await shopper.openPage("/my-account")).url).toBe("/my-account");
     await shopper.mutate("session.logout", {});
-    expect((await shopper.page("/my-account")).url).toContain("/login");
+    expect((await shopper.openPage("/my-account")).url).toContain("/login");
   });
 });

@@ -1,16 +1,19 @@
 // The test cards of the sandbox and the behaviour of their issuers. Pure.
 import type { RefusalReason } from "#services/main/wallet/funds/card-gateway.ts";
 
-/** The issuer's behaviour: at authorisation, and after a passed challenge. */
-export type Behaviour = { first: "approve" | "challenge" | RefusalReason; afterChallenge: "approve" | RefusalReason };
+/** The issuer's response to the authorisation, and after a passed challenge. */
+export type Behaviour = {
+  atAuthorisation: "approve" | "challenge" | RefusalReason;
+  afterChallenge: "approve" | RefusalReason;
+};
 export type BehaviourName = keyof typeof BEHAVIOURS;
 
 const BEHAVIOURS = {
-  approved: { first: "approve", afterChallenge: "approve" },
-  declined: { first: "card_declined", afterChallenge: "card_declined" },
-  short: { first: "insufficient_funds", afterChallenge: "insufficient_funds" },
-  challenged: { first: "challenge", afterChallenge: "approve" },
-  challenged_then_declined: { first: "challenge", afterChallenge: "card_declined" },
+  approved: { atAuthorisation: "approve", afterChallenge: "approve" },
+  declined: { atAuthorisation: "card_declined", afterChallenge: "card_declined" },
+  insufficient_funds: { atAuthorisation: "insufficient_funds", afterChallenge: "insufficient_funds" },
+  challenged: { atAuthorisation: "challenge", afterChallenge: "approve" },
+  challenged_then_declined: { atAuthorisation: "challenge", afterChallenge: "card_declined" },
 } as const satisfies Record<string, Behaviour>;
 
 const TEST_CARDS: Record<string, BehaviourName> = {
@@ -18,7 +21,7 @@ const TEST_CARDS: Record<string, BehaviourName> = {
   "5555555555554444": "approved",
   "378282246310005": "approved",
   "4000000000000002": "declined",
-  "4000000000009995": "short",
+  "4000000000009995": "insufficient_funds",
   "4000000000003220": "challenged",
   "4000008400001629": "challenged_then_declined",
 };
@@ -26,7 +29,7 @@ const TEST_CARDS: Record<string, BehaviourName> = {
 export const isBehaviour = (name: string): name is BehaviourName => name in BEHAVIOURS;
 export const behaviourOf = (name: BehaviourName): Behaviour => BEHAVIOURS[name];
 
-/** Returns the behaviour for a test deposit, which has no card: the cents of the amount decide. */
+/** Returns the behaviour for a test deposit, which has no card: amounts ending in .01 are declined, in .02 challenged. */
 export function testBehaviour(amountCents: number): BehaviourName {
   if (amountCents % 100 === 1) return "declined";
   return amountCents % 100 === 2 ? "challenged" : "approved";
@@ -42,7 +45,7 @@ export type Card = {
 };
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
-/** Returns the data of a card that may be stored, without its number, or the problems by field. */
+/** Validates a typed card. Returns the card to store, without its number, or the problems by field. */
 export function readCard(typed: TypedCard, now: Date): { card: Card } | { problems: CardProblems } {
   const number = typed.number.replaceAll(/[\s-]/g, "");
   const behaviour = TEST_CARDS[number];
@@ -61,7 +64,7 @@ function numberProblem(number: string): string {
   if (number === "") return "Enter your card number.";
   if (!isCardNumber(number)) return "Enter a valid card number.";
   // Refuse real cards.
-  return "This is a sandbox: use a test card, such as 4242 4242 4242 4242";
+  return "This is a sandbox: use a test card, such as 4242 4242 4242 4242.";
 }
 
 /** Returns whether a number passes the Luhn check. */
@@ -92,7 +95,7 @@ function readExpiry(text: string, now: Date): { expiryMonth: number; expiryYear:
 
 function nameProblem(name: string): CardProblems {
   if (name.trim() === "") return { name: "Please enter the card holder's name." };
-  // A card number in the name field (shell §5).
+  // 13 or more digits are probably a card number (shell §5).
   const digits = name.replaceAll(/\D/g, "").length;
   return digits >= 13 ? { name: "Please enter the card holder's name." } : {};
 }

@@ -72,17 +72,18 @@ export type PaymentRequest = {
 /** Authorises a payment once. A repeated request returns the first result. */
 export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise<Payment> {
   const behaviour = await behaviourFor(tx, request);
-  const { first, afterChallenge } = behaviour
+  const { atAuthorisation, afterChallenge } = behaviour
     ? behaviourOf(behaviour)
-    : { first: "invalid_token", afterChallenge: "approve" };
+    : { atAuthorisation: "invalid_token", afterChallenge: "approve" };
   await tx
     .insertInto("sandbox_payment")
     .values({
       reference: request.reference,
       amount_cents: request.amountCents,
       card_token: behaviour ? request.cardToken : null,
-      state: first === "approve" ? "authorised" : first === "challenge" ? "requires_action" : "refused",
-      reason: first === "approve" || first === "challenge" ? null : first,
+      state:
+        atAuthorisation === "approve" ? "authorised" : atAuthorisation === "challenge" ? "requires_action" : "refused",
+      reason: atAuthorisation === "approve" || atAuthorisation === "challenge" ? null : atAuthorisation,
       reason_after_challenge: afterChallenge === "approve" ? null : afterChallenge,
       notification_url: request.notificationUrl,
       created_at: now(),

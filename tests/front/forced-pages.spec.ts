@@ -116,7 +116,7 @@ describe("a customer whose account must be upgraded", () => {
     }
     const page = await customer.goto("/cart");
     expect(entryOf(field(page.main, "Suburb"))).toBe("Sydney");
-    expect(page.text).toMatch(/You must be 18 or over\. You have bought a ticket/);
+    expect(page.text).toMatch(/You must be 18 or over\. Your purchase is complete/);
 
     const refused = await upgrade(customer, page, { Suburb: "Brisbane", Postcode: "40" });
     expect(describedAs(refused, "Postcode")).toMatch(/Please enter a valid post code$/);

@@ -10,7 +10,7 @@ import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
-import { releaseAttempts } from "#services/main/identity/session/session.rows.ts";
+import { unlockPassword } from "#services/main/identity/session/session.rows.ts";
 import { findTwoFactor, saveWrongCodes, secretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
@@ -47,7 +47,7 @@ export function addSignInControls(server: FastifyInstance, db: Db, env: Services
     const { email } = emailInput.parse(body);
     return run(async (tx) => {
       const customerId = await customerIdOf(tx, email);
-      await releaseAttempts(tx, normaliseEmail(email));
+      await unlockPassword(tx, normaliseEmail(email));
       await saveWrongCodes(tx, customerId, 0, false);
       return { customerId, email };
     });

@@ -1,4 +1,5 @@
-import type { Handlers } from "#services/lib/handlers.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db, Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -6,7 +7,7 @@ import { findCustomerByEmail, normaliseEmail } from "../customer/customer.rows.t
 import { revokeLogin } from "../logins/logins.rows.ts";
 import { decoyHash, isPassword } from "../password/password-hash.ts";
 import { isTrusted } from "../two-factor/two-factor.rows.ts";
-import { attemptKey, releaseAttempt, releaseAttempts, reserveAttempt } from "./session.rows.ts";
+import { attemptKey, countAttempt, forgetAttempts, releaseAttempt, reserveAttempt } from "./session.rows.ts";
 import { checkSecondFactor, signIn } from "./sign-in.ts";
 
 // Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
@@ -18,6 +19,20 @@ const perVisitor = createRateLimit(120, 60);
 async function limitAttempts(operation: string, email: string, ip: string | null, limit = perEmail) {
   await limit(`${operation}:${normaliseEmail(email)}`);
   if (ip !== null) await perVisitor(`${operation}:${ip}`);
+}
+
+const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
+
+/** Reserves an attempt. Waits while others of the same key are evaluated; refuses with 429 when too many were wrong. */
+async function takeTurn(db: Db, key: string): Promise<{ id: number }> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
+    const attempt = await runInTransaction(db, (tx) => reserveAttempt(tx, key));
+    if (attempt === "busy") continue;
+    if ("freeAt" in attempt) refuseForNow((attempt.freeAt.getTime() - Date.now()) / 1000);
+    return attempt;
+  }
+  return refuseForNow(1);
 }
 
 export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
@@ -41,13 +56,12 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
       // By device too, so that guesses elsewhere do not slow the owner. The reservation below limits guesses of any device.
       await limitAttempts("login", `${email} ${deviceId}`, ip, body.otp === undefined ? perEmail : perCodes);
       const { fingerprint, otp, saveDevice: isSaved = false } = body;
-      const { customer, key, attempt } = await runInTransaction(db, async (tx) => {
+      const { customer, key } = await runInTransaction(db, async (tx) => {
         const customer = await findCustomerByEmail(tx, email);
         const isKnown = customer && (await isTrusted(tx, { customerId: customer.id, deviceId, fingerprint }));
-        const key = attemptKey(email, isKnown ? deviceId : null);
-        return { customer, key, attempt: await reserveAttempt(tx, key) };
+        return { customer, key: attemptKey(email, isKnown ? deviceId : null) };
       });
-      if ("freeAt" in attempt) refuseForNow((attempt.freeAt.getTime() - Date.now()) / 1000);
+      const attempt = await takeTurn(db, key);
       const release = async (error: unknown): Promise<never> => {
         await runInTransaction(db, (tx) => releaseAttempt(tx, attempt.id)).catch(() => undefined);
         throw error;
@@ -55,6 +69,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
       const hash = customer?.password_hash ?? (await decoyHash());
       const isCorrect = await isPassword(body.password, hash).catch(release);
       if (!customer || !isCorrect) {
+        await runInTransaction(db, (tx) => countAttempt(tx, attempt.id));
         refuse(
           401,
           "invalid_credentials",
@@ -62,7 +77,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
         );
       }
       return runInTransaction(db, async (tx) => {
-        await releaseAttempts(tx, key);
+        await forgetAttempts(tx, key, attempt.id);
         const checked = await checkSecondFactor(
           tx,
           env,

@@ -9,25 +9,35 @@ export const FAILURE_WINDOW_MS = 15 * 60 * 1000;
 
 const windowStart = () => new Date(Date.now() - FAILURE_WINDOW_MS);
 
+// An attempt under evaluation is dated this far ahead. If its process dies, it counts as wrong from then on.
+const EVALUATION_MS = 10_000;
+
 /**
- * Reserves an attempt before its password is checked: it counts as wrong until it is released. Returns its id, or the time
- * at which the key is free again. Attempts of one key take turns here, so that a burst cannot pass the limit together.
+ * Reserves an attempt before its password is checked, so that a burst cannot pass the limit together. Returns its id, the
+ * time at which the key is free again, or "busy" while as many attempts are under evaluation as may still be wrong.
  */
-export async function reserveAttempt(tx: Tx, key: string): Promise<{ id: number } | { freeAt: Date }> {
+export async function reserveAttempt(tx: Tx, key: string): Promise<{ id: number } | { freeAt: Date } | "busy"> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`password:${key}`}, 0))`.execute(tx);
   await tx.deleteFrom("login_failure").where("email", "=", key).where("failed_at", "<", windowStart()).execute();
-  const counted = await tx
+  const rows = await tx
     .selectFrom("login_failure")
     .select("failed_at")
     .where("email", "=", key)
     .orderBy("failed_at")
     .execute();
-  const [oldest] = counted.slice(-FAILURES_ALLOWED);
-  if (oldest && counted.length >= FAILURES_ALLOWED) {
+  const wrong = rows.filter(({ failed_at }) => failed_at.getTime() <= Date.now());
+  const [oldest] = wrong.slice(-FAILURES_ALLOWED);
+  if (oldest && wrong.length >= FAILURES_ALLOWED) {
     return { freeAt: new Date(oldest.failed_at.getTime() + FAILURE_WINDOW_MS) };
   }
-  const values = { email: key, failed_at: new Date() };
+  if (rows.length >= FAILURES_ALLOWED) return "busy";
+  const values = { email: key, failed_at: new Date(Date.now() + EVALUATION_MS) };
   return tx.insertInto("login_failure").values(values).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Counts an attempt as wrong. */
+export async function countAttempt(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable("login_failure").set({ failed_at: new Date() }).where("id", "=", id).execute();
 }
 
 /** Releases an attempt that could not be evaluated. */
@@ -35,10 +45,16 @@ export async function releaseAttempt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("login_failure").where("id", "=", id).execute();
 }
 
-/** Releases all attempts of a key after a right password. An email includes its trusted devices. */
-export async function releaseAttempts(tx: Tx, key: string): Promise<void> {
-  const isOfKey = sql<boolean>`email = ${key} or starts_with(email, ${`${key} `})`;
-  await tx.deleteFrom("login_failure").where(isOfKey).execute();
+/** Forgets the wrong attempts of a key after a right password, and that attempt itself. Others stay under evaluation. */
+export async function forgetAttempts(tx: Tx, key: string, id: number): Promise<void> {
+  const isOver = sql<boolean>`(id = ${id} or failed_at <= ${new Date()})`;
+  await tx.deleteFrom("login_failure").where("email", "=", key).where(isOver).execute();
+}
+
+/** Forgets all attempts of an email, on any device. */
+export async function unlockPassword(tx: Tx, email: string): Promise<void> {
+  const isOfEmail = sql<boolean>`(email = ${email} or starts_with(email, ${`${email} `}))`;
+  await tx.deleteFrom("login_failure").where(isOfEmail).execute();
 }
 
 /** Returns the key under which attempts are counted: the email, or one trusted device, so that guesses elsewhere do not lock it. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/lib/chromium.ts";
 
 // Chooses what a run takes of each sweep. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findChromium() ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
     // A trace costs a quarter of the time. A failure writes its page down anyway; use --trace on for all of it.
     trace: "off",
   },

@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { ExpectedError, run, step } from "./steps.ts";
 
-const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The headless shell comes first: it draws the same pages, and starts no windows of its own beside them.
+const USUAL_PLACES = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Returns the path of Chromium: CHROMIUM_PATH, or a usual place. */
 export function findChromium(): string | undefined {
@@ -42,7 +48,7 @@ export async function requireInstalled(find: () => string | undefined, packages:
 export const requireChromium = () =>
   requireInstalled(
     findChromium,
-    ["chromium", "fonts-liberation"],
+    ["chromium-headless-shell", "fonts-liberation"],
     "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 

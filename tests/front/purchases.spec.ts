@@ -175,7 +175,7 @@ it("says so when the shop cannot be reached, and buys once when it can again", a
 it("registers a visitor on the way to the payment, and keeps the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
-  const login = await visitor.follow(await visitor.goto("/cart"), "Continue");
+  const login = await visitor.follow(await visitor.goto("/cart"), "Continue to login");
   const form = await visitor.follow(login, "Create account");
   expect(field(form.main, "emailOptIn").hasAttribute("checked")).toBe(false);
   const cart = await visitor.post(form.url, registration(newEmail()));
@@ -189,7 +189,7 @@ it("brings a visitor's cart along when they log in", async () => {
   const { email } = await customerOf(shop);
   const visitor = shop.visit();
   await addQuickPick(visitor);
-  const login = await visitor.follow(await visitor.goto("/cart"), "Continue");
+  const login = await visitor.follow(await visitor.goto("/cart"), "Continue to login");
   const cart = await visitor.submit(login, "Log in and continue", { Email: email, Password: "Drawcard-demo-1" });
 
   expect(cart.url).toBe("/cart");

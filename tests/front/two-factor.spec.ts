@@ -45,7 +45,7 @@ describe("logging in with a code", () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const cart = await addQuickPick(visitor);
-    const asks = await logIn(visitor, await visitor.follow(cart, "Continue"), FAY, "Log in and continue");
+    const asks = await logIn(visitor, await visitor.follow(cart, "Continue to login"), FAY, "Log in and continue");
     expect(asks.text).toContain("We sent it to f***@example.com.");
     const [button = null] = all(asks.main, "button");
     const paying = await enter(visitor, asks, await shop.controls.code(FAY), button ? textOf(button) : "");

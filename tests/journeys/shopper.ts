@@ -130,12 +130,6 @@ export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay
 /** The link that opens the account drawer and shows the wallet balance. */
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });
 
-/** The wallet balance on the overview. */
-export const balance = (page: Page) =>
-  page
-    .getByRole("region", { name: "Wallet" })
-    .getByText(/^\$[\d,.]+$/)
-    .first();
 export const onReceipt = (page: Page) => expect(page).toHaveURL(/\/receipt\/chk_/);
 export const titled = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();

@@ -1,8 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/lib/chromium.ts";
+import { CHROMIUM_ARGS, findChromium, findChromiumWithWindows } from "./scripts/lib/chromium.ts";
 
 // Chooses what a run takes of each sweep. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
+
+const launchOptions = (chromium: string | undefined) => ({
+  executablePath: chromium ?? findChromium() ?? "/usr/bin/chromium",
+  args: CHROMIUM_ARGS,
+});
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
@@ -13,6 +18,7 @@ export default defineConfig({
       name: "catalogue",
       testDir: "./tests/catalogue",
       snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+      use: { launchOptions: launchOptions(findChromiumWithWindows()) },
     },
   ],
   // Each worker has one shop with one clock, so journeys within a worker run one after the other.
@@ -28,7 +34,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium() ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
+    launchOptions: launchOptions(undefined),
     // A trace costs a quarter of the time. A failure writes its page down anyway; use --trace on for all of it.
     trace: "off",
   },

@@ -1,7 +1,7 @@
 // Runs the journeys in Chromium, each worker on a shop of its own.
 
 import { buildSite } from "./lib/build-site.ts";
-import { requireChromium } from "./lib/chromium.ts";
+import { prepareCatalogue, requireChromium } from "./lib/chromium.ts";
 import { bin, main, print, run, step } from "./lib/steps.ts";
 
 const HELP = `npm run e2e                    run every journey in Chromium
@@ -17,6 +17,7 @@ async function e2e(args: string[]) {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
   print(`Seed of the sweeps: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
+  if (args.includes("--project=catalogue")) await prepareCatalogue();
   await step("Building the site", buildSite);
   const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=journeys"];
   await run(bin("playwright"), ["test", ...project, ...args], { env: { CHROMIUM_PATH, SEED } });

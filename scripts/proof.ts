@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "./lib/build-site.ts";
-import { requireChromium } from "./lib/chromium.ts";
+import { prepareCatalogue, requireChromium } from "./lib/chromium.ts";
 import { type BrowserCount, type CallCounts, callRows, proofPage } from "./lib/proof-page.ts";
 import { bin, ExpectedError, main, print, root, run, step } from "./lib/steps.ts";
 import { countOf, type Report } from "./lib/vitest-report.ts";
@@ -42,6 +42,7 @@ const machine = () =>
 async function runInChromium(env: Record<string, string>): Promise<BrowserCount> {
   rmSync(journeysFile, { force: true });
   const CHROMIUM_PATH = await requireChromium();
+  await prepareCatalogue();
   await step("Building the site", buildSite);
   await step("Every journey and component in Chromium", () =>
     run(bin("playwright"), ["test"], { env: { ...env, CI: "1", CHROMIUM_PATH } }),

@@ -22,7 +22,7 @@ const CARDS = [
   },
   {
     id: "ccd_fairdraws00001",
-    title: "How to verify the numbers a draw yourself",
+    title: "How to verify a draw yourself",
     message: "Every results page shows the seed we sealed before sales opened and how to recalculate the numbers.",
     link: "/lotto-results",
     daysAgo: 3,

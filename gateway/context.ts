@@ -49,7 +49,7 @@ export type Context = Clients & {
   analyticsProvider: Analytics;
   /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
   elevate: (code: OneTimeCode) => Promise<void>;
-  /** True if the request's session was invalid and was ended. The sign-in page says so (shell §5, unauthorised). */
+  /** True if the request's session was invalid and was ended. The sign-in page then shows why (shell §5, unauthorised). */
   wasUnauthorised: boolean;
   now: () => Date;
   metrics: Metrics;

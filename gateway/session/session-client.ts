@@ -116,8 +116,8 @@ export class SessionClient {
     } catch (error) {
       if (!(error instanceof ProblemError) || error.problem.code !== "invalid_signature") throw error;
     }
-    // Either the customer's part of the signature is wrong or the shop's keys are. Repeated with the shop's part alone, the call
-    // tells which, so that a wrong key does not sign all customers out. The refresh token is the credential.
+    // Either the customer's part of the signature is wrong or the shop's keys are. Without the customer's part, the repeat fails
+    // only for wrong keys, which must not sign all customers out. The refresh token is the credential.
     const { auth } = createClients((request) => this.#call(request, null));
     return unwrap(await auth.POST("/refresh", { body }));
   }

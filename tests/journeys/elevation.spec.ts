@@ -1,4 +1,4 @@
-// Tests step-up in the browser (account §4): a refused call waits for a code and is repeated once, whoever made it.
+// Tests step-up in the browser (account §4): a refused call of an island, script or form waits for a code and is repeated once.
 import type { Page } from "@playwright/test";
 import { wrongOf } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";

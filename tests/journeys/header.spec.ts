@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { quarterOf } from "./seeded.ts";
-import { addQuickPick } from "./shopper.ts";
+import { addQuickPick, setLatency } from "./shopper.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const inHeader = (page: Page, name: string | RegExp) => header(page).getByRole("link", { name });
@@ -100,12 +100,10 @@ test("Shell 22: a pressed link shows at once that its page is loading, and nothi
   const root = page.locator("html");
   await expect(root).not.toHaveAttribute("data-loading");
   // Longer than the 1.5 s after which loading is announced.
-  await page.route("**/cart", async (route) => {
-    await new Promise((done) => setTimeout(done, 2500));
-    await route.continue();
-  });
+  await setLatency(page, 2500);
   await inHeader(page, /^Cart/).click();
   await expect(page).toHaveURL("/cart");
+  await setLatency(page, 0);
   await expect(page.getByRole("heading").first()).toBeVisible();
   const seen: unknown = JSON.parse(await page.evaluate(() => sessionStorage.getItem("seen") ?? "[]"));
   expect(seen).toEqual(expect.arrayContaining(["bar", "link", "Loading"]));

@@ -116,7 +116,14 @@ export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
   return () => setSpeed(-1);
 }
 
-/** Holds requests to these addresses until the returned function is called. */
+/** Adds this many milliseconds to every request of a page. */
+export async function setLatency(page: Page, latency: number): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const limits = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send("Network.emulateNetworkConditions", limits);
+}
+
+/** Delays requests to these addresses until the returned function is called. The shop answers them, unchanged. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -51,7 +51,7 @@ export type FormState = {
   values: Values;
   errors: FieldErrors;
   problem: Problem | null;
-  /** Asks for a one-time code with the next submission: tells the customer where to find it. */
+  /** Where the customer finds the one-time code. If set, the form asks for the code with the next submission. */
   codeHint?: string | undefined;
 };
 export const untouched: FormState = { values: {}, errors: {}, problem: null };

@@ -68,7 +68,7 @@ export async function shellOf(astro: AstroGlobal, meta: Meta) {
     ...headerOf(astro),
     links: withShortcuts(navigation.primary, page, gateway.visitor().productTypes),
     menu: navigation.drawer,
-    // Shared pages are painted by a script from the readable cookie; a page made for one visitor says it in its HTML.
+    // On shared pages a script fills in the visitor from the readable cookie; pages made for one visitor contain it in their HTML.
     visitor: page.isShared ? undefined : gateway.visitor(),
     footer: await footerContent(astro, { groups: navigation.footer, settings }),
   };

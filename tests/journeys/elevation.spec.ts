@@ -40,6 +40,16 @@ async function payBy(page: Page, card: string) {
   await payButton(page).click();
 }
 
+/** Pays with a new card, up to the dialog that asks for a code. Returns what the customer held before. */
+async function toRefusedPayment(page: Page, shop: Shop) {
+  await comeIn(page, shop);
+  const before = await holdings(page);
+  await toCart(page);
+  await payBy(page, CARDS.approved);
+  await sent(page);
+  return before;
+}
+
 /** Enters the code from the demo's mail. */
 async function giveCode(page: Page, { controls }: Shop) {
   await sent(page);
@@ -51,11 +61,7 @@ test("a payment with a new card waits for the code and is made once; one that fa
   page,
   shop,
 }) => {
-  await comeIn(page, shop);
-  const before = await holdings(page);
-  await toCart(page);
-  await payBy(page, CARDS.approved);
-  await sent(page);
+  const before = await toRefusedPayment(page, shop);
   await expect(modal(page).getByRole("button", { name: /^Send me a code \(in \d+ s\)/ })).toBeVisible();
   await expect(code(page)).toBeFocused();
   for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of step-up")) await look(page, "step-up", theme);
@@ -98,11 +104,7 @@ test("closing the modal buys nothing, also while the right code is checked, and 
   page,
   shop,
 }) => {
-  await comeIn(page, shop);
-  const before = await holdings(page);
-  await toCart(page);
-  await payBy(page, CARDS.approved);
-  await sent(page);
+  const before = await toRefusedPayment(page, shop);
   await page.keyboard.press("Escape");
   await expect(modal(page)).toHaveCount(0);
   await expect(page.getByRole("alert").filter({ hasText: "Nothing was charged" })).toContainText(TITLE);

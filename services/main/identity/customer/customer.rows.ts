@@ -135,13 +135,15 @@ export async function countCustomers(tx: Tx): Promise<number> {
 export type Spending = { limitCents: number | null; spentCents: number };
 
 /**
- * SQL expression: the cents a customer spent in the seven days before `now`, and their limit (null without one), as JSON for
- * statements that read more. Purchases leave the wallet, so their entries are negative.
+ * SQL expression: a customer's spend limit (null without one) and the cents spent in the seven days before `now` (0 without
+ * a limit, to which nothing is compared), as JSON for statements that read more. Purchases leave the wallet, so their
+ * entries are negative.
  */
 export const spendingJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<Spending | null>`(
   select json_build_object(
     'limitCents', spend_limit_cents,
-    'spentCents', -${movedCents(customerId, PURCHASE, sql`${now} - interval '168 hours'`)})
+    'spentCents', case when spend_limit_cents is null then 0
+      else -${movedCents(customerId, PURCHASE, sql`${now} - interval '168 hours'`)} end)
   from customer where id = ${customerId})`;
 
 async function readSpending(tx: Tx, customerId: string, now: Date): Promise<Spending> {

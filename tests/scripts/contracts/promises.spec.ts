@@ -98,8 +98,8 @@ describe("a contract that changes", () => {
   it("is allowed by a recorded answer, also in JSON", async () => {
     project.edit(
       "docs/contract-changes.md",
-      "Newest first.",
-      `Newest first.\n\n- \`${NAME}\`: every caller knows its draw.`,
+      "each commit with its parent).",
+      `each commit with its parent).\n\n- \`${NAME}\`: every caller knows its draw.`,
     );
 
     const [answers, diff] = await Promise.all([

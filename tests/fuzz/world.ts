@@ -114,6 +114,11 @@ async function readCards(shop: ContractShop, { learned, people: { customer } }: 
   learned.learn((await shop.call("listContentCards", { as: customer })).body.result);
 }
 
+async function readTransactions(shop: ContractShop, { learned, people: { customer } }: World) {
+  const { body } = await shop.call("listTransactions", { as: customer });
+  learned.keep("id", body.result[0].id);
+}
+
 /** Arranges what a call needs to succeed; may answer bodies that would. */
 type Arrange = (shop: ContractShop, world: World) => Promise<unknown>;
 
@@ -145,6 +150,7 @@ const ARRANGE = new Map<OperationId, Arrange>([
   ["forceChangePassword", askForPassword],
   ["enableTwoFactor", sendCode],
   ["markContentCardViewed", readCards],
+  ["getTransaction", readTransactions],
 ]);
 
 const tickets = async () => [chosen(), quickPick()];

@@ -33,6 +33,8 @@ it.each([
   ["?status=failed", 1, '<option value="failed" selected'],
   ["?type=theft&from=soon&status=", 10, "14 transactions"],
   ["?type=winnings", 0, "No transactions match"],
+  ["?from=2026-11-22&to=2026-11-21", 0, "This is before the From date. Choose 22 Nov 2026 or later."],
+  ["?from=2026-11-22&to=2026-11-21", 0, 'value="2026-11-22"'],
   ["/77", 0, "There are no transactions on this page"],
 ])("at %s shows %i rows and %s", async (path, rows, words) => {
   const text = await read(path);

@@ -24,7 +24,7 @@ export const FILTERS = {
   type: { label: "Type", choices: TYPES },
   status: { label: "Status", choices: STATUSES },
   from: { label: "From", choices: "day" },
-  to: { label: "To", choices: "day" },
+  to: { label: "To", choices: "day", notBefore: "from" },
 } as const;
 export type Address = ListAddress<typeof FILTERS>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, readFilters, titleOfPage } from "./list-address.ts";
+import { pageOf, rangeErrors, readFilters, titleOfPage } from "./list-address.ts";
 
 describe("pageOf", () => {
   it.each([
@@ -32,6 +32,26 @@ describe("readFilters", () => {
     "from=yesterday",
     "from=2026-2-3",
   ])("ignores %j", (query) => expect(read(query)).toEqual({}));
+});
+
+describe("rangeErrors", () => {
+  const filters = {
+    from: { label: "From", choices: "day" },
+    to: { label: "To", choices: "day", notBefore: "from" },
+  } as const;
+
+  it("refuses a last day before the first", () => {
+    expect(rangeErrors(filters, { from: "2026-11-22", to: "2026-11-21" })).toEqual({
+      to: "This is before the From date. Choose 22 Nov 2026 or later.",
+    });
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { from: "2026-11-22" },
+    { to: "2026-11-21" },
+    { from: "2026-11-22", to: "2026-11-22" },
+  ])("accepts %j", (values) => expect(rangeErrors(filters, values)).toEqual({}));
 });
 
 describe("titleOfPage", () => {

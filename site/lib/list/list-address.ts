@@ -1,11 +1,15 @@
 // The URL holds a list's state: the page at the end of the path, the filters in the query. So links, Back, reload and
 // sharing work, with and without JavaScript.
+import { shortDate } from "../format/dates.ts";
 
-/** A filter of a list: choices with their labels, or a calendar day (2026-11-22). */
-type Filter = { label: string; choices: "day" | Readonly<Record<string, string>> };
+/**
+ * A filter of a list: choices with their labels, or a calendar day (2026-11-22). `notBefore` names the filter with the first
+ * day of the range that this day ends.
+ */
+type Filter = { label: string; choices: "day" | Readonly<Record<string, string>>; notBefore?: string };
 export type FilterSet = Readonly<Record<string, Filter>>;
 
-type FilterValue<One extends Filter> = One["choices"] extends "day" ? string : keyof One["choices"];
+type FilterValue<One extends Filter> = One["choices"] extends "day" ? string : keyof One["choices"] & string;
 export type FilterValues<Set extends FilterSet = FilterSet> = { [Name in keyof Set]?: FilterValue<Set[Name]> };
 
 /** The page and filters of a list. */
@@ -21,6 +25,20 @@ export function readFilters<Set extends FilterSet>(query: URLSearchParams, filte
     return (choices === "day" ? isDay(value) : Object.hasOwn(choices, value)) ? [[name, value]] : [];
   });
   return Object.fromEntries(kept) as FilterValues<Set>;
+}
+
+type Shown = Readonly<Record<string, string | undefined>>;
+
+/** Returns an error for each range of days that ends before it starts, by the name of the filter with its last day. */
+export function rangeErrors(filters: FilterSet, values: Shown): Readonly<Record<string, string>> {
+  const wrong = Object.entries(filters).flatMap(([name, { notBefore = "" }]) => {
+    const [first, last] = [values[notBefore], values[name]];
+    if (first === undefined || last === undefined || last >= first) return [];
+    // Noon in UTC is the same day in every region of Australia.
+    const day = shortDate(`${first}T12:00Z`);
+    return [[name, `This is before the ${filters[notBefore]?.label} date. Choose ${day} or later.`]];
+  });
+  return Object.fromEntries(wrong);
 }
 
 /** Reads the page number at the end of a path; 1 if there is none. */

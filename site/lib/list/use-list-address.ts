@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "../shell/panels/plain-click.ts";
-import { type FilterSet, type ListAddress, pageOf, readFilters, titleOfPage } from "./list-address.ts";
+import { type FilterSet, type ListAddress, pageOf, rangeErrors, readFilters, titleOfPage } from "./list-address.ts";
 
 type Options<Set extends FilterSet> = {
   /** The URL that the server rendered. */
@@ -45,6 +45,7 @@ export function useListAddress<Set extends FilterSet>({ first, filters, hrefFor 
     address,
     hasMoved,
     head,
+    filterErrors: rangeErrors(filters, address.filters),
     hrefFor: (page: number) => hrefFor({ ...address, page }),
     clearHref: Object.keys(address.filters).length > 0 ? hrefFor({ page: 1, filters: {} }) : undefined,
     turn(page: number, event: MouseEvent<HTMLAnchorElement>) {

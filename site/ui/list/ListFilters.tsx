@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { SelectField } from "../field/SelectField.tsx";
@@ -10,11 +11,19 @@ type Props = { many: string; filters: FilterSet; list: ListState };
 
 /** The filters of a list as a GET form, so that a filtered list has an address. An island filters in place. */
 export function ListFilters({ many, filters, list }: Props) {
-  const { clear, clearHref, filter, filterValues = {}, hrefFor } = list;
+  const { clear, clearHref, filter, filterErrors = {}, filterValues = {}, hasMoved = false, hrefFor } = list;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = Object.values(filterErrors).join(" ");
+
+  useEffect(() => {
+    if (errors && hasMoved) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors, hasMoved]);
+
   return (
     // The key resets the fields when the address changes, for example on Back.
     <form
       key={JSON.stringify(filterValues)}
+      ref={form}
       className="list-filters"
       method="get"
       action={hrefFor(1)}
@@ -23,7 +32,14 @@ export function ListFilters({ many, filters, list }: Props) {
     >
       {Object.entries(filters).map(([name, { label, choices }]) =>
         choices === "day" ? (
-          <Field key={name} type="date" name={name} label={label} defaultValue={filterValues[name] ?? ""} />
+          <Field
+            key={name}
+            type="date"
+            name={name}
+            label={label}
+            error={filterErrors[name]}
+            defaultValue={filterValues[name] ?? ""}
+          />
         ) : (
           <SelectField
             key={name}

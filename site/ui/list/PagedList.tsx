@@ -18,6 +18,8 @@ export type ListState = {
   hrefFor: (page: number) => string;
   status?: "loading" | "failed" | "ready";
   filterValues?: Readonly<Record<string, string | undefined>>;
+  /** Errors by the name of their filter. */
+  filterErrors?: Readonly<Record<string, string>>;
   /** The address without filters. `undefined` if no filter is set. */
   clearHref?: string | undefined;
   /** A refresh failed, so the rows may be out of date. */
@@ -91,7 +93,7 @@ export function PagedList({ list, noun: [one, many], empty, filters, notice, hid
 }
 
 function NoRows({ list, many, empty }: Pick<Props, "list" | "empty"> & { many: string }) {
-  const { clear, clearHref, hrefFor, pages, total, turn } = list;
+  const { clear, clearHref, filterErrors = {}, hrefFor, pages, total, turn } = list;
   if (total > 0) {
     const title = `There are no ${many} on this page`;
     const text = pages === 1 ? "They are all on the first page." : `The last page is page ${pages}.`;
@@ -101,5 +103,6 @@ function NoRows({ list, many, empty }: Pick<Props, "list" | "empty"> & { many: s
   }
   if (!clearHref) return <EmptyState {...empty} />;
   const action = { href: clearHref, label: `Show all ${many}`, ...(clear && { onPress: clear }) };
-  return <EmptyState drawing="search" title={`No ${many} match`} text="Try other filters." action={action} />;
+  const text = Object.keys(filterErrors).length > 0 ? "Check the filters above." : "Try other filters.";
+  return <EmptyState drawing="search" title={`No ${many} match`} text={text} action={action} />;
 }

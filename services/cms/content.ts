@@ -12,7 +12,7 @@ export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
   routeOverrides: {},
   regulationLogos: [
     { name: "18 years and over", image: "/marks/over-18.svg", href: "/about/responsible-gaming" },
-    { name: "Draws sealed before sales open", image: "/marks/sealed-draw.svg", href: "/about/terms-and-conditions" },
+    { name: "Draws anyone can verify", image: "/marks/sealed-draw.svg", href: "/about/terms-and-conditions" },
   ],
 };
 

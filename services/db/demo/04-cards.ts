@@ -23,7 +23,8 @@ const CARDS = [
   {
     id: "ccd_fairdraws00001",
     title: "How to verify a draw yourself",
-    message: "Every results page shows the seed we sealed before sales opened and how to recalculate the numbers.",
+    message:
+      "Every results page shows the secret number behind the draw, and how to check the winning numbers with it.",
     link: "/lotto-results",
     daysAgo: 3,
   },

@@ -38,9 +38,9 @@ describe("neighbours", () => {
 });
 
 describe("entriesText", () => {
-  it("says that a draw without entries had its winners elsewhere", () => {
+  it("explains that a draw without entries had its winners elsewhere", () => {
     const text = (list: string) => entriesText({ entriesHash: createHash("sha256").update(list).digest("hex") });
-    expect(text("")).toMatch(/^The hash of an empty list: .* Its winners played elsewhere\.$/);
+    expect(text("")).toMatch(/^The fingerprint of an empty list: .* Its winners played elsewhere\.$/);
     expect(text("ord_1|1|Numbers:1,2\n")).toBe("Covers every game sold in this shop. Published when sales closed.");
   });
 });

@@ -58,6 +58,6 @@ const NO_ENTRIES = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852
 /** Describes the entries hash. Draws from before this shop opened have no entries here, but winners elsewhere. */
 export function entriesText({ entriesHash }: { entriesHash: string }): string {
   return entriesHash === NO_ENTRIES
-    ? "The hash of an empty list: this shop sold no games for this draw. Its winners played elsewhere."
+    ? "The fingerprint of an empty list: this shop sold no games for this draw. Its winners played elsewhere."
     : "Covers every game sold in this shop. Published when sales closed.";
 }

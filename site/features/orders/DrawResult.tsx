@@ -41,7 +41,7 @@ export function DrawResult({ details, order }: Props) {
       </p>
       {verification && (
         <p className="small soft order-seal">
-          Seed hash: <code>{seedHash}</code>
+          Fingerprint of the draw's secret number: <code>{seedHash}</code>
         </p>
       )}
     </section>

@@ -77,8 +77,8 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
       ))}
       {drawn.length === 0 && order.details?.[0] && (
         <p className="small soft order-seal">
-          This draw's seed is sealed. We published its hash before sales opened and reveal the seed after the draw. Seed
-          hash: <code>{order.details[0].seedHash}</code>
+          A secret number, fixed before sales opened, decides this draw. We publish it after the draw. Its fingerprint:{" "}
+          <code>{order.details[0].seedHash}</code>
         </p>
       )}
     </div>

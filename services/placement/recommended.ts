@@ -11,7 +11,7 @@ export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schem
       content: {
         heading: "Seven numbers, every Tuesday",
         body: "Oz Lotto draws 7 numbers from 47. You can enter with a single game.",
-        label: "Pick your seven",
+        label: "Play Oz Lotto",
       },
     },
   ],

@@ -15,7 +15,7 @@ it("features an offer, and links to its play page", async () => {
   expect(textOf(one(featured(home), "heading"))).toBe("Seven numbers, every Tuesday");
   expect(textOf(featured(home))).toContain("Any prize: 1 in 50 for one game.");
 
-  expect((await visitor.follow(home, "Pick your seven", featured(home))).url).toBe("/oz_lotto");
+  expect((await visitor.follow(home, "Play Oz Lotto", featured(home))).url).toBe("/oz_lotto");
 });
 
 it("shows the editors' picture beside the text", async () => {

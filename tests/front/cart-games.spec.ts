@@ -21,7 +21,7 @@ it("brings a customer's own games back on undo", async () => {
   const { visitor, item } = await visitorWithOwnGames();
   const itemId = (await item())?.id ?? "";
   const fewer = await visitor.post("/cart", { command: "update", itemId, numGames: "4" });
-  expect(fewer.text).toContain("Removed 1 game of Monday Lotto.");
+  expect(fewer.text).toContain("Removed 1 of your 5 games of Monday Lotto.");
   expect((await item())?.games).toEqual(own.slice(0, 4));
 
   await visitor.submit(fewer, "Undo");

@@ -32,7 +32,9 @@ export function RemovedBar({ removed: { item, idempotencyKey, games }, busy, onU
         onUndo();
       }}
     >
-      <p role="status">Removed {games ? `${countGames(games)} of ${item.offerName}` : item.description}.</p>
+      <p role="status">
+        Removed {games ? `${games} of your ${countGames(item.games.length)} of ${item.offerName}` : item.description}.
+      </p>
       {fieldsOf(item, games).map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
         <input key={index} type="hidden" name={name} value={value} />

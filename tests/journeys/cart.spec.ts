@@ -1,6 +1,6 @@
 // Tests the cart where a script, the network or the layout matters. What it shows: tests/front/cart.spec.ts.
 import { expect, test } from "./journey.ts";
-import { addQuickPick, payButton, register, slowLine } from "./shopper.ts";
+import { addQuickPick, holdScripts, payButton, register } from "./shopper.ts";
 
 test("changes and restores tickets in place, and takes a change back when the service refuses it", async ({
   page,
@@ -28,8 +28,8 @@ test("changes and restores tickets in place, and takes a change back when the se
 
   await shop.fault("updateAnonCartItem", "down");
   await games.selectOption("5");
-  const words = "Sorry, there was an unexpected error while updating your cart. Please try again";
-  await expect(page.getByText(words)).toBeVisible();
+  const failure = "Sorry, there was an unexpected error while updating your cart. Please try again";
+  await expect(page.getByText(failure)).toBeVisible();
   await expect(games).toHaveValue("4");
 
   await shop.draw("monday_lotto");
@@ -41,15 +41,15 @@ test("changes and restores tickets in place, and takes a change back when the se
   await expect(reason).toBeHidden();
 });
 
-test("keeps the choices made before the script arrived", async ({ page }) => {
+test("keeps choices made before the scripts load", async ({ page }) => {
   await register(page);
   await addQuickPick(page);
-  const end = await slowLine(page);
+  const release = await holdScripts(page);
   await page.goto("/cart", { waitUntil: "commit" });
 
   await page.getByLabel("Number of games").selectOption("4");
   await page.getByLabel("Test deposit").check();
-  await end();
+  release();
 
   await expect(page.getByRole("button", { name: "Pay $2.70" })).toBeVisible();
   await expect(page.getByLabel("Number of games")).toHaveValue("4");

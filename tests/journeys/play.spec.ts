@@ -2,7 +2,7 @@
 // script: tests/front/play-form.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { slowLine } from "./shopper.ts";
+import { holdScripts } from "./shopper.ts";
 
 const board = (page: Page, set = "Numbers") => page.getByRole("group", { name: new RegExp(`^${set}`) });
 const press = async (page: Page, numbers: number[], set?: string) => {
@@ -54,6 +54,8 @@ test("fills a ticket by hand and by chance, with price and odds that follow, add
   await addButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Added to your cart." })).toBeVisible();
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  await expect(addButton(page)).toHaveText("Add another ticket");
+  await expect(page.getByText("$31.00 for 10 games in 2 draws")).toBeHidden();
   await expect(cart).toContainText("1");
   await button(page, "Undo").click();
   await expect(page.getByText("10 of 10 games complete")).toBeVisible();
@@ -76,6 +78,13 @@ test("keeps a ticket that cannot be added, says why beside the button, and adds 
   await page.goto("/powerball");
   const draws = page.getByLabel("First draw");
   const closed = await draws.inputValue();
+  await expect(button(page, "Quick-pick all")).toBeEnabled();
+  await press(page, [3, 9, 14, 20, 26, 31, 35]);
+  await press(page, [7], "Powerball");
+  const next = button(page, "Next: game 2");
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const [under, bar] = await Promise.all([next.boundingBox(), page.getByLabel("Price and odds").boundingBox()]);
+  expect((under?.y ?? 0) + (under?.height ?? 0), "the bar does not cover it").toBeLessThanOrEqual(bar?.y ?? 0);
   await button(page, "Quick-pick all").click();
   const complete = page.getByText("18 of 18 games complete");
   await expect(complete).toBeVisible();
@@ -110,15 +119,15 @@ test("keeps a ticket that cannot be added, says why beside the button, and adds 
   await expect(failure).toBeHidden();
 });
 
-test("keeps what was chosen before the script arrived, and is played by keyboard afterwards", async ({ page }) => {
-  const end = await slowLine(page);
+test("keeps choices made before the scripts load, and works by keyboard afterwards", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/monday_lotto", { waitUntil: "commit" });
   const second = (await page.getByLabel("First draw").getByRole("option").nth(1).getAttribute("value")) ?? "";
   await page.getByLabel("First draw").selectOption(second);
   await page.getByLabel("Games", { exact: true }).selectOption("4");
   await press(page, [5, 10, 40]);
   await expect(page.getByRole("button", { name: "Quick-pick all" })).toBeDisabled();
-  await end();
+  release();
 
   await expect(line(page, 1)).toHaveAccessibleName("Game 1, incomplete");
   await expect(board(page)).toContainText("3 of 6 chosen");

@@ -104,18 +104,6 @@ export async function toPayment(page: Page): Promise<string> {
   return email;
 }
 
-/** Slows the network so that a page's script loads seconds after the page is visible. Returns a function that ends it. */
-export async function slowLine(page: Page): Promise<() => Promise<unknown>> {
-  const line = await page.context().newCDPSession(page);
-  const setSpeed = (downloadThroughput: number) =>
-    line.send("Network.emulateNetworkConditions", {
-      ...{ offline: false, latency: 0, uploadThroughput: -1 },
-      downloadThroughput,
-    });
-  await setSpeed(25_000);
-  return () => setSpeed(-1);
-}
-
 /** Adds this many milliseconds to every request of a page. */
 export async function setLatency(page: Page, latency: number): Promise<void> {
   const line = await page.context().newCDPSession(page);
@@ -132,6 +120,9 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   });
   return resolve;
 }
+
+/** Delays every script of the shop until the returned function is called, so that a page can be used before it hydrates. */
+export const holdScripts = (page: Page) => holdRequests(page, /\/_assets\/.*\.js$/);
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
 /** The link that opens the account drawer and shows the wallet balance. */

@@ -26,6 +26,8 @@ type Props = {
 /** Shows the price, the odds and the Add button. On phones it sticks to the bottom of the screen. */
 export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
   const { sets, minGames, currency, oddsAnyDivision } = setup;
+  // The ticket on screen is empty again: its price would look like the price of the ticket just added.
+  const isAdded = status.kind === "added";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const amount = ticketPrice(prices, counted, numDraws);
@@ -33,13 +35,12 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
   const leftOut = leftOutMessage({ complete, games, minGames });
   const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
-  const another =
-    status.kind === "added" && reason ? `To add another ticket, fill in at least ${countGames(minGames)}.` : reason;
+  const another = isAdded && reason ? `To add another ticket, fill in at least ${countGames(minGames)}.` : reason;
   const blocked = isClosed ? "No draw is open right now. Please check back soon." : another;
 
   return (
     <section className="play__bar no-print" aria-label="Price and odds">
-      <div className="play__sum">
+      <div className="play__sum" hidden={isAdded}>
         <p className="play__price num" aria-live="polite">
           {price}
           <span className="sr-only">
@@ -71,7 +72,7 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
           </Alert>
         )}
         <p className="play__added" role="status">
-          {status.kind === "added" && (
+          {isAdded && (
             <>
               <Icon name="tick" small />
               <strong>{status.message}</strong> <a href={href("cart")}>Go to cart</a>
@@ -85,7 +86,11 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
           loading={status.kind === "adding"}
           disabledReason={(isLive && blocked) || undefined}
         >
-          {status.kind === "adding" ? "Adding" : `Add ${countGames(counted)} · ${price}`}
+          {isAdded
+            ? "Add another ticket"
+            : status.kind === "adding"
+              ? "Adding"
+              : `Add ${countGames(counted)} · ${price}`}
         </Button>
         {isLive && (leftOut || !blocked) && (
           <p className="soft small play__note">{leftOut ?? "You pay at checkout."}</p>

@@ -1,11 +1,11 @@
-import type { Dispatch, RefObject, SetStateAction } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useRef } from "react";
 import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import type { PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
-import { type Builder, choose, clearOne, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
+import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
 
 type Props = {
   setup: PlaySetup;
@@ -23,6 +23,13 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
+  const turn = useRef<HTMLDivElement>(null);
+
+  function chooseNumbers(set: string, numbers: number[]) {
+    change((now) => choose(now, set, numbers));
+    // On a phone the bar may cover "Next game", which is needed now.
+    if (isReady({ ...game, [set]: numbers }, sets)) turn.current?.scrollIntoView({ block: "nearest" });
+  }
 
   return (
     <section className="play__board card no-print" aria-labelledby="board-heading">
@@ -52,12 +59,12 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
             ordered={set.repeats}
             value={game[set.name] ?? []}
             dealt={dealt > 0}
-            onChange={(numbers) => change((now) => choose(now, set.name, numbers))}
+            onChange={(numbers) => chooseNumbers(set.name, numbers)}
           />
         );
       })}
       {games.length > 1 && (
-        <div className="cluster between play__turn">
+        <div className="cluster between play__turn" ref={turn}>
           <Button variant="quiet" icon="back" onClick={() => open((current + games.length - 1) % games.length)}>
             Previous game
           </Button>

@@ -73,7 +73,7 @@ async function install() {
   await takeLock();
   try {
     if (isInstalled()) return 0;
-    process.stdout.write("Installing the packages of package-lock.json (npm ci), once; this takes about a minute.\n");
+    process.stdout.write("Installing the packages of package-lock.json (npm ci), once. This takes 1 to 3 minutes.\n");
     const started = Date.now();
     // Remove the settings of the outer `npm run`: the inner npm must not use them.
     const env = Object.fromEntries(

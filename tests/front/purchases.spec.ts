@@ -43,6 +43,27 @@ it("buys once when the form is sent twice", async () => {
   expect(textOf(await ticketsOf(customer))).toContain("2 tickets");
 });
 
+it("leads to the same receipt when a deposit form is sent again, at once or later", async () => {
+  const customer = await customerOf(shop);
+  const cart = await addQuickPick(customer);
+  const receipts = await Promise.all([payWithTestDeposit(customer, cart), payWithTestDeposit(customer, cart)]);
+  receipts.push(await payWithTestDeposit(customer, cart));
+
+  expect(receipts[0]?.url).toMatch(/^\/receipt\/chk_/);
+  expect(new Set(receipts.map(({ url }) => url)).size).toBe(1);
+  expect(textOf(await ticketsOf(customer))).toContain("1 ticket");
+});
+
+it("finds the receipt of a form sent again after the next ticket was added", async () => {
+  const customer = await customerOf(shop);
+  const cart = await addQuickPick(customer);
+  const receipt = await payWithTestDeposit(customer, cart);
+  await addQuickPick(customer, "saturday_lotto");
+
+  expect((await payWithTestDeposit(customer, cart)).url).toBe(receipt.url);
+  expect(textOf(await ticketsOf(customer))).toContain("1 ticket");
+});
+
 it("tells another tab that the cart has changed", async () => {
   const customer = await customerWithMoney(shop, 30);
   await addQuickPick(customer);

@@ -96,6 +96,7 @@ export function Payment(props: Props) {
       <input type="hidden" name="cartRevision" value={cart.revision} />
       <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
       <input type="hidden" name="expectedTotal.currency" value={currency} />
+      <input type="hidden" name="due" value={due} />
       <div className="card stack checkout__details">
         {props.children}
         <Balance

@@ -4,14 +4,13 @@ import { depositFor, type PaymentMethods, waysToPay } from "./payment.ts";
 
 /**
  * Posts a purchase sent as a plain form. The form names one payment option; its deposit is filled in here, because
- * without JavaScript the page cannot do it when the choice changes.
+ * without JavaScript the page cannot do it when the choice changes. A form sent again leads to its receipt. The amount due is
+ * the form's, not the current cart's, so that a repeat is the same request with the same idempotency key.
  */
-export async function postPurchase(
-  gateway: GatewayRequest,
-  form: FormData,
-  due: number,
-  methods: PaymentMethods | null,
-) {
+export async function postPurchase(gateway: GatewayRequest, form: FormData, methods: PaymentMethods | null) {
+  const bought = await receiptOf(gateway, form.get("idempotencyKey"));
+  if (bought) return bought;
+  const due = Number(form.get("due"));
   const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
   // A new card needs a token, which only the card fields' script can create.
   if (due > 0 && way?.code === "cc" && !way.fundId && !form.has("deposit.paymentToken")) {
@@ -24,4 +23,11 @@ export async function postPurchase(
     if (amount !== null) form.set("deposit.amount", String(amount));
   }
   return gateway.form("purchases.create", form);
+}
+
+/** Returns the purchase already made with an idempotency key, or null. */
+async function receiptOf({ caller }: GatewayRequest, key: FormDataEntryValue | null) {
+  if (typeof key !== "string") return null;
+  const receipt = await caller.purchases.get({ checkoutId: key }).catch(() => null);
+  return receipt && { ok: true as const, data: { kind: "receipt" as const, checkoutId: receipt.checkoutId } };
 }

@@ -15,6 +15,8 @@ export type Transfer = {
   reference: string;
   /** Positive cents flow into an account; the sum is zero. */
   entries: Entry[];
+  /** When it was decided, such as the moment a sale was checked against its draw. The shop time if omitted. */
+  at?: Date;
 };
 export type Balances = { cashCents: number; prizeCents: number; heldCents: number };
 
@@ -54,7 +56,7 @@ function combine(entries: Entry[]): Entry[] {
 }
 
 /** Posts a transfer. Refuses with 402 insufficient_funds if a customer account would become negative. */
-export async function post(tx: Tx, { kind, reference, entries }: Transfer): Promise<void> {
+export async function post(tx: Tx, { kind, reference, entries, at }: Transfer): Promise<void> {
   if (!entries.every(({ cents }) => Number.isSafeInteger(cents))) throw new Error(`${kind}: cents must be integers`);
   const total = entries.reduce((sum, { cents }) => sum + cents, 0);
   if (total !== 0) throw new Error(`${kind} ${reference}: the entries sum to ${total}, not 0`);
@@ -64,7 +66,7 @@ export async function post(tx: Tx, { kind, reference, entries }: Transfer): Prom
   const json = JSON.stringify(
     lines.map(({ account: { kind: account, owner }, cents }, index) => ({ no: index + 1, owner, account, cents })),
   );
-  const { rows } = await writeTransfer(kind, reference, json).execute(tx);
+  const { rows } = await writeTransfer({ kind, reference, at }, json).execute(tx);
   if (rows[0]?.changed !== due) refuse(402, "insufficient_funds", "There isn't enough money in your wallet.");
 }
 
@@ -74,10 +76,12 @@ export async function post(tx: Tx, { kind, reference, entries }: Transfer): Prom
  * before any is changed, so that two transfers cannot deadlock. A balance that is too low stays unchanged and the caller
  * refuses; the CHECK on the table is the last safeguard.
  */
-const writeTransfer = (kind: string, reference: string, lines: string) => sql<{ changed: number }>`/* post_transfer */
+const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines: string) => sql<{
+  changed: number;
+}>`/* post_transfer */
   with transfer as (
     insert into ledger_transfer (kind, reference, created_at)
-    select ${kind}, ${reference}, ${SHOP_NOW} from shop_clock returning id),
+    select ${kind}, ${reference}, coalesce(${at ?? null}, ${SHOP_NOW}) from shop_clock returning id),
   line as materialized (
     select * from json_to_recordset(${lines}::json) as line (no int, owner text, account text, cents bigint)),
   held as materialized (

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { house, post, prize } from "#services/lib/ledger.ts";
@@ -58,6 +59,15 @@ describe("purchaseCart", () => {
     expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.1);
     expect(await cartOf(anna)).toMatchObject({ cart_items: [], revision: cart.revision + 1 });
     expect(await isBalanced(services)).toBe(true);
+  });
+
+  it("dates every journal row at the moment that was checked against the stop of sales", async () => {
+    await buy(purchaseOf(await addTicket(services, anna)));
+    const { rows } = await sql`
+      select kind from ledger_transfer join checkout on reference = checkout.id
+      where kind <> 'refund' and ledger_transfer.created_at <> checkout.created_at`.execute(services.db);
+
+    expect(rows).toEqual([]);
   });
 
   it("sells once for repeats of an idempotency key", async () => {

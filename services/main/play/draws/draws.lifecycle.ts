@@ -102,6 +102,7 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
       await post(tx, {
         kind: "prize",
         reference: `${id}/${game_no}`,
+        at: now,
         entries: between(house("prize_pool"), prize(customer_id), prize_cents),
       });
     }

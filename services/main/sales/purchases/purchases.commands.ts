@@ -46,7 +46,7 @@ export async function requirePurchasable(
 export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, purchase } = wanted;
   const ready = await readyCart(tx, wanted);
-  if (deposit) await bookDeposit(tx, customerId, deposit);
+  if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
   const receipt = toReceipt({
     ...ready,
     checkoutId: newId("chk"),
@@ -84,7 +84,7 @@ async function bookSale(
   tx: Tx,
   customerId: string,
   checkoutId: string,
-  { items, totalCents, voucher, wallet }: ReadyCart,
+  { items, now, totalCents, voucher, wallet }: ReadyCart,
 ): Promise<void> {
   const offCents = voucher?.offCents ?? 0;
   const pays = splitPayment(wallet, totalCents);
@@ -92,6 +92,7 @@ async function bookSale(
   await post(tx, {
     kind: PURCHASE,
     reference: checkoutId,
+    at: now,
     entries: [
       { account: cash(customerId), cents: -pays.cashCents },
       { account: prize(customerId), cents: -pays.prizeCents },
@@ -111,6 +112,7 @@ async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, vou
   await post(tx, {
     kind: PROMOTION_CREDIT,
     reference: checkoutId,
+    at: now,
     entries: between(house("promotions"), cash(customerId), creditCents),
   });
 }

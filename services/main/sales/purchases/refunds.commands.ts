@@ -26,6 +26,6 @@ export async function refundCheckout(
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
-  await post(tx, { kind: REFUND, reference: checkoutId, entries });
+  await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
   return { customerId, refundedCents: totalCents };
 }

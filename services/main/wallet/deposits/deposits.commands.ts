@@ -1,11 +1,19 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cash, DEPOSIT, house, post } from "#services/lib/ledger.ts";
 
+type BookedDeposit = {
+  id: string;
+  cents: number;
+  /** When it was decided; the shop time if omitted. */
+  at?: Date;
+};
+
 /** Books a deposit from the clearing account to the customer's cash. Its id makes a second booking impossible. */
-export async function bookDeposit(tx: Tx, customerId: string, deposit: { id: string; cents: number }): Promise<void> {
+export async function bookDeposit(tx: Tx, customerId: string, { id, cents, at }: BookedDeposit): Promise<void> {
   await post(tx, {
     kind: DEPOSIT,
-    reference: deposit.id,
-    entries: between(house("clearing"), cash(customerId), deposit.cents),
+    reference: id,
+    entries: between(house("clearing"), cash(customerId), cents),
+    ...(at && { at }),
   });
 }

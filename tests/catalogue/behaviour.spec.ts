@@ -1,5 +1,5 @@
-// The behaviour of the core components, on the catalogue page that shows them static and in an island.
-// Titles that name acceptance "18. Widgets" quote it.
+// The behaviour of the core components on their catalogue page, static and in an island.
+// Titles that start with "Widgets" quote acceptance "18. Widgets".
 import { expect, test } from "./catalogue.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test("Widgets 1: Given a button in loading state, when clicked, then no second a
   const blocked = part.getByRole("button", { name: "Add" });
   await expect(blocked).toHaveAttribute("aria-disabled", "true");
   await expect(blocked).toHaveAccessibleDescription("Choose a draw first.");
-  // Playwright waits until a disabled button is enabled; a person does not.
+  // Playwright's click waits until a disabled button is enabled, so send the click directly.
   await blocked.click({ force: true });
   await blocked.press("Space");
   await expect(blocked).toBeFocused();
@@ -58,7 +58,7 @@ test("Widgets 3: Given an alert without a close handler, when shown, then it has
 });
 
 for (const version of ["static", "island"]) {
-  test(`${version}: a one-time code keeps the digits of a pasted text, and is sent with the sixth`, async ({
+  test(`${version}: a one-time code keeps only the digits of pasted text, and is sent at the sixth digit`, async ({
     page,
   }) => {
     const code = page.locator(`[data-${version}]`).getByLabel("One-time code");
@@ -85,7 +85,7 @@ for (const version of ["static", "island"]) {
   });
 }
 
-test("a summary of errors takes the focus and leads to the field", async ({ page }) => {
+test("an error summary takes the focus and links to the field", async ({ page }) => {
   await page.getByRole("button", { name: "Check" }).click();
 
   await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
@@ -95,7 +95,7 @@ test("a summary of errors takes the focus and leads to the field", async ({ page
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("a table is cards on a phone, and still a table to screen readers", async ({ page }) => {
+test("a table looks like cards on a phone, and stays a table for screen readers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/catalogue/table");
   const table = page.getByRole("table", { name: "Prize divisions" });
@@ -105,13 +105,13 @@ test("a table is cards on a phone, and still a table to screen readers", async (
   expect(await cell.evaluate((one) => getComputedStyle(one, "::before").content)).toBe('"Prize"');
 });
 
-test("a skeleton moves for 1200 ms, and not with reduced motion", async ({ page }) => {
+test("a skeleton is animated for 1200 ms, and not with reduced motion", async ({ page }) => {
   const shape = page.locator("[data-static] .skeleton").first();
   await expect(shape).toHaveCSS("animation-duration", "1.2s");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(shape).toHaveCSS("animation-name", "none");
 });
 
-test("closing times are shown in words", async ({ page }) => {
+test("shows relative closing times", async ({ page }) => {
   await expect(page.locator("[data-static] time")).toHaveText(/^Closes .*\d{1,2}:\d\d [ap]m/);
 });

@@ -1,4 +1,4 @@
-// What the tests of the catalogue stand on: a build with the catalogue in it, served beside the shop of the journeys.
+// The base of the catalogue tests: a build that includes the catalogue, served next to the journeys' shop.
 import { freePort, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { test as base, expect } from "../journeys/journey.ts";
 

@@ -1,5 +1,4 @@
-// Each component of the catalogue: its picture in both themes, and axe over it. A picture that changed on purpose is
-// accepted with `npm run e2e -- --project=catalogue --update-snapshots`, looked at, and committed with what changed it.
+// Compares a picture of each component in both themes, and checks it with axe. After an intended change, run `npm run e2e -- --project=catalogue --update-snapshots`, look at the new pictures and commit them with the change.
 import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -17,28 +16,27 @@ const SCREENS = THEMES.flatMap((colorScheme) =>
   ),
 );
 
-/** All screens in the proof; otherwise one for each component, which the seed of the run chooses. */
+/** All screens in the proof; otherwise one per component, chosen by the run's seed. */
 const isProof = process.env["PROOF"] === "1";
 const seed = Number(process.env["SEED"]);
 
 test.describe.configure({ timeout: isProof ? 300_000 : 60_000 });
 
 /**
- * Chromium on another machine drew up to 53 pixels differently, at the edges of balls and letters. A change of a component
- * shows in hundreds.
+ * Chromium on another machine drew up to 53 pixels differently, at the edges of balls and letters. A real change differs by hundreds.
  */
 const SAME = { maxDiffPixels: 120, threshold: 0.1 };
 
-// The page says when things close by this clock.
+// The page's closing times use this clock.
 const NOW = new Date("2026-11-20T01:00:00Z");
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
-/** A face that comes after a page can be seen is the next page's (styles/fonts.css). */
+/** A font that loads after the first paint is used from the next page on (styles/fonts.css). */
 const isWithoutFaces = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Told by observers: the clock of these tests has put another in place of `performance`.
+    // Uses observers, because the fake clock of these tests replaces `performance`.
     const entries = (type: string) =>
       new Promise<PerformanceEntryList>((done) => {
         new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
@@ -52,16 +50,16 @@ async function open(page: Page, href: string, colorScheme: Theme): Promise<void>
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.goto(href);
-  // Kept from the first time, they are there at once.
+  // On the second load they come from the cache, before the first paint.
   while (await isWithoutFaces(page)) await page.reload();
-  // Islands are awake, and every face has come.
+  // Waits for hydration and fonts.
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  // The screen is as high as the page: nothing scrolls, and nothing that sticks to the screen lies over the samples.
+  // Makes the viewport as high as the page, so that nothing scrolls and no sticky element covers a sample.
   const height = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
   await page.setViewportSize({ width: 1280, height });
 }
 
-/** What is not the same is drawn again, on a page loaded anew: twice, before it counts as changed. */
+/** Reloads the page and compares again, twice, before a difference counts. */
 async function expectPicture(page: Page, { name, href }: CatalogueEntry, theme: Theme): Promise<void> {
   const file = `${name}-${theme}.png`;
   const isKnown = existsSync(test.info().snapshotPath(file));
@@ -91,7 +89,7 @@ async function checkWithAxe(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-/** By how many pixels something sticks out of the screen. */
+/** Returns by how many pixels the content is wider than the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

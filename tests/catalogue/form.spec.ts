@@ -1,4 +1,4 @@
-// The form kit on its page of the catalogue: with its script, and as an island.
+// The form kit on its catalogue page: with its script and as an island.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./catalogue.ts";
 
@@ -11,7 +11,7 @@ for (const [version, name, label] of [
   ["a script", "form", "With a script"],
   ["an island", "form-island", "In an island"],
 ] as const) {
-  test(`with ${version}: refused at the field, with every value kept, then accepted`, async ({ page }) => {
+  test(`with ${version}: shows an error at the field and keeps every value, then accepts`, async ({ page }) => {
     await open(page, name);
     const form = page.getByRole("form", { name: label });
     const submit = form.getByRole("button", { name: "Create account" });
@@ -30,12 +30,12 @@ for (const [version, name, label] of [
     await submit.click();
     await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
     await expect(form.getByRole("alert")).toHaveCount(0);
-    // What was saved is no change: nothing asks before the page is left.
+    // Saved values are no change, so no dialog asks before leaving.
     await page.goto("/catalogue");
     await expect(page).toHaveURL(/\/catalogue$/);
   });
 
-  test(`with ${version}: leaving with changes asks first`, async ({ page }) => {
+  test(`with ${version}: asks before leaving with unsaved changes`, async ({ page }) => {
     await open(page, name);
     await page.getByRole("form", { name: label }).getByLabel("First name").fill("Anna");
     const asked = page.waitForEvent("dialog");
@@ -48,7 +48,7 @@ for (const [version, name, label] of [
   });
 }
 
-test("a form that cannot be sent yet says why, and sends nothing", async ({ page }) => {
+test("a form that cannot be sent yet shows why, and sends nothing", async ({ page }) => {
   await open(page, "form");
   const form = page.getByRole("form", { name: "Blocked" });
   const apply = form.getByRole("button", { name: "Apply" });

@@ -1,7 +1,7 @@
-// The number board by keyboard: one stop for Tab, arrows to walk, digits to jump, and words about what was chosen.
+// The number board by keyboard: one tab stop, arrow keys, typed digits, and announcements.
 import { expect, test } from "./catalogue.ts";
 
-test("walks, jumps and chooses by keyboard", async ({ page }) => {
+test("moves and chooses by keyboard", async ({ page }) => {
   await page.goto("/catalogue/number-board");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const board = page.getByRole("group", { name: /^Numbers/ });
@@ -30,7 +30,7 @@ test("walks, jumps and chooses by keyboard", async ({ page }) => {
   await expect(box(42), "and remembers where one was").toBeFocused();
 });
 
-test("says why one number too many changes nothing, without moving the board", async ({ page }) => {
+test("explains why one number too many is refused, without layout shift", async ({ page }) => {
   await page.goto("/catalogue/number-board");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const board = page.getByRole("group", { name: /^Powerball/ });
@@ -44,7 +44,7 @@ test("says why one number too many changes nothing, without moving the board", a
   await expect(board.getByText("0 of 1 chosen")).toBeVisible();
 });
 
-test("walks the other way where text runs from the right", async ({ page }) => {
+test("reverses the arrow keys in right-to-left text", async ({ page }) => {
   await page.goto("/catalogue/number-board?dir=rtl");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const board = page.getByRole("group", { name: /^Numbers/ });
@@ -56,7 +56,7 @@ test("walks the other way where text runs from the right", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every number is a stop of its own", async ({ page }) => {
+  test("every number is a tab stop", async ({ page }) => {
     await page.goto("/catalogue/number-board");
     const boxes = page.getByRole("group", { name: /^Numbers/ }).getByRole("checkbox");
     await expect(boxes).toHaveCount(45);

@@ -1,8 +1,8 @@
-// The catalogue as a place: found by its side list, switched by its address, and not there for users.
+// The catalogue's pages: the side list, and the settings in the URL.
 import { catalogueEntries } from "#site/routes/catalogue.ts";
 import { expect, test } from "./catalogue.ts";
 
-test("leads from the index to a component, and from there to the next", async ({ page }) => {
+test("links from the index to a component, and from there to the next", async ({ page }) => {
   await page.goto("/catalogue");
   const side = page.getByRole("navigation", { name: "Components" });
   await expect(side.getByRole("link")).toHaveCount(catalogueEntries.length);
@@ -14,7 +14,7 @@ test("leads from the index to a component, and from there to the next", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Ticket" })).toBeVisible();
 });
 
-test("shows a component in the theme and the direction that its address says", async ({ page }) => {
+test("shows a component in the theme and text direction of the URL", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/catalogue/ball");
   const samples = page.locator("[data-samples]");
@@ -29,6 +29,6 @@ test("shows a component in the theme and the direction that its address says", a
   expect(await ground(), "the theme is kept").not.toBe(light);
 });
 
-test("knows no other component", async ({ page }) => {
+test("answers 404 for an unknown component", async ({ page }) => {
   expect((await page.goto("/catalogue/nothing"))?.status()).toBe(404);
 });

@@ -1,14 +1,13 @@
-// The pictures lie in the repository, two for each component. Sixteen steps of red, green and blue are enough to see
-// what a component looks like, and make a file a third as large as what the browser writes.
+// Reduces pictures for the repository, two per component. Sixteen levels per colour channel are enough to show a component, and make the file a third of the browser's.
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = 8;
-/** Each value as the nearest of sixteen. */
+/** Maps each channel value to the nearest of sixteen. */
 const STEPS = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / 17) * 17);
 
 type Pixels = { width: number; height: number; channels: number; rows: Buffer[] };
 
-/** The same PNG in fewer colours: without alpha, eight bits, written as small as deflate can. */
+/** Returns the PNG with fewer colours: no alpha, eight bits, strongest compression. */
 export function smallPicture(png: Buffer): Buffer {
   const { width, height, channels, rows } = read(png);
   const lines = rows.map((row) => {
@@ -38,7 +37,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** What the browser writes: eight bits a channel, not interlaced, with or without alpha. */
+/** Decodes a browser's PNG: eight bits per channel, not interlaced, with or without alpha. */
 function read(png: Buffer): Pixels {
   const parts: Buffer[] = [];
   for (let at = SIGNATURE; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -59,7 +58,7 @@ function read(png: Buffer): Pixels {
   return { width, height, channels, rows };
 }
 
-/** Undoes a row's filter in place (PNG §9): each byte was written as the difference to what its neighbours foretell. */
+/** Undoes a row's filter in place (PNG §9): each byte is the difference from a prediction by its neighbours. */
 function unfilter(row: Buffer, above: Buffer, filter: number, channels: number) {
   const guess = GUESSES[filter];
   if (!guess) return;

@@ -1,5 +1,5 @@
-// The stack of toasts, on the page of the catalogue that has one of each kind.
-// Sentences that name acceptance "18. Widgets" stand as they are there.
+// The toast stack, on the catalogue page that has one toast of each kind.
+// Titles that start with "Widgets" quote acceptance "18. Widgets".
 import type { Page } from "@playwright/test";
 import { expect, test } from "./catalogue.ts";
 
@@ -8,7 +8,7 @@ const stays = (page: Page) => page.getByRole("button", { name: "A toast that sta
 const toasts = (page: Page) => page.locator(".toast");
 
 test.beforeEach(async ({ page }) => {
-  // The browser's clock stands still until it is told to go on.
+  // The browser's clock is paused until the test moves it.
   await page.clock.install();
   await page.goto("/catalogue/core");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -32,7 +32,7 @@ test("Widgets 4: Given a toast flagged auto-dismiss, when 10 seconds pass, then 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a toast does not go while it is pointed at or has the focus, and Esc takes it away", async ({ page }) => {
+test("a toast stays while hovered or focused, and Esc closes it", async ({ page }) => {
   await goes(page).click();
   await toasts(page).hover();
   await page.clock.runFor(30_000);
@@ -76,7 +76,7 @@ test("Widgets 7: Given toasts, when shown, then they are fixed at the bottom and
   expect(banner).toBe("99994");
 });
 
-test("a toast stands above a dialog that opens after it, outlives it, and can be pressed in both places", async ({
+test("a toast stays above a dialog that opens later, remains after it closes, and is clickable in both cases", async ({
   page,
 }) => {
   await stays(page).click();

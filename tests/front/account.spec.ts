@@ -1,4 +1,4 @@
-// The account overview, the lists of tickets, and a ticket from its receipt to its result and its prize.
+// The account overview, the ticket lists, and a ticket from its receipt to its result and prize.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
@@ -8,7 +8,7 @@ import type { Page } from "./visitor.ts";
 const shop = frontShopOfFile();
 
 const wallet = ({ body }: Page) => textOf(one(body, "region", "Wallet"));
-/** Compares a game with the draw. */
+/** Returns the matches of a game with the drawn numbers. */
 const MATCHES = /^(No match|\d (number|supplementar)\S*( \+ .*)?)$/;
 const textsOf = ({ main }: Page, pattern: RegExp) =>
   main
@@ -21,7 +21,7 @@ it("is for signed-in customers", async () => {
   expect(url).toBe("/login?next=%2Fmy-account%2Fupcoming-tickets");
 });
 
-it("says what a new customer will find", async () => {
+it("explains the empty overview to a new customer", async () => {
   const customer = await customerOf(shop);
   const page = await customer.goto("/my-account");
   expect([page.has("heading", "Hello Fred"), page.has("heading", "No tickets in upcoming draws")]).toEqual([
@@ -32,7 +32,7 @@ it("says what a new customer will find", async () => {
   expect((await customer.goto("/my-account/past-tickets")).has("heading", "No past tickets yet")).toBe(true);
 });
 
-it("points at what needs attention, and at nothing else", async () => {
+it("lists only what needs attention", async () => {
   const customer = await customerOf(shop);
   const attention = async () => all((await customer.goto("/my-account")).body, "region", "Needs your attention");
   expect(await attention()).toEqual([]);
@@ -47,7 +47,7 @@ it("points at what needs attention, and at nothing else", async () => {
   expect(wallet(await customer.goto("/my-account"))).toMatch(/Deposited in the last 7 days ?\$12\.15/);
 });
 
-it("shows a limit as a bar, with what is left of it", async () => {
+it("shows a limit as a bar, with the remaining amount", async () => {
   const customer = shop.visit();
   await signIn(customer, "ben");
   const page = await customer.goto("/my-account");
@@ -56,7 +56,7 @@ it("shows a limit as a bar, with what is left of it", async () => {
   expect(wallet(page)).not.toContain("None set");
 });
 
-it("shows a ticket, and after the draw its result with the same balls as the draw's page", async () => {
+it("shows a ticket, and after the draw its result with the numbers of the draw's page", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "wednesday_lotto");
   const receiptPath = `/receipt/${await buyCart(customer)}`;
@@ -80,7 +80,7 @@ it("shows a ticket, and after the draw its result with the same balls as the dra
   const result = await customer.follow(drawn, "See results and verify this draw");
   expect(result.url).toMatch(/^\/wednesday_lotto\/results\/draw\/\d+$/);
   expect(balls(result)).toEqual(balls(drawn));
-  // A game with a prize shows its division there instead.
+  // A winning game shows its division instead.
   const wins = textsOf(result, /^Division \d+: \$/).length;
   expect(textsOf(result, MATCHES)).toHaveLength(18 - wins);
   expect(textsOf(drawn, MATCHES)).toEqual(expect.arrayContaining(textsOf(result, MATCHES)));
@@ -97,7 +97,7 @@ it("shows a ticket, and after the draw its result with the same balls as the dra
   expect((await customer.goto("/my-account/upcoming-tickets")).text).toContain("No tickets in upcoming draws");
 });
 
-it("says on its receipt that a purchase was refunded", async () => {
+it("marks a refunded purchase on its receipt", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);
   const checkoutId = await buyCart(customer);
@@ -108,7 +108,7 @@ it("says on its receipt that a purchase was refunded", async () => {
   expect(receipt.text).not.toContain("in the draw.");
 });
 
-it("pays a prize into the wallet, and shows the matches and the divisions", async () => {
+it("pays a prize into the wallet, and shows matches and divisions", async () => {
   // These games always win: five games cover the numbers 1 to 35, so one of them has two of the seven drawn, and each is
   // played with every Powerball. Two numbers and the Powerball are Division 9.
   const customer = await customerOf(shop);
@@ -139,7 +139,7 @@ it("pays a prize into the wallet, and shows the matches and the divisions", asyn
   expect(textsOf(ticket, /^Division \d$/).length).toBeGreaterThan(0);
 });
 
-it("has no page for another customer's ticket, and shows the first page for a number that is none", async () => {
+it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto("/my-account/upcoming-tickets/ticket/ord_0000000000000000")).status).toBe(404);
   for (const number of ["zero", "9"]) {

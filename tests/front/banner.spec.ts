@@ -1,4 +1,4 @@
-// The messages above the header: the sitewide banner, and what a customer is asked to confirm.
+// The messages above the header: the sitewide banner and the request to confirm contact details.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
@@ -11,7 +11,7 @@ const news = ({ body }: Page) => all(body, "complementary", "News").map((banner)
 const asks = ({ body }: Page) => all(body, "complementary", "Please confirm").map((banner) => textOf(banner));
 
 describe("the sitewide banner", () => {
-  it("shows the first of three texts, in South Australia of three others, and none without its capability", async () => {
+  it("shows the first of its three texts, has others in South Australia, and is hidden without its capability", async () => {
     await shop.controls.content("sitewide-banner.news", "Second");
     await shop.controls.content("sitewide-banner.welcome", "Third");
     await shop.controls.content("sitewide-banner.sa-news", "South");
@@ -23,7 +23,7 @@ describe("the sitewide banner", () => {
     expect(news(await visitor.goto("/"))).toEqual([]);
   });
 
-  it("shows markup as text, and cuts endless text", async () => {
+  it("shows markup as text, and truncates long text", async () => {
     const markup = "<img src=x onerror=alert(1)><!--/unless--><script>alert(1)</script>";
     await shop.controls.content("sitewide-banner.urgent", markup);
     const page = await shop.visit().goto("/");
@@ -34,7 +34,7 @@ describe("the sitewide banner", () => {
     expect(news(await shop.visit().goto("/"))[0]).toContain("…");
   });
 
-  it("is dismissed by a plain form that leads back, and stays away until its text changes", async () => {
+  it("is dismissed by a plain form that returns to the page, and stays hidden until its text changes", async () => {
     await shop.controls.content("sitewide-banner.urgent", "Draws are late tonight.");
     const visitor = shop.visit();
     const page = await visitor.goto("/lotto-tickets");
@@ -47,7 +47,7 @@ describe("the sitewide banner", () => {
   });
 });
 
-/** A customer who is asked to confirm these. The account reads it, and the pages after it show it. */
+/** Returns a customer who must confirm these. The account page reads the request; later pages show the banner. */
 async function asked(flags: { addressConfirmation?: boolean; emailConfirmation?: boolean }) {
   const customer = await customerOf(shop);
   await shop.controls.customer(customer.email, flags);
@@ -57,7 +57,7 @@ async function asked(flags: { addressConfirmation?: boolean; emailConfirmation?:
 const question = (what: string) => expect.stringContaining(`Is your ${what} still up to date?`);
 
 describe("the confirmation banner", () => {
-  it("Verification 7, 8, 10 and 11: the address first, then the email, each confirmed", async () => {
+  it("Verification 7, 8, 10 and 11: asks to confirm the address, then the email", async () => {
     const { customer, page } = await asked({ addressConfirmation: true, emailConfirmation: true });
     expect(asks(page)).toEqual([question("address")]);
 
@@ -68,7 +68,7 @@ describe("the confirmation banner", () => {
     expect(asks(await customer.goto("/my-account"))).toEqual([]);
   });
 
-  it("Verification 10 and 12: is a plain form, with the exact words of a failure, its answer and a way back", async () => {
+  it("Verification 10 and 12: is a plain form that shows the exact message of a success or failure, and a link back", async () => {
     const { customer, page } = await asked({ addressConfirmation: true });
     await shop.fault("confirmAddress", "down");
     const failed = await customer.submit(page, "Confirm");
@@ -83,7 +83,7 @@ describe("the confirmation banner", () => {
     expect((await customer.follow(confirmed, "Back to where you were")).url).toBe("/about");
   });
 
-  it("Verification 13: without account_details_manage Update leads to the account", async () => {
+  it("Verification 13: without account_details_manage, Update opens the account page", async () => {
     const { page } = await asked({ emailConfirmation: true });
     const [banner] = all(page.body, "complementary", "Please confirm");
     expect(banner && one(banner, "link", "Update").getAttribute("href")).toBe("/my-account");

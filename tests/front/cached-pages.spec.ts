@@ -18,7 +18,7 @@ async function readCounts() {
   };
 }
 
-/** Upstream calls and response-cache hits while `visit` runs. */
+/** Returns the upstream calls and response-cache hits while `visit` runs. */
 async function countDuring(visit: () => Promise<unknown>) {
   const before = await readCounts();
   await visit();
@@ -37,7 +37,7 @@ describe("the response cache with the real services", () => {
     },
   );
 
-  it("answers configuration for a page of one visitor from the cache", async () => {
+  it("answers configuration from the cache on a page that is not shared", async () => {
     await shop.ask("/login");
     const { hits, upstreamCalls } = await countDuring(() => shop.ask("/login"));
     expect(upstreamCalls).toBe(0);

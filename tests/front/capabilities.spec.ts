@@ -1,5 +1,4 @@
-// Every gate of the specification's table of capabilities (shell §6) whose screen exists is switched off and on. The others are
-// counted, so that none is forgotten when its screen is built.
+// Switches every capability of the specification's table (shell §6) whose screen exists off and on. Counts the others, so that none is forgotten when its screen is built.
 import { expect, it } from "vitest";
 import type { Capability } from "#generated/capabilities.ts";
 import { type RouteName, routes } from "#site/routes.ts";
@@ -17,16 +16,16 @@ const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabil
   gates.map((gate) => ({ flag, ...gate })),
 );
 
-/** The number of gates whose screens are not built yet. */
+/** The number of capabilities whose screens are not built yet. */
 const WAITING = 46;
 
-/** The route a gate names, if its page is built. */
+/** Returns the route that a capability opens, if its page is built. */
 function builtRoute({ type, what }: Gate): RouteName | null {
   const name = what.split(" ")[0] as RouteName;
   return type === "route" && routes[name]?.built ? name : null;
 }
 
-// A page that any of two flags opens is closed only when the other is off as well.
+// A page that either of two flags opens is closed only when both are off.
 const OTHER: Partial<Record<Capability, Capability>> = {
   commercial_lotteries: "multi_offer_site",
   multi_offer_site: "commercial_lotteries",
@@ -35,7 +34,7 @@ const SAMPLE = { ":page?": "", ":id": "ord_none00000000", ":productOfferKey": "m
 const pathOf = (name: RouteName) =>
   Object.entries(SAMPLE).reduce<string>((path, [gap, value]) => path.replace(gap, value), routes[name].pattern);
 
-/** What else a flag shows: a page, and what its source has when the flag is on. */
+/** Other effects of a flag: a page, and the text of its HTML while the flag is on. */
 const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (shop: FrontShop) => Promise<Visitor> }> = {
   "lottery promotion in the footer (and the cart has no lottery ticket)": {
     path: "/about",
@@ -87,7 +86,7 @@ for (const gate of gates) {
       expect(await status()).toBe(404);
 
       await shop.controls.capability(flag, "on");
-      // The page, or a redirect to sign-in.
+      // True for the page or a redirect to sign-in.
       expect([200, 303]).toContain(await status());
     });
   } else if (seen) {
@@ -102,11 +101,11 @@ for (const gate of gates) {
   }
 }
 
-/** Tested with the rest of their behaviour. */
+/** Tested in other files, with the rest of their behaviour. */
 const ELSEWHERE = new Set(["confirmation banner: without it, Update sends the user to the account page"]);
 
-it("counts the gates whose screens are not built yet", () => {
+it("counts the capabilities whose screens are not built yet", () => {
   const waiting = gates.filter((gate) => !builtRoute(gate) && !SEEN[gate.what] && !ELSEWHERE.has(gate.what));
-  // Goes down with every screen that is built. A gate is either tested or counted.
+  // Decreases with every new screen. A capability is either tested or counted.
   expect(waiting.map(({ flag, what }) => `${flag}: ${what}`)).toHaveLength(WAITING);
 });

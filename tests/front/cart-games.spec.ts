@@ -17,7 +17,7 @@ async function visitorWithOwnGames() {
   return { visitor, item };
 }
 
-it("brings a customer's own games back on undo", async () => {
+it("restores the customer's own games on Undo", async () => {
   const { visitor, item } = await visitorWithOwnGames();
   const itemId = (await item())?.id ?? "";
   const fewer = await visitor.post("/cart", { command: "update", itemId, numGames: "4" });
@@ -28,7 +28,7 @@ it("brings a customer's own games back on undo", async () => {
   expect((await item())?.games).toEqual(own);
 });
 
-it("says before they are added that further games are quick-picks", async () => {
+it("explains that added games are quick-picks", async () => {
   const { visitor } = await visitorWithOwnGames();
   expect((await visitor.goto("/cart")).text).toContain("Games you add are quick-picks.");
 });

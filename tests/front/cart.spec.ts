@@ -6,7 +6,7 @@ import { addQuickPick } from "./people.ts";
 
 const shop = frontShopOfFile();
 
-it("an empty cart leads to the offers, and not to the checkout", async () => {
+it("an empty cart links to the offers, not to the checkout", async () => {
   const { main, body } = await shop.visit().goto("/cart");
   expect(all(main, "heading", "Your cart is empty")).toHaveLength(1);
   expect(one(main, "link", "See the latest offers").getAttribute("href")).toBe("/lotto-tickets");
@@ -14,7 +14,7 @@ it("an empty cart leads to the offers, and not to the checkout", async () => {
   expect(all(body, "navigation", "Checkout")).toEqual([]);
 });
 
-it("a ticket whose draw has closed leaves the cart, which says why", async () => {
+it("removes a ticket whose draw has closed, and explains why", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
   await shop.draw("wednesday_lotto");

@@ -1,4 +1,4 @@
-// The cookie choice by plain forms, and the cookies that depend on it.
+// The cookie choice with plain forms, and the cookies that depend on it.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, field, one, textOf } from "./html.ts";
@@ -8,7 +8,7 @@ const shop = frontShopOfFile();
 const notices = ({ body }: Page) => all(body, "complementary", "Cookies");
 const OPTIONAL = ["dc_affiliate", "dc_utm"];
 
-it("Widgets 14 and 15: cookies that are not essential are set after consent, and deleted when it is withdrawn", async () => {
+it("Widgets 14 and 15: sets non-essential cookies after consent, and deletes them when it is withdrawn", async () => {
   const visitor = shop.visit();
   const kept = () => OPTIONAL.filter((name) => visitor.cookies.has(name));
   const first = await visitor.goto("/lotto-tickets?aff=partner-1&utm_source=app");

@@ -7,7 +7,7 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-/** Pays with a deposit that the sandbox challenges: its cents are 02. Returns the page that leads to the bank. */
+/** Pays with a deposit that the sandbox challenges (an amount ending in .02). Returns the page that links to the bank. */
 async function toChallenge() {
   const customer = await customerOf(shop);
   await addQuickPick(customer);
@@ -27,7 +27,7 @@ const fieldsOf = (form?: ReturnType<typeof readHtml> | null) =>
     ]),
   );
 
-/** Presses a button at the bank and returns with its answer. */
+/** Presses a button on the bank's page and returns to the shop with the bank's response. */
 async function answerBank(customer: Visitor, page: Page, button: "Approve" | "Decline"): Promise<Page> {
   const form = one(page.main, "button", "Continue to your bank").closest("form");
   const reply = await fetch(form?.getAttribute("action") ?? "", {
@@ -56,7 +56,7 @@ async function expectOneTicket(customer: Visitor) {
   expect((await customer.goto("/my-account/upcoming-tickets")).text).toContain("1 ticket");
 }
 
-it("leads to the bank, back and to the receipt, and pays once however often it is reloaded", async () => {
+it("goes to the bank, back and to the receipt, and pays once even when reloaded", async () => {
   const { customer, page } = await toChallenge();
   expect([titleOf(page), titleOf(await customer.goto(page.url))]).toEqual(Array(2).fill("Confirm with your bank"));
 
@@ -71,7 +71,7 @@ it("leads to the bank, back and to the receipt, and pays once however often it i
   await expectOneTicket(customer);
 });
 
-it("charges nothing when the customer declines at the bank, and leads back to the cart", async () => {
+it("charges nothing when the customer declines at the bank, and links back to the cart", async () => {
   const { customer, page } = await toChallenge();
   const refused = await customer.submit(await answerBank(customer, page, "Decline"), "Finish paying");
 
@@ -81,7 +81,7 @@ it("charges nothing when the customer declines at the bank, and leads back to th
   await expectNothingBought(customer);
 });
 
-it("charges nothing when the answer comes too late", async () => {
+it("charges nothing when the bank's response is too late", async () => {
   const { customer, page } = await toChallenge();
   const back = await answerBank(customer, page, "Approve");
   await shop.clock("+16m");
@@ -93,7 +93,7 @@ it("charges nothing when the answer comes too late", async () => {
   await expectNothingBought(customer);
 });
 
-it("keeps the cart of a customer who leaves the bank, and takes another payment for it", async () => {
+it("keeps the cart of a customer who leaves the bank's page, and accepts another payment for it", async () => {
   const { customer } = await toChallenge();
   await expectNothingBought(customer);
 
@@ -103,7 +103,7 @@ it("keeps the cart of a customer who leaves the bank, and takes another payment 
   expect(all(receipt.main, "link", "Monday Lotto")).toHaveLength(1);
 });
 
-it("finishes a payment whose session ended at the bank, once its customer has signed in again", async () => {
+it("finishes a payment whose session expired at the bank, after the customer signs in again", async () => {
   const { customer, page } = await toChallenge();
   for (const name of ["access", "refresh", "customer", "customer_token"]) customer.cookies.delete(`dc_${name}`);
   const login = await answerBank(customer, page, "Approve");

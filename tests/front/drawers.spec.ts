@@ -1,4 +1,4 @@
-// The frame's drawers as pages: without a script, each is one.
+// The drawers. Without a script, each is a page.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { namesOf, one } from "./html.ts";
@@ -6,7 +6,7 @@ import { customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
-it("Shell 3: the menu is a page that leads to other pages, and a category's link leads to its part", async () => {
+it("Shell 3: the menu is a page of links, and a category's link opens its section", async () => {
   const visitor = shop.visit();
   const home = await visitor.goto("/");
   const menu = await visitor.follow(home, /^Menu/, home.header);
@@ -20,7 +20,7 @@ it("Shell 3: the menu is a page that leads to other pages, and a category's link
   expect(part && namesOf(part, "link")).toContain("Monday Lotto");
 });
 
-it("logout_visible_in_nav puts the button that logs out into the menu too", async () => {
+it("logout_visible_in_nav adds a Log out button to the menu", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto("/shell/menu")).has("button", "Log out")).toBe(false);
   await shop.controls.capability("logout_visible_in_nav", "on");

@@ -1,4 +1,4 @@
-// The shop's own doors, as openapi/site describes them: the real front is held against that contract.
+// Tests the front's own endpoints against their contract, openapi/site.
 import { describe, expect, it } from "vitest";
 import { readContract } from "#tests/contract/contract.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -11,7 +11,7 @@ type Doors = Record<string, Record<string, { responses: Record<string, { headers
 const doors = contract.document.paths as unknown as Doors;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** What is wrong with an answer; empty when the contract promises it. */
+/** Returns how a reply violates the contract; empty if it does not. */
 function faults(operationId: string, { status, headers, text }: Awaited<ReturnType<typeof shop.ask>>): string[] {
   const { path, method } = contract.requestOf(operationId);
   const promised = doors[path]?.[method]?.responses[String(status)];
@@ -24,7 +24,7 @@ function faults(operationId: string, { status, headers, text }: Awaited<ReturnTy
 }
 
 describe("the heartbeat", () => {
-  it("is the empty document it is promised to be", async () => {
+  it("is an empty document", async () => {
     const answer = await shop.ask("/blank.html");
 
     expect(answer.status).toBe(200);
@@ -32,11 +32,11 @@ describe("the heartbeat", () => {
   });
 });
 
-describe("a bank's answer", () => {
+describe("a bank's response", () => {
   const notify = (fields: Record<string, string>) =>
     shop.ask("/3ds/notify", {
       method: "POST",
-      // A bank's page is another site, and sends no cookie.
+      // The bank posts from another site, without cookies.
       headers: { ...form, "sec-fetch-site": "cross-site" },
       body: new URLSearchParams(fields).toString(),
     });
@@ -45,7 +45,7 @@ describe("a bank's answer", () => {
   };
   const examples = Object.entries(content["application/x-www-form-urlencoded"]?.examples ?? {});
 
-  it.each(examples)("as in the example %s leads to the page that finishes the payment", async (_, { value }) => {
+  it.each(examples)("redirects the example %s to the page that completes the payment", async (_, { value }) => {
     const answer = await notify(value as Record<string, string>);
 
     expect(answer.status).toBe(303);
@@ -58,7 +58,7 @@ describe("a bank's answer", () => {
     ["without a reference", { cres: "eyJ4IjoxfQ" }],
     ["of a reference that is no deposit", { threeDSSessionData: "//evil.example", cres: "eyJ4IjoxfQ" }],
     ["that carries more than an answer", { threeDSSessionData: "dep_1", cres: "x\r\nLocation: //evil.example" }],
-  ])("%s is refused", async (_, fields) => {
+  ])("is refused if it is %s", async (_, fields) => {
     const answer = await notify(fields as Record<string, string>);
 
     expect(answer.status).toBe(400);

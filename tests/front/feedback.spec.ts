@@ -8,7 +8,7 @@ import type { Page } from "./visitor.ts";
 const shop = frontShopOfFile();
 const blocks = ({ footer }: Page) => all(footer, "region", "Feedback");
 
-it("Widgets 8: a feedback block in the footer, with the capability on only", async () => {
+it("Widgets 8: the footer has a feedback block only with the capability", async () => {
   const visitor = shop.visit();
   expect(blocks(await visitor.goto("/")).map((block) => textOf(block))).toEqual([
     expect.stringContaining("How are we doing?"),
@@ -26,7 +26,7 @@ it("Widgets 9, 10 and 11: the rating is required, the comment has its placeholde
   expect(page.main.querySelectorAll("textarea, input[type=email]").map(({ tagName }) => tagName)).toEqual(["TEXTAREA"]);
 });
 
-it("without a script it is refused with its reason, then sent, and leads back", async () => {
+it("without a script, shows why it is refused, then sends it and links back", async () => {
   const visitor = shop.visit();
   const play = await visitor.goto("/powerball");
   const form = await visitor.follow(play, "Give feedback", blocks(play)[0]);
@@ -43,7 +43,7 @@ it("without a script it is refused with its reason, then sent, and leads back", 
   expect((await visitor.follow(sent, "Done")).url).toBe("/powerball");
 });
 
-it("the feedback banner asks for the rating at once as variant_b, and has no text without content", async () => {
+it("the banner's variant_b includes the rating, and shows no text without content", async () => {
   await shop.controls.serve("getConfigComponents", { "feedback-banner": "variant_b" });
   const visitor = shop.visit();
   const about = await visitor.goto("/about");

@@ -1,4 +1,4 @@
-// The door of the editors' files: few types, nothing that runs, and a page that is not there for everything else.
+// The endpoint of editors' files: serves few types, nothing executable, and 404 for everything else.
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -9,8 +9,8 @@ const read = async (path: string, init?: RequestInit) => {
   return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
 };
 
-describe("a file of the editors", () => {
-  it("is a picture that may be kept for ever, and nothing in it can run", async () => {
+describe("an editor's file", () => {
+  it("is a picture that caches may keep for ever, and is sandboxed", async () => {
     const { reply, bytes } = await read("/files/charity_raffle_12");
 
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -23,12 +23,12 @@ describe("a file of the editors", () => {
       "cross-origin-resource-policy": "same-origin",
     });
     expect(reply.headers.get("set-cookie")).toBeNull();
-    // The whole picture has come: its rows are all there.
+    // The picture is complete.
     const at = bytes.indexOf("IDAT");
     expect(inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)))).toHaveLength(450 * (1 + 800 * 3));
   });
 
-  it("is a document to save (rule pdf-blob)", async () => {
+  it("downloads as a document (rule pdf-blob)", async () => {
     const { reply, bytes } = await read("/files/raffle-terms-12");
     expect(reply.headers.get("content-type")).toBe("application/pdf");
     expect(reply.headers.get("content-disposition")).toBe('attachment; filename="raffle-terms-12.pdf"');
@@ -41,12 +41,12 @@ describe("a file of the editors", () => {
   });
 });
 
-describe("a file meant for one visitor", () => {
+describe("a file for one visitor", () => {
   it.each([
-    ["says that it is private", { "cache-control": "private, max-age=60" }],
-    ["says that nobody may store it", { "cache-control": "no-store" }],
+    ["marks it private", { "cache-control": "private, max-age=60" }],
+    ["marks it no-store", { "cache-control": "no-store" }],
     ["sets a cookie", { "set-cookie": "who=anna" }],
-  ])("is kept by nobody when its service %s, and the cookie goes nowhere", async (_, headers) => {
+  ])("is never cached when its service %s, and its cookie is dropped", async (_, headers) => {
     shop.edit("/cms/files/statement", { type: "application/pdf", body: "%PDF-1.7", headers });
     const { reply, bytes } = await read("/files/statement");
     expect([reply.headers.get("cache-control"), reply.headers.get("set-cookie")]).toEqual(["private, no-store", null]);
@@ -54,8 +54,8 @@ describe("a file meant for one visitor", () => {
   });
 });
 
-describe("somebody who asks without end", () => {
-  it("is told to wait, and nobody else is", async () => {
+describe("an address over the rate limit", () => {
+  it("gets 429 with the seconds to wait; other addresses do not", async () => {
     shop.edit("/cms/files/small", { type: "image/png", body: "x" });
     const ask = (from: string) => shop.ask("/files/small", { headers: { "x-forwarded-for": from } });
     const statuses = [];
@@ -71,9 +71,9 @@ describe("somebody who asks without end", () => {
   });
 });
 
-describe("what is no file to pass on", () => {
+describe("other replies", () => {
   it.each(["nothing", "..%2Fitems%2Fsite_config", ".hidden", "a%0d%0aset-cookie:x=1", "a/b", "", "x".repeat(101)])(
-    "%s is the page that is not there",
+    "answers 404 at %s",
     async (id) => {
       const { reply, bytes } = await read(`/files/${id}`);
       expect([reply.status, reply.headers.get("content-type")]).toEqual([404, "text/html"]);
@@ -84,18 +84,14 @@ describe("what is no file to pass on", () => {
   it.each([
     ["a page", "text/html", "<script>alert(1)</script>"],
     ["a drawing with scripts", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
-    [
-      "what says of itself that it is JSON",
-      "application/json",
-      '{"result":{"id":"x","url":"/x","mime_type":"image/png"}}',
-    ],
-  ])("%s is none", async (_, type, body) => {
+    ["a file whose type is JSON", "application/json", '{"result":{"id":"x","url":"/x","mime_type":"image/png"}}'],
+  ])("answers 404 for %s", async (_, type, body) => {
     shop.edit("/cms/files/evil", { type, body });
     const { reply, bytes } = await read("/files/evil");
     expect([reply.status, bytes.toString().includes(body)]).toEqual([404, false]);
   });
 
-  it("more than 20 MB is none, announced or not", async () => {
+  it("answers 404 for more than 20 MB, with or without a content-length", async () => {
     shop.edit("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001) });
     expect((await read("/files/large")).reply.status).toBe(404);
 
@@ -103,7 +99,7 @@ describe("what is no file to pass on", () => {
     await expect(read("/files/large")).rejects.toThrow();
   });
 
-  it("a CMS that is down is an error that says so, and not a missing file", async () => {
+  it("answers with an error, not 404, when the CMS is down", async () => {
     shop.edit("/cms/files/charity_raffle_12", { status: 503 });
     expect((await read("/files/charity_raffle_12")).reply.status).toBe(503);
   });

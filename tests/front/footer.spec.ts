@@ -1,4 +1,4 @@
-// The footer of every page, by capability and by visitor (shell §5).
+// The footer of every page, which depends on capabilities and the visitor (shell §5).
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one } from "./html.ts";
@@ -46,7 +46,7 @@ it("Shell 16: with items in the cart, a checkout footer replaces the normal one"
   expect(all(footer, "region", "Feedback")).toEqual([]);
 });
 
-it("Shell 17: the lottery promotion is left out with a lottery ticket in the cart, and without lotteries", async () => {
+it("Shell 17: hides the lottery promotion with a lottery ticket in the cart, and without lotteries", async () => {
   const promotions = ({ body }: Page) => all(body, "complementary", "Lotteries");
   const visitor = shop.visit();
   const [promotion] = promotions(await visitor.goto("/"));
@@ -61,7 +61,7 @@ it("Shell 17: the lottery promotion is left out with a lottery ticket in the car
   expect(promotions(await shop.visit().goto("/"))).toEqual([]);
 });
 
-it("Shell 18: on a multi-offer site the offers' links are in the groups Lotto Games and Lotto Results", async () => {
+it("Shell 18: on a multi-offer site, Lotto Games and Lotto Results link to the offers", async () => {
   const hrefIn = ({ footer }: Page, group: string, name: string) =>
     one(one(footer, "navigation", group), "link", name).getAttribute("href");
   const visitor = shop.visit();
@@ -109,7 +109,7 @@ it("Shell 21: no app-store buttons with native-app off", async () => {
   expect(all((await shop.visit().goto("/")).footer, "list", "Get the app")).toEqual([]);
 });
 
-it("a footer whose configuration is malformed is the shop's own", async () => {
+it("falls back to the shipped footer when its configuration is malformed", async () => {
   await shop.controls.serve("getConfig", { payment_logos: "visa", social_links: [null, 7], app_store_urls: null });
   await shop.controls.serve("listProductOffers", { offers: [null] });
   expect(hrefOf(await shop.visit().goto("/about"), "Privacy policy")).toBe("/about/privacy");

@@ -14,7 +14,7 @@ const upgradePage = (next: string) => `/my-account/upgrade-account?next=${encode
 
 type Flags = Parameters<typeof shop.controls.customer>[1];
 
-/** A customer with these flags; the overview has read them. */
+/** Returns a customer with these flags, after the overview has read them. */
 async function asked(flags: Flags) {
   const customer = await customerOf(shop);
   await shop.controls.customer(customer.email, flags);
@@ -28,7 +28,7 @@ const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit
 const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main, label));
 
 describe("a customer who must change the password", () => {
-  it("is led there from the sign-in and from every page, and on to where they wanted", async () => {
+  it("is redirected there after sign-in and from every page, then to the page they asked for", async () => {
     const customer = await customerOf(shop);
     await shop.controls.customer(customer.email, { passwordChange: true });
     const other = shop.visit();
@@ -48,7 +48,7 @@ describe("a customer who must change the password", () => {
     expect((await other.goto(passwordPage("/cart"))).url).toBe("/cart");
   });
 
-  it("is refused at the fields", async () => {
+  it("sees errors at the fields", async () => {
     const customer = await asked({ passwordChange: true });
     const page = await customer.goto("/my-account");
     const refusals = [
@@ -62,7 +62,7 @@ describe("a customer who must change the password", () => {
     }
   });
 
-  it("may log out instead", async () => {
+  it("can log out instead", async () => {
     const customer = await asked({ passwordChange: true });
     const page = await customer.goto("/my-account");
     expect((await customer.goto("/shell/account")).has("button", "Log out")).toBe(true);
@@ -71,7 +71,7 @@ describe("a customer who must change the password", () => {
     expect((await customer.submit(question, "Log out", {}, question.main)).url).toBe("/");
   });
 
-  it("goes on from an old tab, and signs in again where the session is over", async () => {
+  it("can submit from an old tab, and signs in again if the session has ended", async () => {
     const customer = await asked({ passwordChange: true });
     const [page, old] = [await customer.goto("/my-account"), await customer.goto("/cart")];
     await save(customer, page, NEW);
@@ -86,7 +86,7 @@ describe("a customer who must change the password", () => {
     expect((await customer.submit(login, "Log in", entries)).url).toBe(passwordPage("/my-account"));
   });
 
-  it("is free once nobody asks any more, whatever the browser remembers", async () => {
+  it("is no longer redirected once the flag is cleared, even with an old cookie", async () => {
     const customer = await asked({ passwordChange: true });
     await shop.controls.customer(customer.email, { passwordChange: false, accountUpgrade: true });
     expect((await customer.goto("/cart")).url).toBe(upgradePage("/cart"));
@@ -94,7 +94,7 @@ describe("a customer who must change the password", () => {
     expect((await customer.goto("/about")).url).toBe("/about");
   });
 
-  it("is signed out on another device, which says why", async () => {
+  it("is signed out on other devices, which explain why", async () => {
     const customer = await customerOf(shop);
     const device = shop.visit();
     await signIn(device, customer.email);
@@ -109,7 +109,7 @@ describe("a customer who must change the password", () => {
 });
 
 describe("a customer whose account must be upgraded", () => {
-  it("is led there from every page, may read the terms, is refused at the fields, and goes on", async () => {
+  it("is redirected there from every page, can read the terms, sees errors at the fields, and continues", async () => {
     const customer = await asked({ accountUpgrade: true });
     for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
       expect((await customer.goto(path)).url).toBe(upgradePage(path));
@@ -139,7 +139,7 @@ describe("a customer whose account must be upgraded", () => {
     expect(entryOf(field(failed.main, "Address"))).toBe("2 Example Street");
   });
 
-  it("is not asked to agree to terms that cannot be read", async () => {
+  it("is not asked to accept terms that failed to load", async () => {
     const customer = await asked({ accountUpgrade: true });
     await shop.fault("getCmsItem", "down");
     const page = await customer.goto("/my-account/upgrade-account");
@@ -148,7 +148,7 @@ describe("a customer whose account must be upgraded", () => {
     expect(one(page.main, "link", "Log out instead").getAttribute("href")).toBe("/logout");
   });
 
-  it("is asked for the password first, then for the upgrade, and led on", async () => {
+  it("changes the password first, then upgrades, and continues", async () => {
     const customer = await asked({ passwordChange: true, accountUpgrade: true });
     const page = await save(customer, await customer.goto("/my-account/past-tickets"), NEW);
     expect(page.url).toMatch(/^\/my-account\/upgrade-account\?next=/);

@@ -43,13 +43,13 @@ export type FrontShop = {
   draw(lottery: string): Promise<{ drawNo: number }>;
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
   clock(to: string): Promise<void>;
-  /** What the editors' services answer from now on at an address such as "/cms/items/site_config". */
+  /** Replaces a service's reply at a path such as "/cms/items/site_config", and clears the caches. */
   say(path: string, said: Said): Promise<void>;
   /** Method and path of each upstream call since the caches were last cleared. */
   asked: string[];
   /** Cuts the gateway off from all services, or reconnects it. Keeps the caches. */
   cut(isCut: boolean): void;
-  /** Like `say`, but keeps the caches. */
+  /** Like `setReply`, but keeps the caches. */
   edit(path: string, said: Said): void;
   /** Restores all replies, controls and faults, and clears all caches. */
   quiet(): Promise<void>;
@@ -59,7 +59,7 @@ export type FrontShop = {
 };
 
 const EDITED = ["cms", "config", "translation", "main"];
-// Far longer than a page waits for its frame.
+// Much longer than a page waits for its header and footer.
 const SLOW_MS = 60_000;
 
 async function listen(listener: (request: IncomingMessage, response: ServerResponse) => void) {

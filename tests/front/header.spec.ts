@@ -1,4 +1,4 @@
-// The bar above every page (shell §2; shop §2). Titles carry the number of the acceptance sentence they prove.
+// The header (shell §2; shop §2). Titles start with the number of the acceptance criterion they test.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
@@ -25,19 +25,19 @@ it("Shell 1: every page has menu, logo, primary links, account and cart", async 
   }
 });
 
-it("Shell 2: the logo leads home", async () => {
+it("Shell 2: the logo links to the home page", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/lotto-results");
   expect((await visitor.follow(page, "Drawcard, home", page.header)).url).toBe("/");
 });
 
-it("Shell 4: a visitor's user icon says Login and leads to /login", async () => {
+it("Shell 4: a visitor's user icon is labelled Login and links to /login", async () => {
   const { header } = await shop.visit().goto("/");
   expect(one(header, "link", /^Login/).getAttribute("href")).toBe("/login");
   expect(all(header, "link", /^Account/)).toEqual([]);
 });
 
-it("Shell 5 and 6: a customer's user icon says Account, with what is in the wallet", async () => {
+it("Shell 5 and 6: a customer's user icon is labelled Account, with the wallet balance", async () => {
   const customer = await customerWithMoney(shop, 10);
   for (const path of ["/", "/powerball"]) {
     const page = await customer.goto(path);
@@ -50,7 +50,7 @@ it("Shell 5 and 6: a customer's user icon says Account, with what is in the wall
   expect((await customer.goto("/shell/account")).text).toContain("$10.00");
 });
 
-it("Shell 6: without wallet_balance the header says Account alone", async () => {
+it("Shell 6: without wallet_balance the label is Account alone", async () => {
   const customer = await customerWithMoney(shop, 10);
   await shop.controls.capability("wallet_balance", "off");
   expect(accountOf(await customer.goto("/"))).toBe("Account");
@@ -59,7 +59,7 @@ it("Shell 6: without wallet_balance the header says Account alone", async () => 
   expect(textOf(main)).not.toContain("$");
 });
 
-it("Shell 7: an empty cart has no badge; with items it counts them and leads to the cart", async () => {
+it("Shell 7: the cart link counts the items; an empty cart has no badge", async () => {
   expect(badgeOf(await shop.visit().goto("/"))).toBeNull();
   const customer = await customerOf(shop);
   expect(badgeOf(await customer.goto("/"))).toBeNull();
@@ -72,7 +72,7 @@ it("Shell 7: an empty cart has no badge; with items it counts them and leads to 
   expect((await customer.follow(home, /^Cart/, home.header)).url).toBe("/cart");
 });
 
-it("Shell 9: an external link is a plain one, an internal one leads to its page", async () => {
+it("Shell 9: links to external sites and to the shop's own pages", async () => {
   const links = [
     { key: "help", label: "Gambling help", route_type: "external", href: "https://www.gamblinghelponline.org.au/" },
     { key: "about", label: "About", route_type: "internal", route_name: "about" },
@@ -96,7 +96,7 @@ it("Shell 9: an external link is a plain one, an internal one leads to its page"
   expect((await visitor.follow(about, "Powerball", primary(about))).url).toBe("/powerball");
 });
 
-it("Shell 11: with a lottery ticket in the cart the lotto item goes straight to the lotteries", async () => {
+it("Shell 11: with a lottery ticket in the cart, Lotto links directly to the lotteries", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);
   for (const path of ["/", "/powerball"]) {

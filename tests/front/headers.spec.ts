@@ -1,4 +1,4 @@
-// "Security headers on every response", whoever made it: a page, a file, a procedure, a redirect, a refusal.
+// "Security headers on every response": a page, a file, a procedure, a redirect, an error.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -49,7 +49,7 @@ const responses: [string, () => ReturnType<FrontShop["ask"]>, number][] = [
   ],
 ];
 
-describe("every response is guarded:", () => {
+describe("every response has security headers:", () => {
   it.each(responses)("%s", async (_, respond, status) => {
     const response = await respond();
     const { headers } = response;
@@ -70,7 +70,7 @@ describe("every response is guarded:", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  it("a page says where to report what its policy refused", async () => {
+  it("a page names the endpoint for policy violations", async () => {
     const policy = String((await shop.ask("/")).headers["content-security-policy"]);
     expect(policy).toMatch(/; report-uri \/_report; report-to shop$/);
     expect(policy).toContain("require-trusted-types-for 'script'");

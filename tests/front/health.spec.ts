@@ -1,4 +1,4 @@
-// What a balancer asks: does it run, and can it serve?
+// Health checks for load balancers: liveness and readiness.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -46,7 +46,7 @@ async function ask(path: string, origin = `http://127.0.0.1:${(server.address() 
 }
 
 describe("the shop", () => {
-  it("runs, but is not ready, before it has found the services; then it is, also while they are away", async () => {
+  it("is live but not ready before it has found the services; then stays ready, even during an outage", async () => {
     expect(await ask("/healthz")).toEqual([200, "ok"]);
     await vi.waitFor(async () => expect((await ask("/readyz"))[1]).not.toContain("redis"), PATIENT);
     expect(await ask("/readyz")).toEqual([503, "services: discovery has not answered since this process started"]);
@@ -59,17 +59,17 @@ describe("the shop", () => {
     await services.close();
     expect(await ask("/readyz")).toEqual([200, ""]);
 
-    // Without Redis it goes on, and says so.
+    // Without Redis the shop stays ready and reports it.
     await redis.stop();
     expect(await ask("/readyz")).toEqual([200, "redis: does not answer; this process continues without it"]);
   });
 });
 
-describe("a shop whose keys the services do not know", () => {
+describe("a shop whose keys the services reject", () => {
   let backend: Backend;
   let front: Server;
   beforeAll(async () => {
-    // The shop has the time of its probes from this clock, and nothing else of it.
+    // Only the shop's probes use this clock.
     vi.useFakeTimers({ toFake: ["Date"] });
     backend = await openBackend();
     const handler = () => {};
@@ -89,7 +89,7 @@ describe("a shop whose keys the services do not know", () => {
   };
   const REFUSED = "services: the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?";
 
-  it("is ready while they know them, and asks them once for many probes", async () => {
+  it("is ready while the keys are valid, and makes one upstream call for many probes", async () => {
     expect(await Promise.all([ready(), ready(), ready()])).toEqual([
       [200, ""],
       [200, ""],
@@ -100,14 +100,14 @@ describe("a shop whose keys the services do not know", () => {
     expect(backend.asked[0]?.headers["x-shop-signature"]).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("is not ready once they refuse them, whatever is kept, and says which settings are meant", async () => {
+  it("is not ready once the keys are rejected, even with cached replies, and names the settings", async () => {
     await backend.open().caller.config.get();
     backend.answer("/main/config", refuse);
     soon();
     expect(await ready()).toEqual([503, REFUSED]);
   });
 
-  it("is not ready either while those who refused them are away; ready again when they know them", async () => {
+  it("stays not ready while those services are away; is ready again when they accept the keys", async () => {
     await backend.stop();
     soon();
     expect(await ready()).toEqual([503, REFUSED]);
@@ -117,7 +117,7 @@ describe("a shop whose keys the services do not know", () => {
     expect(await ready()).toEqual([200, ""]);
   });
 
-  it("stays ready while they fail, are away or do not answer: what is kept still serves", async () => {
+  it("stays ready while the services fail or time out, because cached replies still serve", async () => {
     backend.answer("/main/config", (_, response) => response.writeHead(503).end());
     soon();
     expect(await ready()).toEqual([200, ""]);
@@ -132,7 +132,7 @@ describe("a shop whose keys the services do not know", () => {
 });
 
 describe("the services", () => {
-  it("run, but are not ready, without their database", async () => {
+  it("are live but not ready without their database", async () => {
     const postgres = await startPostgres();
     const services = await startServices({ env: testEnv({ databaseUrl: postgres.url, isDemo: false }) });
     expect(await ask("/readyz", services.url)).toEqual([200, '{"status":"ready"}']);

@@ -9,7 +9,7 @@ const millionsIn = (text: string) => Number(/\$([\d.]+) Million/.exec(text)?.[1]
 const heroOf = ({ main }: Page) => textOf(one(main, "heading")).replace(/\s*draw \d+$/, "");
 const cardsOf = (page: Page) => page.main.querySelectorAll("article");
 
-it("opens with the largest jackpot, the draws in the order they close, and the latest results", async () => {
+it("shows the largest jackpot, the draws that close soonest, and the latest results", async () => {
   const home = await shop.visit().goto("/");
   const draws = one(home.main, "region", "This week's draws");
   const cards = draws.querySelectorAll("article").map((card) => textOf(card));
@@ -24,7 +24,7 @@ it("opens with the largest jackpot, the draws in the order they close, and the l
   expect(home.text).toContain("18+ only");
 });
 
-it("shows on each card the price of the smallest ticket its play page sells", async () => {
+it("shows the price of the smallest ticket on each card", async () => {
   const visitor = shop.visit();
   const list = await visitor.goto("/lotto-tickets");
   const cards = cardsOf(list).filter((card) => all(card, "link", /^Play/).length > 0);
@@ -37,7 +37,7 @@ it("shows on each card the price of the smallest ticket its play page sells", as
   }
 });
 
-it("sells a quick-pick of the largest jackpot with one press", async () => {
+it("sells a quick-pick for the largest jackpot with one press", async () => {
   const visitor = shop.visit();
   const home = await visitor.goto("/");
   const button = textOf(one(home.main, "button", /^Quick-pick \d+ games?/));

@@ -24,11 +24,11 @@ const CONFIGURATION = {
   seo: "/translation/en-AU/items",
 };
 
-/** What is said of a fault, as often as it is. */
+/** Returns the logged faults, with repetitions. */
 const faults = () =>
   shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
 
-/** A page is whole when it has a frame, a heading of its own, and ends. */
+/** Expects a complete page: header and footer, a heading, and the end of the document. */
 async function opened(path: string) {
   const started = performance.now();
   const { status, text } = await shop.ask(path);
@@ -44,7 +44,7 @@ async function allOpen() {
 }
 
 describe.each(["down", "garbage"] as const)("when a service is %s", (trouble) => {
-  it.each(["siteConfig", "theme", "navigation", "seo"] as const)("every page has the shop's own %s", async (name) => {
+  it.each(["siteConfig", "theme", "navigation", "seo"] as const)("every page uses the shipped %s", async (name) => {
     await shop.say(CONFIGURATION[name], trouble);
     await allOpen();
     const said = faults().filter((fault) => fault.startsWith(`${name}:`));
@@ -53,8 +53,8 @@ describe.each(["down", "garbage"] as const)("when a service is %s", (trouble) =>
   });
 });
 
-describe("when everything that configures is away", () => {
-  it("the shop is open under its own name, with its own two ways in", async () => {
+describe("when all configuration is unavailable", () => {
+  it("the shop is open under its default name, with its two default links", async () => {
     for (const path of Object.values(CONFIGURATION).filter((path) => path !== CONFIGURATION.config))
       await shop.say(path, "down");
     await shop.say("/config/theme", "down");
@@ -70,7 +70,7 @@ describe("when everything that configures is away", () => {
   });
 });
 
-describe("when editors or operators say what harms", () => {
+describe("when editors or operators configure something harmful:", () => {
   const SCRIPT = `"><script>alert('boom')</script><img src=x onerror=alert(1)>`;
   const LONG = "x".repeat(5_000);
   const link = (more: object) => ({
@@ -81,16 +81,16 @@ describe("when editors or operators say what harms", () => {
     ...more,
   });
 
-  /** Nothing of it may have become markup, an address or a script. */
+  /** No input may become markup, a URL or a script. */
   function expectHarmless(text: string) {
-    // Inside the quotes of an attribute a text is a text; none of them ends early.
+    // Text inside a quoted attribute is harmless if it does not end the attribute.
     const markup = text.replace(/="[^"]*"/g, "");
     expect(/<script>alert|<[a-z][^<>]*\bon\w+=/i.test(markup)).toBe(false);
     expect(/(href|src|action)="\s*(javascript|data|vbscript):/i.test(text)).toBe(false);
     expect(text.includes(LONG)).toBe(false);
   }
 
-  it("navigation: scripts, javascript: links, 5,000 characters, unknown kinds and circles are reported and not shown", async () => {
+  it("reports and omits scripts, javascript: links, 5,000 characters, unknown types and cycles in navigation", async () => {
     const links = [
       link({ label: SCRIPT.slice(0, 39) }),
       link({ label: LONG }),
@@ -128,14 +128,14 @@ describe("when editors or operators say what harms", () => {
   });
 
   it.each([{ primary: "x", drawer: { a: 1 }, footer: 7 }, {}, [], null, "navigation"])(
-    "navigation that is none: %j",
+    "survives %j as navigation",
     async (result) => {
       await shop.say(CONFIGURATION.navigation, { result });
       await allOpen();
     },
   );
 
-  it("the site's settings", async () => {
+  it("escapes the site's settings", async () => {
     await shop.say(
       CONFIGURATION.siteConfig,
       siteConfig({
@@ -152,7 +152,7 @@ describe("when editors or operators say what harms", () => {
   });
 
   it.each([null, [], "x", { route_overrides: "x", regulation_logos: {}, site_name: 7 }])(
-    "settings that are none: %j",
+    "survives %j as settings",
     async (result) => {
       await shop.say(CONFIGURATION.siteConfig, { result });
       await allOpen();
@@ -165,13 +165,13 @@ describe("when editors or operators say what harms", () => {
     "x",
     { colours: { action: SCRIPT } },
     { colours: { action: { light: "#fff}</style>", dark: {} } } },
-  ])("a theme that is none: %j", async (result) => {
+  ])("survives %j as a theme", async (result) => {
     await shop.say(CONFIGURATION.theme, { result });
     await allOpen();
     expect((await opened("/")).text).not.toContain("/_theme/");
   });
 
-  it("the words for search engines", async () => {
+  it("escapes the texts for search engines", async () => {
     const items = Object.fromEntries(
       ["meta.home", "meta.lotto-results"].map((id) => [
         id,
@@ -183,7 +183,7 @@ describe("when editors or operators say what harms", () => {
     expectHarmless((await opened("/lotto-results")).text);
   });
 
-  it("rich text of a page: what is safe of it is shown, and the words of the rest", async () => {
+  it("shows the safe markup of a page's rich text, and the plain text of the rest", async () => {
     const body = `<p onclick="alert(1)">Hello <strong>there</strong></p>\n\n<script>alert('boom')</script>\n\n<a href="javascript:alert(1)">press</a> & <iframe src="//evil.example"></iframe>${SCRIPT}`;
     await shop.say("/cms/items/pages/about", {
       result: { id: "about", collection: "pages", status: "published", data: { title: SCRIPT, body } },
@@ -197,7 +197,7 @@ describe("when editors or operators say what harms", () => {
     ]);
   });
 
-  it("a capability nobody knows, and flags that are none", async () => {
+  it("ignores unknown capabilities and malformed flags", async () => {
     await shop.say(
       "/v2/capabilities",
       capabilities(["commercial_lotteries", "multi_offer_site", "no-such-flag", LONG]),
@@ -206,9 +206,9 @@ describe("when editors or operators say what harms", () => {
   });
 });
 
-// Last: a read under way is shared by everybody who asks, also by the next test.
+// Runs last: concurrent requests share a pending read, so the next test would share it too.
 describe("when a service is slow", () => {
-  it("a page waits for it once, for no longer than two seconds, and the next does not wait at all", async () => {
+  it("the first page waits for it at most two seconds; the next does not wait", async () => {
     await shop.say("/config/navigation", "slow");
     const first = await opened("/cart");
     const second = await opened("/about");

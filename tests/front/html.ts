@@ -1,4 +1,4 @@
-// Reads a page's HTML the way a person or a screen reader does: by role, name and label. What `hidden` hides is not there.
+// Finds elements by role, name and label, as a screen reader does. Elements with `hidden` are skipped.
 import { type HTMLElement, parse } from "node-html-parser";
 
 export type { HTMLElement };
@@ -33,7 +33,7 @@ function isShown(element: HTMLElement): boolean {
   return element.parentNode ? isShown(element.parentNode) : true;
 }
 
-/** The words of an element: without what is hidden, and without what is hidden from screen readers unless asked for. */
+/** Returns an element's text. Skips hidden elements, and those hidden from screen readers unless asked for. */
 export function textOf(element: HTMLElement, isSpoken = false): string {
   const read = (node: HTMLElement["childNodes"][number]): string => {
     if (node.nodeType === 3) return node.text;
@@ -60,7 +60,7 @@ const wordsOfIds = (element: HTMLElement, ids: string) =>
       .join(" "),
   );
 
-/** The accessible name: aria-label, aria-labelledby, a field's label, a table's caption, otherwise the spoken text. */
+/** Returns the accessible name: aria-label, aria-labelledby, the field's label, the table's caption, otherwise the text. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label");
   if (label !== undefined) return squeeze(label);
@@ -79,13 +79,13 @@ export function nameOf(element: HTMLElement): string {
 
 const isNamed = (name: string, wanted: Name) => (typeof wanted === "string" ? name === wanted : wanted.test(name));
 
-/** Every shown element of a role, in the order of the page; with a name when one is given. */
+/** Returns the visible elements of a role, and of a name if given, in document order. */
 export function all(within: HTMLElement, role: Role, name?: Name): HTMLElement[] {
   const found = within.querySelectorAll(SELECTORS[role]).filter(isShown);
   return name === undefined ? found : found.filter((element) => isNamed(nameOf(element), name));
 }
 
-/** The first shown element of a role and name. Throws with the names that are there. */
+/** Returns the first visible element of a role and name. Throws with the existing names if there is none. */
 export function one(within: HTMLElement, role: Role, name?: Name): HTMLElement {
   const [found] = all(within, role, name);
   if (found) return found;
@@ -95,7 +95,7 @@ export function one(within: HTMLElement, role: Role, name?: Name): HTMLElement {
 
 export const namesOf = (within: HTMLElement, role: Role) => all(within, role).map(nameOf);
 
-/** A form control by its label, by its name, or by the start of its label, which may continue with a hint. */
+/** Returns a form control by its label, its name, or the start of its label (a hint may follow). */
 export function field(within: HTMLElement, label: Name): HTMLElement {
   const fields = within.querySelectorAll("input, select, textarea").filter(isShown);
   const found =
@@ -106,11 +106,11 @@ export function field(within: HTMLElement, label: Name): HTMLElement {
   throw new Error(`No field ${label}. There are: ${fields.map((one) => JSON.stringify(nameOf(one))).join(", ")}`);
 }
 
-/** The accessible description of a field: its hint and its error. */
+/** Returns a field's accessible description: its hint and error. */
 export const descriptionOf = (control: HTMLElement) =>
   wordsOfIds(control, control.getAttribute("aria-describedby") ?? "");
 
-/** What is entered in a control. */
+/** Returns a control's current value. */
 export function entryOf(control: HTMLElement): string {
   if (control.tagName === "TEXTAREA") return control.text.replace(/^\n/, "");
   if (control.tagName !== "SELECT") return control.getAttribute("value") ?? "";

@@ -1,11 +1,11 @@
-// Links that sign in, as somebody comes by them.
+// Sign-in links, as customers open them.
 import { expect, it } from "vitest";
 import { LOCKED } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 
 const shop = frontShopOfFile();
 
-it("of an account that is locked say so, and are not handed over again", async () => {
+it("explain that the account is locked, and do not repeat the token", async () => {
   const id = "2fa_account_locked";
   const body = {
     messages: [{ code: id, message: LOCKED, level: "error" }],

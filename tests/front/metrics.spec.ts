@@ -1,4 +1,4 @@
-// What is counted, and who may read it.
+// The metrics, and who may read them.
 import { describe, expect, it } from "vitest";
 import { readEnv } from "#gateway/env.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -8,7 +8,7 @@ const shop = frontShopOfFile({ env: { METRICS_TOKEN } });
 const authorization = `Bearer ${METRICS_TOKEN}`;
 const anonymous = { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" };
 
-/** The series of the shop's own metrics, with the sum of each name's counts. */
+/** Returns the series of the shop's own metrics, and the sum of each. */
 async function read() {
   const { text } = await shop.ask("/metrics", { headers: { authorization } });
   const series = text.split("\n").filter((line) => /^shop_/.test(line) && !line.includes("_bucket"));
@@ -24,8 +24,8 @@ const login = (password: string, from: string) =>
     body: JSON.stringify({ email: "erin@example.com", password }),
   });
 
-describe("who may read the metrics", () => {
-  it("brings the token; anybody else is refused", async () => {
+describe("access to the metrics", () => {
+  it("requires the token", async () => {
     expect((await shop.ask("/metrics", { headers: { authorization } })).status).toBe(200);
     const refused = await shop.ask("/metrics");
     expect([refused.status, refused.text, refused.headers["www-authenticate"]]).toEqual([401, "", "Bearer"]);
@@ -34,7 +34,7 @@ describe("who may read the metrics", () => {
     );
   });
 
-  it("is nobody, unless the operator says so", () => {
+  it("is off unless the operator turns it on", () => {
     const keys = { APP_KEY: "k", APP_SECRET: "s" };
     expect(readEnv({ ...keys, DISCOVERY_URL: "https://api.example" }).metrics).toBeNull();
     expect(readEnv({ ...keys, HOST: "0.0.0.0" }).metrics).toBeNull();
@@ -45,8 +45,8 @@ describe("who may read the metrics", () => {
   });
 });
 
-describe("what is counted", () => {
-  it("follows one request through every layer", async () => {
+describe("the metrics", () => {
+  it("count one request in every layer", async () => {
     const before = await read();
     await shop.ask("/about");
     await shop.ask("/trpc/funds.list");
@@ -63,7 +63,7 @@ describe("what is counted", () => {
     expect(text).toContain("process_cpu_seconds_total");
   });
 
-  it("tells kept answers from fetched ones", async () => {
+  it("distinguish cached from fetched replies", async () => {
     await shop.quiet();
     await shop.ask("/trpc/siteConfig.get");
     const before = await read();
@@ -74,14 +74,14 @@ describe("what is counted", () => {
     expect(sumOf(hits) - before.sumOf(hits)).toBe(1);
   });
 
-  it("counts attempts beyond the first, and what became of them", async () => {
+  it("count retries and their outcomes", async () => {
     await shop.say("/cms/items/site_config", "down");
     await shop.ask("/trpc/siteConfig.get");
     const { sumOf } = await read();
     expect(sumOf('shop_upstream_retries_total{service="cms",operation="getCmsSiteConfig"}')).toBeGreaterThanOrEqual(2);
   });
 
-  it("tells which services are not asked at the moment", async () => {
+  it("show which circuit breakers are open", async () => {
     const open = 'shop_upstream_circuit{service="cms",state="open"} ';
     expect((await read()).text).toContain(`${open}0`);
     await shop.say("/cms/items/site_config", "down");
@@ -89,13 +89,13 @@ describe("what is counted", () => {
     expect((await read()).text).toContain(`${open}1`);
   });
 
-  it("counts who tried too often", async () => {
+  it("count requests over a rate limit", async () => {
     for (let index = 0; index < 12; index += 1) await login("wrong-password", `203.0.115.${index}`);
     const { sumOf } = await read();
     expect(sumOf('shop_rate_limited_total{limit="loginByEmail"}')).toBeGreaterThan(0);
   });
 
-  it("keeps no address, id or word that somebody sent", async () => {
+  it("contain no path, id or value from a request", async () => {
     const words = Array.from({ length: 30 }, (_, index) => `made-up-${index}`);
     await shop.ask(`/${words[0]}`);
     await shop.ask(`/trpc/${words[0]}.get`);

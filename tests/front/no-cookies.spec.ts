@@ -1,4 +1,4 @@
-// "Storage and cookies blocked": a browser that keeps nothing is told why its cart stays empty. No cookie is ever sent here.
+// "Storage and cookies blocked": the shop explains why the cart stays empty. No request here sends a cookie.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 
@@ -15,7 +15,7 @@ const item = () =>
     "item.numDraws": "1",
   }).toString();
 
-it("the cart says plainly that it cannot be kept", async () => {
+it("the cart explains that it cannot be saved", async () => {
   const added = await shop.ask("/powerball", { method: "POST", headers: form, body: item() });
   expect([added.status, added.headers.location]).toEqual([303, "/cart?added=1"]);
   const { text } = await shop.ask("/cart?added=1");
@@ -23,7 +23,7 @@ it("the cart says plainly that it cannot be kept", async () => {
   expect(text).toContain("Your browser is blocking cookies");
 });
 
-it("a browser that keeps them sees the cart, at its own address", async () => {
+it("a browser that accepts cookies is redirected to the cart's normal URL", async () => {
   const added = await shop.ask("/powerball", { method: "POST", headers: form, body: item() });
   const cookie = [added.headers["set-cookie"] ?? []]
     .flat()
@@ -35,11 +35,11 @@ it("a browser that keeps them sees the cart, at its own address", async () => {
   expect([notice(text)?.[1], text.includes("Powerball")]).toEqual([" hidden", true]);
 });
 
-it("an empty cart of somebody who is only looking says nothing of it", async () => {
+it("an empty cart that nothing was added to shows no explanation", async () => {
   expect(notice((await shop.ask("/cart")).text)?.[1]).toBe(" hidden");
 });
 
-it("looking around sets no cookie, and needs none", async () => {
+it("browsing neither sets nor needs a cookie", async () => {
   for (const path of ["/", "/lotto-tickets", "/powerball", "/powerball/results", "/about/privacy", "/shell/menu"]) {
     const { status, headers } = await shop.ask(path);
     expect([path, status, headers["set-cookie"]]).toEqual([path, 200, undefined]);

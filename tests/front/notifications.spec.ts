@@ -1,4 +1,4 @@
-// The news feed and the count beside the bell (shop §2, §9).
+// The news feed and the count next to the bell (shop §2, §9).
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
@@ -13,7 +13,7 @@ const unread = ({ header }: Page) => {
 };
 const cards = ({ main }: Page) => all(main, "listitem").map((card) => textOf(card));
 
-it("Shell 8: the bell counts unread cards without those that hide; the feed lists the newest first and marks all as read", async () => {
+it("Shell 8: the bell counts unread visible cards; the feed lists the newest first and marks all as read", async () => {
   const customer = await customerOf(shop);
   const home = await customer.goto("/about");
   expect(unread(home)).toBe("2");
@@ -38,7 +38,7 @@ it("Shell 8: without notifications_feed there is no bell, and no feed", async ()
   expect((await customer.goto("/shell/notifications")).status).toBe(404);
 });
 
-it("an empty feed says so", async () => {
+it("an empty feed shows a message", async () => {
   await shop.controls.serve("listContentCards", []);
   expect((await (await customerOf(shop)).goto("/shell/notifications")).text).toContain("You have no news yet");
 });

@@ -1,12 +1,12 @@
-// What a page offers: nothing that is not on sale, and no link to the page itself. One Lottery is sold out in the demo.
+// Pages do not offer sold-out draws or link to themselves. One Lottery is sold out in the demo.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all } from "./html.ts";
 
 const shop = frontShopOfFile();
 
-describe("an offer that is sold out", () => {
-  it("is not offered to be played, neither on its results nor in the footer", async () => {
+describe("a sold-out offer", () => {
+  it("has no play link on its results or in the footer", async () => {
     const page = await shop.visit().goto("/one_lottery/results");
     expect(page.has("link", /^Play One Lottery/)).toBe(false);
     expect(page.has("link", "About One Lottery")).toBe(true);
@@ -15,13 +15,13 @@ describe("an offer that is sold out", () => {
 });
 
 describe("a link to the page itself", () => {
-  it("is not shown for all draws", async () => {
+  it("is not shown on the list of all draws", async () => {
     const visitor = shop.visit();
     expect((await visitor.goto("/lotto-results")).has("link", "See all draws")).toBe(true);
     expect((await visitor.goto("/lotto-tickets")).has("link", "See all draws")).toBe(false);
   });
 
-  it("has no dot for news", async () => {
+  it("has no dot for new results", async () => {
     const { body } = await shop.visit().goto("/lotto-results");
     const current = all(body, "link").filter((link) => link.hasAttribute("aria-current"));
     const dots = current.flatMap((link) => link.querySelectorAll("[data-dot]"));

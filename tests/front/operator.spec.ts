@@ -1,4 +1,4 @@
-// What an operator changes shows on the next page, whatever the shop has cached.
+// An operator's change shows on the next page, regardless of the caches.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all } from "./html.ts";
@@ -6,7 +6,7 @@ import { customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
-it("a change shows on the next page, and is gone when it is restored", async () => {
+it("a change shows on the next page, until it is restored", async () => {
   const about = async () => {
     const page = await shop.visit().goto("/about");
     return [page.title.endsWith("Drawcard"), page.title.endsWith("Corner"), page.has("link", "Responsible gambling")];
@@ -21,7 +21,7 @@ it("a change shows on the next page, and is gone when it is restored", async () 
   expect(await about()).toEqual([true, false, true]);
 });
 
-it("navigation that is malformed or hostile leaves a shop that sells", async () => {
+it("the shop still sells with malformed or hostile navigation", async () => {
   await shop.controls.serveText("getConfigNavigation", "{not json");
   const [main] = all((await shop.visit().goto("/")).body, "navigation", "Main");
   expect(main && all(main, "link").length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ it("navigation that is malformed or hostile leaves a shop that sells", async () 
   expect(page.has("link", /^Cart/)).toBe(true);
 });
 
-it("a card is in the feed of the customer it is for", async () => {
+it("a card appears in its customer's feed", async () => {
   const customer = await customerOf(shop);
   const card = { email: customer.email, title: "Just for you", message: "A word.", link: "/lotto-results" };
   const id = await shop.controls.card(card);
@@ -43,7 +43,7 @@ it("a card is in the feed of the customer it is for", async () => {
   expect(cards.map((one) => one.id)).toContain(id);
 });
 
-it("settings without a price list are a fault of the shop, not an empty one", async () => {
+it("settings without a price list are an error, not an empty shop", async () => {
   await shop.controls.serve("getConfig", {});
   const statuses = await Promise.all(["/lotto-tickets", "/about"].map(async (path) => (await shop.ask(path)).status));
   expect(statuses).toEqual([500, 200]);

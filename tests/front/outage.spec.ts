@@ -1,4 +1,4 @@
-// The shop while its services are gone, and what a crowd costs them when they are there.
+// The shop during an outage of all services, and under concurrent visits with cold caches.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** The pages that are kept for everybody: those of the sitemap, and what home and the results lead to. */
+/** Returns the shared pages: those of the sitemap, and the links of the home and results pages. */
 async function sharedPages(): Promise<string[]> {
   const listed = [...(await shop.ask("/sitemap.xml")).text.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)];
   const entries = await Promise.all(["/", "/lotto-results", "/lotto-tickets"].map((path) => shop.ask(path)));
@@ -28,9 +28,9 @@ async function sharedPages(): Promise<string[]> {
   return shared;
 }
 
-describe("40 visitors at the same moment, with nothing kept yet", () => {
+describe("40 concurrent visitors with cold caches", () => {
   it.each(["/", "/lotto-results", "/trpc/siteConfig.get", "/trpc/offers.list"])(
-    "%s asks services for each thing once",
+    "%s makes each upstream call once",
     async (path) => {
       const answers = await Promise.all(Array.from({ length: 40 }, () => shop.ask(path)));
 
@@ -43,9 +43,9 @@ describe("40 visitors at the same moment, with nothing kept yet", () => {
 });
 
 describe("five minutes without any service", () => {
-  it("every shared page is the last good one, and fresh within its lifetime once they are back", async () => {
+  it("every shared page serves its last good version, and is fresh again within its lifetime after the outage", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
-    // A front takes its clock along from when it was made.
+    // A front keeps the clock it was created with.
     await shop.quiet();
     const paths = await sharedPages();
     const contents = async () => {
@@ -78,7 +78,7 @@ describe("five minutes without any service", () => {
     );
   });
 
-  it("a page that nobody has seen yet says so, with an id to quote, and is there when they are back", async () => {
+  it("an uncached page shows an error with a request id, and works after the outage", async () => {
     shop.cut(true);
     const { status, text } = await shop.ask("/lotto-results");
     expect(status).toBeGreaterThanOrEqual(500);
@@ -92,7 +92,7 @@ describe("five minutes without any service", () => {
   });
 });
 
-describe("when main fails, the page is that of its status (rule server-error)", () => {
+describe("when main fails (rule server-error),", () => {
   it.each([
     [503, 503],
     [418, 418],
@@ -108,7 +108,7 @@ describe("when main fails, the page is that of its status (rule server-error)", 
     [503, 503],
     [500, 500],
     [502, 500],
-  ])("%i with the page of a balancer shows the page of %i, and nothing of the balancer's", async (answered, shown) => {
+  ])("%i with a load balancer's page shows the page of %i, and nothing of the balancer's", async (answered, shown) => {
     const body = "<html><h1>Down for maintenance</h1><hr>nginx</html>";
     await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered, body });
     const { status, text } = await shop.ask("/lotto-tickets");

@@ -1,5 +1,5 @@
 // acceptance "20. SEO" 7: Given CMS route overrides by route name, when set, then the overridden path serves the page; else the
-// default path. Here through HTTP, with editors who get it right and wrong.
+// default path. Tested through HTTP, with valid and invalid overrides.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { siteConfig } from "./upstream-replies.ts";
@@ -10,8 +10,8 @@ const override = (routes: object) => shop.say("/cms/items/site_config", siteConf
 const faults = () =>
   shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
 
-describe("a path of the CMS", () => {
-  it("SEO 7: serves the page, is linked to, and the default path leads there", async () => {
+describe("an overridden path", () => {
+  it("SEO 7: serves the page, is used in links, and the default path redirects to it", async () => {
     await override({ "lotto-tickets": { path: "/play-lotto", label: "Play lotto" }, cart: { path: "/basket" } });
 
     const page = await shop.ask("/play-lotto");
@@ -35,7 +35,7 @@ describe("a path of the CMS", () => {
     expect((await shop.ask("/me")).headers.location).toBe("/come-in?next=%2Fme");
   });
 
-  it("takes forms at both addresses", async () => {
+  it("accepts forms at both paths", async () => {
     await override({ login: { path: "/come-in" } });
     for (const path of ["/come-in", "/login"]) {
       const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
@@ -64,7 +64,7 @@ describe("a path of the CMS", () => {
       "routes: cart: malformed path (//evil.example)",
       "/cart",
     ],
-  ])("is refused with its reason, once, for %s, and the default stays", async (_, routes, reason, path) => {
+  ])("is refused for %s: the reason is logged once and the default path stays", async (_, routes, reason, path) => {
     await override(routes);
     for (let visit = 0; visit < 3; visit += 1) expect((await shop.ask(path)).status).toBe(200);
     expect(faults().filter((fault) => fault === reason)).toHaveLength(1);

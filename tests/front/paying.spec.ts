@@ -1,4 +1,4 @@
-// A cart page that is reloaded while a payment is running. Its script has stored the idempotency key in a cookie.
+// A cart page that is reloaded while a payment is pending. Its script has stored the idempotency key in a cookie.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -7,7 +7,7 @@ const shop = frontShopOfFile();
 
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-it("leads to the receipt of the purchase whose reply was lost", async () => {
+it("redirects to the receipt if the purchase succeeded but its reply was lost", async () => {
   const visitor = await customerOf(shop);
   await addQuickPick(visitor);
   const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
@@ -21,7 +21,7 @@ it("leads to the receipt of the purchase whose reply was lost", async () => {
   expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
 });
 
-it("says that the payment is being confirmed, and looks again", async () => {
+it("shows that the payment is being confirmed, and reloads", async () => {
   const visitor = await customerOf(shop);
   await addQuickPick(visitor);
   visitor.cookies.set("dc_paying", crypto.randomUUID());

@@ -1,10 +1,10 @@
-// What visitors do in more than one test, by plain forms.
+// Visitors' steps that several tests share, with plain forms.
 import type { FrontShop } from "./front-shop.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 export const PASSWORD = "Drawcard-demo-1";
 
-/** An address nobody has registered yet. */
+/** Returns an unused email address. */
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 export const registration = (email: string) => ({
@@ -14,7 +14,7 @@ export const registration = (email: string) => ({
   termsAccepted: "on",
 });
 
-/** Makes the visitor a new customer, signed in, with an empty wallet. Returns the email. */
+/** Registers the visitor as a new customer with an empty wallet. Returns the email. */
 export async function register(visitor: Visitor): Promise<string> {
   const email = newEmail();
   const page = await visitor.post("/checkout/login?step=register", registration(email));
@@ -22,19 +22,19 @@ export async function register(visitor: Visitor): Promise<string> {
   return email;
 }
 
-/** Signs in, as a demo customer or with a customer's email. */
+/** Signs in as a demo customer or with an email. */
 export async function signIn(visitor: Visitor, nameOrEmail: string): Promise<void> {
   const email = nameOrEmail.includes("@") ? nameOrEmail : `${nameOrEmail}@example.com`;
   await visitor.call("session.login", { email, password: PASSWORD });
 }
 
-/** A browser of a new customer. */
+/** Returns the browser of a new customer. */
 export async function customerOf(shop: FrontShop): Promise<Visitor & { email: string }> {
   const visitor = shop.visit();
   return { ...visitor, email: await register(visitor) };
 }
 
-/** Puts a quick-pick of the next draw into the cart: 18 games of Monday Lotto for $12.15 unless told otherwise. */
+/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
 export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", games = 18): Promise<Page> {
   const fields = { "item.gameOffer": "standard", "item.numGames": String(games) };
   const page = await visitor.post(`/${lottery}`, { idempotencyKey: crypto.randomUUID(), ...fields });
@@ -54,7 +54,7 @@ export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string
   return (await visitor.call<{ checkoutId: string }>("purchases.create", input)).checkoutId;
 }
 
-/** A browser of a new customer with so many dollars in the wallet. */
+/** Returns the browser of a new customer with this many dollars in the wallet. */
 export async function customerWithMoney(shop: FrontShop, dollars: number): Promise<Visitor & { email: string }> {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "monday_lotto", 4);

@@ -9,7 +9,7 @@ const featured = ({ main }: Page) => one(main, "region", "Featured");
 
 it("features an offer, and links to its play page", async () => {
   const visitor = shop.visit();
-  // The first page of a busy process may be built without it: placements have little time.
+  // Under load the first page may render without it: placements have a short timeout.
   await expect.poll(async () => (await visitor.goto("/?clear_cache")).has("region", "Featured")).toBe(true);
   const home = await visitor.goto("/");
   expect(textOf(one(featured(home), "heading"))).toBe("Seven numbers, every Tuesday");
@@ -18,7 +18,7 @@ it("features an offer, and links to its play page", async () => {
   expect((await visitor.follow(home, "Play Oz Lotto", featured(home))).url).toBe("/oz_lotto");
 });
 
-it("shows the editors' picture beside the text", async () => {
+it("shows the editors' picture next to the text", async () => {
   const content = { heading: "The coast is calling", image: "/files/coast-rescue" };
   const items = [{ product_offer_key: "oz_lotto", content }];
   await shop.controls.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });
@@ -35,7 +35,7 @@ describe("the home page without a featured offer", () => {
     ["the service is down", () => shop.fault("getPlacements", "down")],
     ["the reply is not JSON", () => shop.controls.serveText("getPlacements", "<h1>Welcome to nginx")],
     ["the segment has no placements", () => shop.controls.capability("placements", "off")],
-  ])("is whole and can be shared when %s", async (_, prepare) => {
+  ])("is complete and shared when %s", async (_, prepare) => {
     await prepare();
     const home = await shop.visit().goto("/");
 

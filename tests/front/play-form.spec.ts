@@ -6,7 +6,7 @@ import { all, entryOf, field, one, readHtml, textOf } from "./html.ts";
 const shop = frontShopOfFile();
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
-/** A browser without scripts, which keeps cookies. */
+/** Returns a browser that keeps cookies and runs no scripts. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -35,7 +35,7 @@ function openBrowser() {
         "item.numDraws": "1",
       });
     },
-    /** Sends the form several times before the first reply is there. */
+    /** Sends the form several times before the first reply. */
     async submit(form: URLSearchParams, times: number) {
       const replies = await Promise.all(Array.from({ length: times }, () => ask("/powerball", form)));
       for (const reply of replies) keep(reply);
@@ -49,13 +49,13 @@ function openBrowser() {
 }
 
 describe("a play page", () => {
-  it("is the same copy for all visitors, which caches may keep", async () => {
+  it("is one cacheable copy for all visitors", async () => {
     const [first, second] = [await shop.ask("/powerball"), await shop.ask("/powerball")];
     expect(first.headers["cache-control"]).toContain("public");
     expect(second.text).toBe(first.text);
   });
 
-  it("is rendered for a signed-in customer alone", async () => {
+  it("is rendered separately for each signed-in customer", async () => {
     const login = await shop.ask("/trpc/session.login", {
       method: "POST",
       headers: { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" },
@@ -69,7 +69,7 @@ describe("a play page", () => {
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("starts with the draw its address asks for, and with the next one when that draw does not exist", async () => {
+  it("starts with the draw of the URL, or with the next draw if that one does not exist", async () => {
     const draw = async (query = "") => field((await shop.visit().goto(`/monday_lotto${query}`)).main, "First draw");
     const next = await draw();
     const second = next.querySelectorAll("option")[1]?.getAttribute("value") ?? "";
@@ -77,24 +77,24 @@ describe("a play page", () => {
     expect(entryOf(await draw("?firstDrawNo=1"))).toBe(entryOf(next));
   });
 
-  it.each(["/charity_raffle", "/saturday_syndicate"])("says that %s is not on sale yet", async (path) => {
+  it.each(["/charity_raffle", "/saturday_syndicate"])("shows that %s is not on sale yet", async (path) => {
     const { status, text } = await shop.ask(path);
     expect([status, text.includes("is not on sale yet")]).toEqual([200, true]);
   });
 
-  it("is there for a game type of the offer, and 404 for another", async () => {
+  it("exists for the offer's game types, and is 404 for others", async () => {
     expect((await shop.ask("/powerball/standard")).status).toBe(200);
     expect((await shop.ask("/powerball/powerhit")).status).toBe(404);
   });
 
-  it("answers an unknown offer with 404, for no cache", async () => {
+  it("answers 404 without caching for an unknown offer", async () => {
     const { status, headers } = await shop.ask("/no_such_lotto");
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
   });
 });
 
 describe("the play form without scripts", () => {
-  it("adds one ticket when it is submitted twice at once", async () => {
+  it("adds one ticket for a double submit", async () => {
     const browser = openBrowser();
     await browser.submit(await browser.readForm(), 1);
     expect(await browser.countTickets()).toBe(1);
@@ -103,7 +103,7 @@ describe("the play form without scripts", () => {
     expect(await browser.countTickets()).toBe(2);
   });
 
-  it("adds the same ticket again from a page that was opened again", async () => {
+  it("adds the same ticket again from a reopened page", async () => {
     const browser = openBrowser();
     for (const count of [1, 2, 3]) {
       await browser.submit(await browser.readForm(), 1);
@@ -111,7 +111,7 @@ describe("the play form without scripts", () => {
     }
   });
 
-  it("adds to the visitor's own cart although others have the same page", async () => {
+  it("adds to the visitor's own cart, although the page is shared", async () => {
     const [one, other] = [openBrowser(), openBrowser()];
     const [form, sameForm] = [await one.readForm(), await other.readForm()];
     expect(sameForm.get("idempotencyKey")).toBe(form.get("idempotencyKey"));
@@ -136,7 +136,7 @@ describe("the play form without scripts", () => {
   });
 });
 
-describe("the play form's numbers", () => {
+describe("numbers chosen on the play form", () => {
   it("become the first game, and the shop picks the rest", async () => {
     const visitor = shop.visit();
     const chosen = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`${number}`, true]));
@@ -146,7 +146,7 @@ describe("the play form's numbers", () => {
     expect(all(one(cart.main, "list", "Game 4 of Monday Lotto"), "listitem")).toHaveLength(6);
   });
 
-  it("are refused in the service's words when there are too many, and stay chosen", async () => {
+  it("stay chosen when there are too many, with the service's message", async () => {
     const visitor = shop.visit();
     const chosen = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [`${number}`, true]));
     const refused = await visitor.submit(await visitor.goto("/monday_lotto"), /^Add/, chosen);

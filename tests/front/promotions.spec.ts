@@ -13,7 +13,7 @@ const redeem = (visitor: Visitor, page: Page, code: string) => visitor.submit(pa
 const sums = ({ body }: Page) => textOf(one(body, "region", /^(Payment|Summary)$/));
 const paid = ({ body }: Page) => textOf(one(body, "complementary", "Payment and next steps"));
 
-it("are refused at the field, redeemed, paid less for, and named on the receipt", async () => {
+it("show an error at the field, or reduce the price and appear on the receipt", async () => {
   const customer = await customerWithMoney(shop, 10);
   const cart = await addQuickPick(customer, "monday_lotto", 4);
   const refused = await redeem(customer, cart, "SAVE");
@@ -29,7 +29,7 @@ it("are refused at the field, redeemed, paid less for, and named on the receipt"
   expect(paid(receipt)).toMatch(/SPRING15: 15% off ?−\$0\.40.*Total ?\$2\.30 ?From your wallet \$2\.30/);
 });
 
-it("are taken out of the cart, and say when they end", async () => {
+it("can be removed from the cart, and show when they end", async () => {
   const visitor = shop.visit();
   const cart = await addQuickPick(visitor, "monday_lotto", 4);
   const redeemed = await redeem(visitor, cart, "WEEKEND");
@@ -40,7 +40,7 @@ it("are taken out of the cart, and say when they end", async () => {
   expect(entryOf(field(removed.main, CODE))).toBe("");
 });
 
-it("leave with a reason when the cart no longer earns them", async () => {
+it("are removed with a reason when the cart no longer qualifies", async () => {
   const visitor = shop.visit();
   const redeemed = await redeem(visitor, await addQuickPick(visitor, "powerball", 36), "BIG50");
   expect(redeemed.has("heading", "BIG50")).toBe(true);
@@ -52,7 +52,7 @@ it("leave with a reason when the cart no longer earns them", async () => {
   expect(fewer.has("heading", "BIG50")).toBe(false);
 });
 
-it("put credit into the wallet after the purchase", async () => {
+it("add credit to the wallet after the purchase", async () => {
   const customer = await customerWithMoney(shop, 10);
   const redeemed = await redeem(customer, await addQuickPick(customer, "monday_lotto", 4), "BONUS5");
   expect(redeemed.text).toContain("BONUS5 adds $5.00 to your wallet once you have paid.");
@@ -61,7 +61,7 @@ it("put credit into the wallet after the purchase", async () => {
   expect(textOf(one((await customer.goto("/my-account")).body, "region", "Wallet"))).toContain("$12.30");
 });
 
-it("are told to wait when they are typed too often", async () => {
+it("are rate limited, with the seconds to wait", async () => {
   const visitor = shop.visit();
   const cart = await addQuickPick(visitor, "monday_lotto", 4);
   const guess = () => visitor.call("promotions.add", { promotionCode: "GUESS" }).catch(() => null);
@@ -71,7 +71,7 @@ it("are told to wait when they are typed too often", async () => {
   expect(descriptionOf(field(page.main, CODE))).toBe("Too many attempts. Please wait 10 minutes and try again.");
 });
 
-it("have no field without the capability", async () => {
+it("have no field without their capability", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "monday_lotto", 4);
   await shop.controls.capability("vouchers", "off");

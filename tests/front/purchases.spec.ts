@@ -1,4 +1,4 @@
-// Buying the cart with plain forms: from the wallet, with a deposit, and every refusal. The pages say what it costs.
+// Buying the cart with plain forms: from the wallet, with a deposit, and every refusal.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
@@ -14,7 +14,7 @@ const payWithTestDeposit = (visitor: Visitor, page: Page) => visitor.submit(page
 const walletOf = async (visitor: Visitor) => textOf(one((await visitor.goto("/my-account")).body, "region", "Wallet"));
 const ticketsOf = async (visitor: Visitor) => (await visitor.goto("/my-account/upcoming-tickets")).main;
 
-it("says what a purchase costs and leaves, and gives its owner a receipt", async () => {
+it("shows the price and the balance after payment, and gives a receipt", async () => {
   const customer = await customerWithMoney(shop, 250);
   const cart = await addQuickPick(customer);
   expect(cart.text).toContain("Your wallet covers this. Balance after payment: $237.85");
@@ -33,7 +33,7 @@ it("says what a purchase costs and leaves, and gives its owner a receipt", async
   expect((await other.goto(receipt.url)).status).toBe(404);
 });
 
-it("buys once when the form is sent twice", async () => {
+it("buys once for a double submit", async () => {
   const customer = await customerWithMoney(shop, 30);
   const cart = await addQuickPick(customer);
   const receipts = await Promise.all([pay(customer, cart), pay(customer, cart)]);
@@ -43,7 +43,7 @@ it("buys once when the form is sent twice", async () => {
   expect(textOf(await ticketsOf(customer))).toContain("2 tickets");
 });
 
-it("leads to the same receipt when a deposit form is sent again, at once or later", async () => {
+it("shows the same receipt when a deposit form is sent again, at once or later", async () => {
   const customer = await customerOf(shop);
   const cart = await addQuickPick(customer);
   const receipts = await Promise.all([payWithTestDeposit(customer, cart), payWithTestDeposit(customer, cart)]);
@@ -54,7 +54,7 @@ it("leads to the same receipt when a deposit form is sent again, at once or late
   expect(textOf(await ticketsOf(customer))).toContain("1 ticket");
 });
 
-it("finds the receipt of a form sent again after the next ticket was added", async () => {
+it("shows the receipt of a form that is sent again after another ticket was added", async () => {
   const customer = await customerOf(shop);
   const cart = await addQuickPick(customer);
   const receipt = await payWithTestDeposit(customer, cart);
@@ -64,7 +64,7 @@ it("finds the receipt of a form sent again after the next ticket was added", asy
   expect(textOf(await ticketsOf(customer))).toContain("1 ticket");
 });
 
-it("tells another tab that the cart has changed", async () => {
+it("explains in another tab that the cart has changed", async () => {
   const customer = await customerWithMoney(shop, 30);
   await addQuickPick(customer);
   const [tab, other] = [await customer.goto("/cart"), await customer.goto("/cart")];
@@ -145,7 +145,7 @@ it("hides one customer's cart and tickets from another", async () => {
   expect((await other.goto(ticket.url)).status).toBe(404);
 });
 
-it("sells nothing of a draw that is sold out", async () => {
+it("sells no ticket of a sold-out draw", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/one_lottery");
   expect(page.text).toMatch(/sold out/i);
@@ -172,7 +172,7 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
   expect(all(receipt.main, "link", "Monday Lotto")).toEqual([]);
 });
 
-it("says that a card needs JavaScript, and takes another way to pay", async () => {
+it("explains that cards need JavaScript, and accepts other payment methods", async () => {
   const customer = await customerOf(shop);
   const cart = await addQuickPick(customer);
   const refused = await pay(customer, cart);
@@ -180,7 +180,7 @@ it("says that a card needs JavaScript, and takes another way to pay", async () =
   expect((await payWithTestDeposit(customer, refused)).url).toMatch(/^\/receipt\/chk_/);
 });
 
-it("says so when the shop cannot be reached, and buys once when it can again", async () => {
+it("explains when the services are unreachable, and buys once after they are back", async () => {
   const customer = await customerOf(shop);
   const cart = await addQuickPick(customer);
   await shop.fault("depositAndPurchase", "down");
@@ -193,7 +193,7 @@ it("says so when the shop cannot be reached, and buys once when it can again", a
   expect((await pay(customer, failed)).url).toMatch(/^\/receipt\/chk_/);
 });
 
-it("registers a visitor on the way to the payment, and keeps the cart", async () => {
+it("registers a visitor during checkout, and keeps the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
   const login = await visitor.follow(await visitor.goto("/cart"), "Continue to login");
@@ -206,7 +206,7 @@ it("registers a visitor on the way to the payment, and keeps the cart", async ()
   expect(cart.text).toContain("Wednesday Lotto");
 });
 
-it("brings a visitor's cart along when they log in", async () => {
+it("keeps a visitor's cart when they log in", async () => {
   const { email } = await customerOf(shop);
   const visitor = shop.visit();
   await addQuickPick(visitor);

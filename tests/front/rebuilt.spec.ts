@@ -1,4 +1,4 @@
-// A checkout is built again while its shop is open: by another command, or for another shop.
+// The site is rebuilt while its shop is open, by another command or for another shop.
 import { cpSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,19 +11,19 @@ import { loadSite } from "#scripts/lib/load-site.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { createFront } from "#site/front.ts";
 
-// Below the checkout: what a page is made with is found from where it lies.
+// Inside the repo, because the pages resolve their imports from their own location.
 const folder = join(root, "test-results", `site-${process.pid}`);
 let gateway: Gateway;
 beforeAll(async () => {
   await buildSite();
   cpSync(siteFolder, folder, { recursive: true });
-  // Nobody answers there: every page has something to say about that.
+  // Nothing listens there: every page shows an error.
   const keys = { APP_KEY: "key", APP_SECRET: "secret-0123456789abcdef", DISCOVERY_URL: "http://127.0.0.1:1" };
   gateway = createGateway(readEnv({ ...keys, NODE_ENV: "test", LOG_LEVEL: "silent" }));
 });
 afterAll(() => gateway.close());
 
-it("goes on with the pages it began with", async () => {
+it("keeps serving the pages it started with", async () => {
   const handler = await loadSite(folder);
   const publicUrl = new URL("http://127.0.0.1:4321");
   const front = createFront({ gateway, handler, clientFolder: join(folder, "client"), publicUrl });

@@ -1,4 +1,4 @@
-// A plain form that was refused is shown again, and says so by its status: to programs, and to whoever counts refusals.
+// A refused plain form is shown again with the status of its error, for programs and metrics.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 
@@ -7,7 +7,7 @@ const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetc
 const post = (path: string, fields: Record<string, string>) =>
   shop.ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
 
-describe("a form that was refused", () => {
+describe("a refused form", () => {
   it.each([
     ["wrong login details", 401, "/login", { email: "nobody@example.com", password: "Wrong-password-1" }],
     ["a field that is wrong", 422, "/login?step=register", { email: "no address" }],
@@ -22,14 +22,14 @@ describe("a form that was refused", () => {
     expect(answer.headers["cache-control"]).toContain("no-store");
   });
 
-  it("is none that leads on to the one-time code", async () => {
+  it("does not include a login that continues with a one-time code", async () => {
     const answer = await post("/login", { email: "gus@example.com", password: "Drawcard-demo-1" });
 
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('name="otp"');
   });
 
-  it("answers 503 with the form still filled, whatever way a service fails", async () => {
+  it("answers 503 and keeps the values, however a service fails", async () => {
     shop.cut(true);
     const answer = await post("/login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     shop.cut(false);

@@ -8,7 +8,7 @@ const shop = frontShopOfFile();
 const NOTICE =
   "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.";
 
-it("Shell 23: ?sv= on any page keeps the region in a cookie of one year", async () => {
+it("Shell 23: ?sv= on any page stores the region in a cookie for one year", async () => {
   const visitor = shop.visit();
   for (const [path, region] of [
     ["/?sv=VIC", "VIC"],
@@ -33,7 +33,7 @@ it("the chooser offers the selectable regions only", async () => {
   );
 });
 
-it("without sub_variant nobody is asked for a region", async () => {
+it("without sub_variant there is no region chooser", async () => {
   await shop.controls.capability("sub_variant", "off");
   const visitor = shop.visit();
   for (const path of ["/", "/shell/menu"]) {
@@ -43,7 +43,7 @@ it("without sub_variant nobody is asked for a region", async () => {
   expect((await visitor.goto("/shell/region")).status).toBe(404);
 });
 
-it("results and tickets go by the region's names", async () => {
+it("results and tickets use the region's names", async () => {
   const customer = await customerWithMoney(shop, 30);
   await addQuickPick(customer, "saturday_lotto", 6);
   const cart = await customer.goto("/cart?sv=NSW");
@@ -62,7 +62,7 @@ it("results and tickets go by the region's names", async () => {
   }
 });
 
-it("the chooser is a plain form, and names what became of the cart", async () => {
+it("the chooser is a plain form, and explains what changed in the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "saturday_lotto", 6);
   const page = await visitor.goto("/shell/region");
@@ -72,7 +72,7 @@ it("the chooser is a plain form, and names what became of the cart", async () =>
   expect((await visitor.follow(done, "Continue")).url).toBe("/");
 });
 
-it("a region that changes nothing in the cart is chosen without a notice", async () => {
+it("shows no notice if the region changes nothing in the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "powerball", 4);
   const done = await visitor.submit(await visitor.goto("/shell/region"), "Use this region", { Victoria: true });

@@ -6,7 +6,7 @@ import { frontShopOfFile } from "./front-shop.ts";
 const shop = frontShopOfFile();
 
 let visitor = 0;
-/** Sends a report, each from another address unless one is given. */
+/** Sends a report, from a new IP address unless one is given. */
 async function send(body: unknown, type = "application/json", from = `10.0.${visitor++ % 250}.${visitor % 250}`) {
   const headers = { "content-type": type, "x-forwarded-for": from };
   const { status } = await shop.ask("/_report", {
@@ -19,7 +19,7 @@ async function send(body: unknown, type = "application/json", from = `10.0.${vis
 const told = () => shop.lines.filter(({ msg }) => msg === "client report").map(({ report }) => report);
 
 describe("reports of the shop's script", () => {
-  it("are each one line, with no query in it", async () => {
+  it("are one log line each, without query strings", async () => {
     const source = "https://shop.example/_assets/start.js?token=secret";
     const report = {
       kind: "error",
@@ -42,7 +42,7 @@ describe("reports of the shop's script", () => {
     ]);
   });
 
-  it("have no token in their words either", async () => {
+  it("have no tokens in their messages", async () => {
     await send({ kind: "csp", message: "connect-src https://evil.example/x?token=secret", source: "inline" });
     await send({ kind: "error", message: "Unexpected answer of https://shop.example/a?act=secret, sorry" });
     expect(JSON.stringify(told())).not.toContain("secret");
@@ -50,19 +50,19 @@ describe("reports of the shop's script", () => {
   });
 
   it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(
-    "are noise when they say %s (rule error-reporting)",
+    "are dropped if the message is %s (rule error-reporting)",
     async (message) => {
       expect(await send({ kind: "error", message })).toBe(204);
       expect(told()).toEqual([]);
     },
   );
 
-  it("tell of a file that could not be fetched", async () => {
+  it("include files that failed to load", async () => {
     await send({ kind: "chunk", message: "Failed to fetch dynamically imported module" });
     expect(told()).toHaveLength(1);
   });
 
-  it("hold no more than a line can", async () => {
+  it("are truncated to a log line's size", async () => {
     await send({ kind: "error", message: `\u0000\n${"x".repeat(5000)}`, source: "y".repeat(5000), line: "z", path: 7 });
     const [report] = told() as { message: string; source: string }[];
     expect([report?.message.length, report?.source.length]).toEqual([500, 500]);
@@ -70,7 +70,7 @@ describe("reports of the shop's script", () => {
   });
 });
 
-describe("what the policy refused", () => {
+describe("a policy violation", () => {
   const legacy = (blocked: string) => ({
     "csp-report": {
       "document-uri": "http://127.0.0.1:4321/cart?act=secret",
@@ -81,7 +81,7 @@ describe("what the policy refused", () => {
     },
   });
 
-  it("is told once for each key, in whatever form a browser sends it", async () => {
+  it("is logged once per key, in either format that browsers send", async () => {
     const blocked = "https://evil.example/x.js";
     const modern = {
       type: "csp-violation",
@@ -112,19 +112,19 @@ describe("what the policy refused", () => {
   });
 });
 
-describe("the door", () => {
+describe("the endpoint", () => {
   it.each([
     ["no JSON", "{", "application/json", 400],
     ["a form of another site", "kind=error", "application/x-www-form-urlencoded", 400],
     ["plain text, which any site may send", '{"kind":"error","message":"x"}', "text/plain", 400],
     ["what is no report", [null, 7, "x", { kind: "spam", message: "buy" }, { kind: "error" }], "application/json", 204],
     ["a book", { kind: "error", message: "x".repeat(20_000) }, "application/json", 413],
-  ])("tells nothing of %s", async (_, body, type, status) => {
+  ])("logs nothing for %s", async (_, body, type, status) => {
     expect(await send(body, type)).toBe(status);
     expect(told()).toEqual([]);
   });
 
-  it("is closed to an address that knocks without end, and to no other", async () => {
+  it("rate limits each address separately", async () => {
     const statuses = [];
     for (let knock = 0; knock < 35; knock += 1)
       statuses.push(await send({ kind: "error", message: "loop" }, undefined, "10.9.9.9"));
@@ -136,7 +136,7 @@ describe("the door", () => {
     expect(await send({ kind: "error", message: "another" })).toBe(204);
   });
 
-  it("is only for telling", async () => {
+  it("accepts only POST", async () => {
     expect((await shop.ask("/_report")).status).toBe(404);
   });
 });

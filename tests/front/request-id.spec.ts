@@ -1,4 +1,4 @@
-// The id a customer quotes to support is the one in the logs.
+// The id that customers quote to support is the request id in the logs.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 
@@ -9,7 +9,7 @@ const idShown = (html: string) => /quote <code[^>]*>([0-9a-f-]{36})<\/code>/.exe
 it.each([
   ["a page that is not there", "/not/here/at/all", 404],
   ["an offer that is not there", "/no-such-lottery", 404],
-])("%s shows its request's id, which is in the log", async (_, path, status) => {
+])("%s shows its request id, which is in the log", async (_, path, status) => {
   const page = await shop.ask(path);
   expect(page.status).toBe(status);
   const id = idShown(page.text);
@@ -20,7 +20,7 @@ it.each([
 it.each([
   ["down", 503],
   ["garbage", 500],
-] as const)("a page whose service is %s shows it too", async (trouble, status) => {
+] as const)("shows the id when a service is %s", async (trouble, status) => {
   await shop.say("/v2/anon-cart/anc_1", trouble);
   const page = await shop.ask("/cart", { headers: { cookie: "dc_cart=anc_1" } });
   expect([page.status, idShown(page.text)]).toEqual([status, page.headers["x-shop-request-id"]]);

@@ -6,7 +6,7 @@ import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-it("lists five past draws to a page, whatever page number is typed", async () => {
+it("lists five past draws per page, for any page number", async () => {
   const visitor = shop.visit();
   const draws = (page: Awaited<ReturnType<typeof visitor.goto>>) =>
     page.main.querySelectorAll("article").map((one) => textOf(one));
@@ -20,7 +20,7 @@ it("lists five past draws to a page, whatever page number is typed", async () =>
   expect((await visitor.goto("/monday_lotto/results?page=9999")).text).toContain("There are no results on this page");
 });
 
-it("parts lotteries from raffles", async () => {
+it("separates lotteries from raffles", async () => {
   const visitor = shop.visit();
   const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Type of result");
   const results = await visitor.goto("/lotto-results");
@@ -32,7 +32,7 @@ it("parts lotteries from raffles", async () => {
   expect(one(kinds(raffles), "link", "Raffles").getAttribute("aria-current")).toBe("page");
 });
 
-it("shows a draw's divisions and what is needed to verify it, without a script", async () => {
+it("shows a draw's divisions and how to verify it, without a script", async () => {
   const visitor = shop.visit();
   const draw = await visitor.follow(await visitor.goto("/lotto-results"), /^Full results of Powerball/);
   const table = one(draw.body, "table", "Prizes by division");
@@ -45,7 +45,7 @@ it("shows a draw's divisions and what is needed to verify it, without a script",
   expect(before.has("link", /\(next\)$/)).toBe(true);
 });
 
-it("marks the section of the shop, on every page of results", async () => {
+it("marks Results as the current section on every results page", async () => {
   const visitor = shop.visit();
   const marked = ({ body }: Page) =>
     all(one(body, "navigation", "Main"), "link")
@@ -68,7 +68,7 @@ it.each(["/", "/lotto-tickets", "/lotto-results", "/powerball/results"])("ships 
   ).toEqual([]);
 });
 
-it("shows the committed seed of a coming draw, and its numbers once it is drawn", async () => {
+it("shows the seed hash of a future draw, and its numbers after the draw", async () => {
   const visitor = shop.visit();
   const drawNo = entryOf(field((await visitor.goto("/monday_lotto")).main, "First draw"));
   const path = `/monday_lotto/results/draw/${drawNo}`;

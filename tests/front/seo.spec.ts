@@ -1,4 +1,4 @@
-// acceptance "20. SEO", each sentence, through HTTP on the built site.
+// Each criterion of acceptance "20. SEO", through HTTP on the built site.
 import { describe, expect, it } from "vitest";
 import { routeNames, routes } from "#site/routes.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -8,7 +8,7 @@ const shop = frontShopOfFile();
 
 const decode = (text: string) => text.replaceAll("&#38;", "&").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
-/** What a page says in its head, by name. */
+/** Returns the meta data of a page's head, by name. */
 async function head(path: string) {
   const { text, headers, status } = await shop.ask(path);
   const meta: Record<string, string> = {};
@@ -70,7 +70,7 @@ describe("acceptance 20. SEO", () => {
     },
   );
 
-  it("SEO 3: the canonical URL keeps the page of a list, and nothing else of a query", async () => {
+  it("SEO 3: the canonical URL keeps the page number of a list and drops the query", async () => {
     const base = "http://127.0.0.1:4321/powerball/results";
     expect((await head("/powerball/results?page=2&utm_source=x")).canonical).toBe(`${base}?page=2`);
     expect((await head("/powerball/results?page=1&tab=winners")).canonical).toBe(base);
@@ -107,7 +107,7 @@ describe("acceptance 20. SEO", () => {
     expect((await head("/lotto-results")).meta["robots"]).toBeUndefined();
   });
 
-  it("SEO 6: what is one visitor's, or a step of buying, is not listed", async () => {
+  it("SEO 6: personal pages and checkout steps are noindex", async () => {
     for (const path of ["/cart", "/checkout/login", "/receipt", "/shell/menu", "/nothing/here/at/all"]) {
       expect([path, (await head(path)).meta["robots"]]).toEqual([path, expect.stringContaining("noindex")]);
     }
@@ -157,7 +157,7 @@ describe("acceptance 20. SEO", () => {
 });
 
 describe("the language of a page", () => {
-  it("is the site's, and British in Great Britain", async () => {
+  it("is the site's locale, and en-GB in Great Britain", async () => {
     expect((await head("/")).lang).toBe("en-AU");
     const british = await shop.ask("/", { headers: { cookie: "dc_sub_variant=GB" } });
     expect(british.text).toContain('<html lang="en-GB"');
@@ -172,14 +172,14 @@ describe("robots.txt and sitemap.xml", () => {
       ([, path]) => path,
     );
 
-  it("name each other, and leave every page readable", async () => {
+  it("name each other, and block no page", async () => {
     const { text, headers } = await shop.ask("/robots.txt");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toContain("Sitemap: http://127.0.0.1:4321/sitemap.xml");
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it("lists pages that are built, each of which answers", async () => {
+  it("lists only existing pages", async () => {
     const paths = await listed();
     expect(paths).toEqual(expect.arrayContaining(["/", "/lotto-tickets", "/lotto-results", "/about/privacy"]));
     const unbuilt = routeNames.filter((name) => !routes[name].built).map((name) => routes[name].pattern as string);
@@ -192,7 +192,7 @@ describe("robots.txt and sitemap.xml", () => {
     expect((await listed()).filter((path) => path?.startsWith("/lotto-results"))).toEqual([]);
   });
 
-  it("lists what the CMS has moved where it is now", async () => {
+  it("lists overridden paths", async () => {
     await say({ route_overrides: { "lotto-tickets": { path: "/play-lotto" } } });
     const paths = await listed();
     expect([paths.includes("/play-lotto"), paths.includes("/lotto-tickets")]).toEqual([true, false]);

@@ -7,7 +7,7 @@ import { addQuickPick, customerOf, PASSWORD, registration, signIn } from "./peop
 const shop = frontShopOfFile();
 
 describe("logging in", () => {
-  it("refuses a wrong password with the exact words, and keeps the email", async () => {
+  it("refuses a wrong password with the exact message, and keeps the email", async () => {
     const visitor = shop.visit();
     const entries = { Email: "anna@example.com", Password: "not it" };
     const refused = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
@@ -18,7 +18,7 @@ describe("logging in", () => {
     expect(refused.html).not.toContain("not it");
   });
 
-  it("never leads to another site afterwards", async () => {
+  it("never redirects to another site afterwards", async () => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login?next=//evil.example");
     const entries = { Email: "anna@example.com", Password: PASSWORD };
@@ -30,7 +30,7 @@ describe("registering", () => {
   const form = (changes: Record<string, string>) => ({ ...registration("fred.new@example.com"), ...changes });
   const send = (changes: Record<string, string>) => shop.visit().post("/checkout/login?step=register", form(changes));
 
-  it("names every field at fault, and keeps what was typed", async () => {
+  it("shows an error at every invalid field, and keeps the values", async () => {
     const { main } = await send({
       ...{ firstname: "", lastname: "4242 4242 4242 4242", email: "fred", phoneNumber: "abc", postcode: "20" },
       ...{ dateOfBirth: "2015-01-01", passwordConfirmation: "something else", termsAccepted: "" },
@@ -56,7 +56,7 @@ describe("registering", () => {
     expect(descriptionOf(field(main, "dateOfBirth"))).toMatch(/You must be 18 or over to register$/);
   });
 
-  it("leads a known email to the login, with everything else kept", async () => {
+  it("sends a known email to the login, and keeps all other values", async () => {
     const visitor = shop.visit();
     const refused = await visitor.post("/checkout/login?step=register", form({ email: "anna@example.com" }));
     expect(descriptionOf(field(refused.main, "email"))).toMatch(/There is already an account with this email/);
@@ -66,7 +66,7 @@ describe("registering", () => {
 });
 
 describe("logging out", () => {
-  it("needs a button, and leaves nothing behind", async () => {
+  it("needs a form post, and clears all cookies of the session", async () => {
     const customer = await customerOf(shop);
     await addQuickPick(customer);
     const ticket = (await customer.goto("/my-account/upcoming-tickets")).url;
@@ -85,7 +85,7 @@ describe("logging out", () => {
     expect((await customer.goto("/cart")).text).toContain("Your cart is empty");
   });
 
-  it("leaves the next customer of the browser their own account", async () => {
+  it("shows the next customer of the same browser their own account", async () => {
     const customer = await customerOf(shop);
     await customer.post("/logout", {});
     await signIn(customer, "erin");

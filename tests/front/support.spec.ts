@@ -6,7 +6,7 @@ import { namesOf, one } from "./html.ts";
 const shop = frontShopOfFile();
 const contact = async () => (await shop.visit().goto("/about/contact-us")).main;
 
-it("names telephone, mail and opening hours, and offers feedback", async () => {
+it("shows the phone number, email, opening hours and feedback link", async () => {
   const visitor = shop.visit();
   const home = await visitor.goto("/");
   const { main, text } = await visitor.follow(home, "Contact us", home.footer);
@@ -30,7 +30,7 @@ it("Widgets 13: the chat is a link only while it is staffed", async () => {
   expect(await chats()).toEqual([]);
 });
 
-it("opening hours keep their markup and lose what could do harm", async () => {
+it("keeps safe markup in the opening hours and removes the rest", async () => {
   const hours =
     "<p onclick=alert(1)>Daily <strong>9 to 5</strong><script>alert(1)</script></p><iframe src=//evil.example></iframe>";
   await shop.controls.change("getConfig", { support_opening_hours: hours });

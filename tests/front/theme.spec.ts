@@ -1,4 +1,4 @@
-// "Theme from CMS (/items/theme, config API /theme)": what an operator says of the look, through HTTP.
+// "Theme from CMS (/items/theme, config API /theme)": the operator's theme, through HTTP.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { siteConfig } from "./upstream-replies.ts";
@@ -9,13 +9,13 @@ const theme = (colours: object, more: object = {}) => ({ result: { name: "Summer
 const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/_theme\/[^"]+)"/.exec(html)?.[1];
 const SEA = { action: { light: "#005f73", dark: "#5cc8d7" } };
 
-describe("the look", () => {
-  it("as shipped costs no page a stylesheet, and is refused nowhere", async () => {
+describe("the theme", () => {
+  it("needs no stylesheet by default, and no policy blocks it", async () => {
     expect(sheetOf((await shop.ask("/")).text)).toBeUndefined();
     expect((await shop.ask("/readyz")).text).not.toContain("theme");
   });
 
-  it("of an operator is on every page, kept for ever, and made by any front", async () => {
+  it("of an operator is on every page, cached for ever, and the same from any front", async () => {
     await shop.say("/cms/items/theme", theme(SEA));
     for (const path of ["/", "/cart", "/powerball", "/shell/menu", "/not/here/at/all"]) {
       expect([path, sheetOf((await shop.ask(path)).text) !== undefined]).toEqual([path, true]);
@@ -31,18 +31,18 @@ describe("the look", () => {
     expect(text).toContain("--action:light-dark(#005f73,#5cc8d7)");
   });
 
-  it("of yesterday is not there, and nobody keeps that for the answer", async () => {
+  it("answers an uncached 404 for an old version", async () => {
     const { status, headers } = await shop.ask("/_theme/AAAAAAAAAAAAAAAA.css");
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
   });
 
-  it("colours the browser's own bars like its paper", async () => {
+  it("sets the browser's theme colour", async () => {
     await shop.say("/cms/items/theme", theme({ paper: { light: "#fffdf0", dark: "#101820" } }));
     const colours = [...(await shop.ask("/")).text.matchAll(/<meta name="theme-color" content="([^"]*)"/g)];
     expect(colours.map(([, colour]) => colour)).toEqual(["#fffdf0", "#101820"]);
   });
 
-  it("that fails is refused with a named reason, once, and the default stays", async () => {
+  it("is refused if it fails a check: the reason is logged once and the default stays", async () => {
     await shop.say("/cms/items/theme", theme({ ink: { light: "#aaaaaa", dark: "#ffffff" } }));
     for (let visit = 0; visit < 3; visit += 1) expect(sheetOf((await shop.ask("/cart")).text)).toBeUndefined();
     const reasons = shop.lines.filter(({ configuration }) => configuration === "theme").map(({ reason }) => reason);
@@ -51,7 +51,7 @@ describe("the look", () => {
     expect((await shop.ask("/readyz")).text).toContain("theme: changes: light: ink on paper");
   });
 
-  it("has the base when only the editors cannot be asked", async () => {
+  it("falls back to the base theme when only the CMS is unavailable", async () => {
     await shop.say("/config/theme", theme(SEA));
     expect(sheetOf((await shop.ask("/")).text)).toBeDefined();
     await shop.say("/cms/items/theme", "down");
@@ -59,10 +59,10 @@ describe("the look", () => {
   });
 });
 
-describe("the name and the mark", () => {
+describe("the site's name and logo", () => {
   const logo = (html: string) => /<a class="logo".*?<\/a>/s.exec(html)?.[0] ?? "";
 
-  it("are the shop's until an operator says others", async () => {
+  it("have defaults that an operator can replace", async () => {
     expect(logo((await shop.ask("/cart")).text)).toContain("/brand.svg#wordmark");
     await shop.say("/cms/items/site_config", siteConfig({ site_name: "Lucky Corner" }));
     const named = logo((await shop.ask("/cart")).text);
@@ -82,7 +82,7 @@ describe("the brand of a product", () => {
   });
   const name = { branding_regions: ["VIC"], name: "Power of Victoria", brand_colour: "#00563f" };
 
-  it("has another name and another colour in another place", async () => {
+  it("has other names and colours in other regions", async () => {
     await shop.say("/v2/branding", { result: [branding({ brand_colour: "#8a1538", region_overrides: [name] })] });
     const there = (await shop.ask("/powerball", { headers: { cookie: "dc_sub_variant=VIC" } })).text;
     const here = (await shop.ask("/powerball")).text;
@@ -93,7 +93,7 @@ describe("the brand of a product", () => {
   });
 
   it.each(["down", { result: "x" }, { result: [null, { id: 7 }, branding({ region_overrides: 7 })] }] as const)(
-    "that nobody can read leaves an offer that can be bought: %j",
+    "that is malformed does not stop its offer from being sold: %j",
     async (said) => {
       await shop.say("/v2/branding", said);
       const { status, text } = await shop.ask("/powerball");

@@ -1,4 +1,4 @@
-// Rate limits on plain forms: the status, how long to wait, and what was typed.
+// Rate limits on plain forms: the status, the seconds to wait, and the kept values.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entryOf, field, one, textOf } from "./html.ts";
@@ -6,10 +6,10 @@ import { newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
 const WAIT = /Too many attempts\. Please wait (a minute|\d+ minutes) and try again\./;
-/** Nothing is wrong with what was typed, so the heading does not ask to check it. */
+/** The values are valid, so the heading does not ask to check them. */
 const HEADING = "Please wait a while";
 
-describe("a form that is sent too often", () => {
+describe("a rate-limited form", () => {
   it("feedback: 429 with the seconds to wait, and the comment stays", async () => {
     const visitor = shop.visit();
     const send = () => visitor.post("/shell/feedback", { rating: "neutral", source: "/", comment: "Once more" });

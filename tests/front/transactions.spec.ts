@@ -17,7 +17,7 @@ const open = (path: string, headers = { cookie }) => shop.ask(`/my-account/trans
 const read = async (path: string) => (await open(path)).text;
 const rowsOf = (text: string) => text.match(/<th scope="row"/g)?.length ?? 0;
 
-it("shows ten a page with the balance after each, links to receipt and deposit, and the other pages", async () => {
+it("shows ten per page with the balance after each, and links to receipts, deposits and other pages", async () => {
   const text = await read("");
 
   expect([rowsOf(text), rowsOf(await read("/2"))]).toEqual([10, 4]);
@@ -52,7 +52,7 @@ it("downloads every page of the filtered list as CSV", async () => {
   expect(rest).toHaveLength(11);
 });
 
-it("sends a visitor to sign in and back to the filtered list", async () => {
+it("sends visitors to the login and back to the filtered list", async () => {
   const { headers } = await open("?type=deposit", { cookie: "" });
   expect(headers.location).toBe("/login?next=%2Fmy-account%2Ftransactions%3Ftype%3Ddeposit");
 });

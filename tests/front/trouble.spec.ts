@@ -6,7 +6,7 @@ import { addQuickPick, customerOf, newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
 
-it("a registration that cannot be sent keeps everything but the password, and works afterwards", async () => {
+it("a failed registration keeps all values but the password, and works when repeated", async () => {
   const visitor = shop.visit();
   const email = newEmail();
   await shop.fault("signUp", "down");
@@ -20,7 +20,7 @@ it("a registration that cannot be sent keeps everything but the password, and wo
   expect((await visitor.post("/checkout/login?step=register", registration(email))).url).toBe("/cart");
 });
 
-it("the account shows everything but the tickets when these cannot be read", async () => {
+it("the account shows everything else when the tickets fail to load", async () => {
   const customer = await customerOf(shop);
   await shop.fault("listOrders", "down");
   const failed = await customer.goto("/my-account");
@@ -31,7 +31,7 @@ it("the account shows everything but the tickets when these cannot be read", asy
   expect((await customer.goto("/my-account")).has("heading", "No tickets in upcoming draws")).toBe(true);
 });
 
-it("a shop that is down shows its error page, whose button loads the same address again", async () => {
+it("the error page has a button that reloads the same URL", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);
   await shop.fault("*", "down");
@@ -45,7 +45,7 @@ it("a shop that is down shows its error page, whose button loads the same addres
   expect(back.has("heading", "Monday Lotto")).toBe(true);
 });
 
-it("Shell 20: a path that matches no route is the 404 page, with a way home", async () => {
+it("Shell 20: an unknown path shows the 404 page with a link home", async () => {
   const page = await shop.visit().goto("/no/such/page/anywhere");
   expect([page.status, page.title]).toEqual([404, expect.stringMatching(/^Page not found \|/)]);
   expect(textOf(one(page.main, "heading"))).toBe("Something went wrong");
@@ -63,7 +63,7 @@ it.each(["/catalogue", "/catalogue/ball", "/catalogue/nothing"])("the shop has n
   expect((await shop.ask(path)).status).toBe(404);
 });
 
-it("an ended session leads from an account page to sign-in and back to that page", async () => {
+it("an ended session redirects from an account page to the login and back", async () => {
   const customer = await customerOf(shop);
   for (const name of ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"]) customer.cookies.delete(name);
   for (const path of ["/my-account/past-tickets", "/shell/account"]) {
@@ -75,7 +75,7 @@ it("an ended session leads from an account page to sign-in and back to that page
   expect((await customer.submit(login, "Log in", entries, login.main)).url).toBe("/my-account/past-tickets");
 });
 
-it("sign-in at the checkout says that the session has ended and the cart is safe", async () => {
+it("the checkout's login explains that the session has ended and the cart is safe", async () => {
   const { main } = await shop.visit().goto("/checkout/login?expired=1");
   expect(textOf(main)).toContain("401 - Something went wrong");
   expect(textOf(main)).toContain("Your session has ended. Log in to continue where you were. Your cart is safe.");

@@ -20,7 +20,7 @@ const logIn = (visitor: Visitor, page: Page, email: string, button = "Log in") =
 const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
 
 describe("logging in with a code", () => {
-  it("asks for the password once, and for the code until it is right", async () => {
+  it("asks for the password once, and for the code until it is correct", async () => {
     await shop.controls.unlock(GUS);
     const visitor = shop.visit();
     const asks = await logIn(visitor, await visitor.goto("/login?next=/about"), GUS);
@@ -41,7 +41,7 @@ describe("logging in with a code", () => {
     expect([about.url, about.has("link", /^Account/)]).toEqual(["/about", true]);
   });
 
-  it("leads from the cart through the code to the payment, with the cart", async () => {
+  it("continues from the cart through the code to the payment, and keeps the cart", async () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const cart = await addQuickPick(visitor);
@@ -70,7 +70,7 @@ describe("a sign-in link", () => {
     expect(used.text).toContain("It looks like the email link you clicked is no longer valid.");
   });
 
-  it("that never was leads to the login page, which says so and keeps the way back", async () => {
+  it("that is unknown redirects to the login page with a message, and keeps the return path", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/login/autologin/alt_unknown?next=/about");
     const login = await visitor.submit(page, "Continue", {}, page.main);
@@ -78,7 +78,7 @@ describe("a sign-in link", () => {
     expect(login.text).toContain("It looks like the email link you clicked is no longer valid.");
   });
 
-  it("never leads to another site", async () => {
+  it("never redirects to another site", async () => {
     const visitor = shop.visit();
     const link = `/login/transfer/${await shop.controls.link("erin@example.com", "transfer")}`;
     const page = await visitor.goto(`${link}?next=//evil.example`);
@@ -86,7 +86,7 @@ describe("a sign-in link", () => {
     expect([home.url, home.has("link", /^Account/)]).toEqual(["/", true]);
   });
 
-  it("asks for the code beside why it does; after five wrong codes every sign-in says that it is locked", async () => {
+  it("explains why it asks for a code; after five wrong codes every sign-in is locked", async () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const open = async (kind: "autologin" | "transfer", at = visitor) => {
@@ -132,8 +132,8 @@ async function comeIn(email: string): Promise<Visitor> {
   return visitor;
 }
 
-describe("a call that asks for a code", () => {
-  it("has a page that asks for it and leads back", async () => {
+describe("a call that needs a code", () => {
+  it("has a page for it that returns to the caller", async () => {
     const visitor = await comeIn(FAY);
     const page = await visitor.goto("/shell/elevate?next=/cart");
     expect(page.text).toContain(TITLE);
@@ -142,7 +142,7 @@ describe("a call that asks for a code", () => {
     expect((await enter(visitor, sent, await shop.controls.code(FAY), "Continue")).url).toBe("/cart");
   });
 
-  it("is made by a form that asks for the code itself, and keeps everything else", async () => {
+  it("is made by a form that asks for the code and keeps the other values", async () => {
     const visitor = await comeIn(FAY);
     await shop.controls.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");

@@ -1,4 +1,4 @@
-// What editors and operators may say, as the contracts have it on the wire.
+// Configuration of editors and operators, in wire format.
 
 export const siteConfig = (more: object = {}) => ({
   result: {

@@ -1,10 +1,10 @@
-// A browser without a script: keeps cookies, follows links and redirects, and submits the forms of the pages it is shown.
+// A browser without scripts: keeps cookies, follows links and redirects, and submits forms.
 import { all, entryOf, field, type HTMLElement, nameOf, one, type Role, readHtml, textOf } from "./html.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Ask = (path: string, asked?: Asked) => Promise<Answer>;
-/** By label, or by name: a text; `true` for a box or a radio button to check, `false` for a box to clear. */
+/** Values by label or name: text; `true` checks a checkbox or radio button, `false` clears a checkbox. */
 export type Entries = Record<string, string | boolean>;
 
 export type Page = {
@@ -12,15 +12,15 @@ export type Page = {
   /** Path and query, after redirects. */
   url: string;
   headers: Answer["headers"];
-  /** The source, as it was sent. */
+  /** The HTML source. */
   html: string;
   body: HTMLElement;
-  /** The parts of the frame, and what is between them. */
+  /** The landmarks of the page. */
   header: HTMLElement;
   main: HTMLElement;
   footer: HTMLElement;
   title: string;
-  /** All shown words. */
+  /** The visible text. */
   text: string;
   has(role: Role, name?: string | RegExp): boolean;
 };
@@ -28,11 +28,11 @@ export type Page = {
 export type Visitor = {
   cookies: Map<string, string>;
   goto(path: string): Promise<Page>;
-  /** Sends fields to an address, as a form of the shop's own pages does. */
+  /** Posts fields to a URL, as a form of the shop does. */
   post(path: string, fields: Record<string, string>): Promise<Page>;
-  /** Follows the link of this name. */
+  /** Follows the link with this name. */
   follow(page: Page, link: string | RegExp, within?: HTMLElement): Promise<Page>;
-  /** Presses the button of this name in its form, with these entries made first. */
+  /** Enters these values and presses the button with this name. */
   submit(page: Page, button: string | RegExp, entries?: Entries, within?: HTMLElement): Promise<Page>;
   /** Calls a procedure as the shop's script does. */
   call<T = unknown>(procedure: string, input?: object): Promise<T>;
@@ -64,7 +64,7 @@ function pageOf({ status, headers, text: html }: Answer, url: string): Page {
   };
 }
 
-/** The controls a browser would send with a form, before anything is entered. */
+/** Returns the values that a browser would send with the form as rendered. */
 function controlsOf(form: HTMLElement, body: HTMLElement): HTMLElement[] {
   const { id } = form;
   const outside = id ? body.querySelectorAll(`[form="${id}"]`) : [];
@@ -100,14 +100,14 @@ function fieldIn(form: HTMLElement, body: HTMLElement, label: string): HTMLEleme
   }
 }
 
-/** A choice may be given as it is shown. */
+/** An option may be given by its visible label. */
 function optionOf(control: HTMLElement, entry: string): string {
   if (control.tagName !== "SELECT") return entry;
   const shown = control.querySelectorAll("option").find((option) => textOf(option) === entry);
   return shown?.getAttribute("value") ?? entry;
 }
 
-/** A new browser at the shop, with an address of its own. */
+/** Opens a browser with its own IP address. */
 export function visitorAt(ask: Ask): Visitor {
   const cookies = new Map<string, string>();
   const part = () => Math.floor(Math.random() * 256);

@@ -1,4 +1,4 @@
-// Tests the frame's scripts: idle logout, heartbeat, analytics, and signing in over a page.
+// Tests the scripts of every page: idle logout, heartbeat, analytics, and the login dialog.
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
@@ -14,12 +14,12 @@ const heartbeats = (page: Page) => {
   return seen;
 };
 
-/** Sets the consent cookie that allows everything. */
+/** Sets the cookie of full consent. */
 async function allowEverything(page: Page, baseURL = "") {
   await page.context().addCookies([{ name: "dc_consent", value: "essential+non_essential", url: baseURL }]);
 }
 
-test("an idle customer is warned, stays logged in by a key, and is logged out when the time is over (Shell §4)", async ({
+test("an idle customer is warned, stays logged in after a key press, and is otherwise logged out (Shell §4)", async ({
   page,
 }) => {
   await page.clock.install();
@@ -55,7 +55,7 @@ test("an idle customer is warned, stays logged in by a key, and is logged out wh
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an idle visitor costs no heartbeat (Analytics 6) (rule heartbeat)", async ({ page }) => {
+test("sends no heartbeat while the visitor is idle (Analytics 6) (rule heartbeat)", async ({ page }) => {
   await page.clock.install();
   const seen = heartbeats(page);
   await page.goto("/");
@@ -103,10 +103,7 @@ test("page views, sign-up, login and feedback are recorded once each (Analytics 
     .toContainEqual({ type: "track", name: "Feedback", properties: { rating: "not_satisfied", value: -1 } });
 });
 
-test("signing in over a page asks for the email, then the password, and stays on the page", async ({
-  page,
-  stranger,
-}) => {
+test("the login dialog asks for the email, then the password, and stays on the page", async ({ page, stranger }) => {
   const email = await register(stranger);
   await page.goto("/lotto-results");
   const opener = page.getByRole("banner").getByRole("link", { name: "Login" });

@@ -8,7 +8,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 export type Theme = "light" | "dark";
 
-/** Returns whether a control is too small also in the middle of the screen: a sticky bar may cover part of it elsewhere. */
+/** Returns whether a control is too small even in the middle of the screen: elsewhere a sticky bar may cover part of it. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { violations } = await new AxeBuilder({ page }).include(target).withRules("target-size").analyze();
@@ -19,7 +19,7 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 export async function look(page: Page, state: string, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.evaluate(settle);
-  // Passes are not reported; without frames, axe needs no second page to put its findings together. Both save time.
+  // To save time: omits passed checks, and skips frames, for which axe would open a second page.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(RULES);
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const found: string[] = [];

@@ -9,7 +9,7 @@ const ask = (page: Page) => page.getByRole("complementary", { name: "Please conf
 const question = (page: Page, what: "address" | "email address") =>
   ask(page).getByText(`Is your ${what} still up to date?`);
 
-test("Shell 13: a dismissed sitewide banner stays away until its text changes", async ({ page, shop }) => {
+test("Shell 13: a dismissed sitewide banner stays hidden until its text changes", async ({ page, shop }) => {
   await shop.controls.content("sitewide-banner.urgent", "Draws are late tonight.");
   await page.goto("/");
   await expect(news(page)).toContainText("Draws are late tonight.");
@@ -30,7 +30,7 @@ test("Shell 13: a dismissed sitewide banner stays away until its text changes", 
   await expect(news(page)).toContainText("Draws are on time again.");
 });
 
-test("Verification 7, 8, 10, 11 and 12: the address is confirmed first, with the exact text of a failure, then the email", async ({
+test("Verification 7, 8, 10, 11 and 12: confirms the address, then the email, with the exact message of a failure", async ({
   page,
   shop,
 }) => {

@@ -2,9 +2,7 @@
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
 
-test("sells where a page may store nothing, and says on the cart that a browser without cookies keeps none", async ({
-  page,
-}) => {
+test("sells without storage, and explains on the cart page that it needs cookies", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -1,11 +1,8 @@
-// Tests the cart where a script, the network or the layout matters. What it shows: tests/front/cart.spec.ts.
+// Tests the cart where a script, the network or the layout matters. Its content: tests/front/cart.spec.ts.
 import { expect, test } from "./journey.ts";
 import { addQuickPick, holdScripts, payButton, register } from "./shopper.ts";
 
-test("changes and restores tickets in place, and takes a change back when the service refuses it", async ({
-  page,
-  shop,
-}) => {
+test("changes and restores tickets in place, and reverts a change that the service refuses", async ({ page, shop }) => {
   await addQuickPick(page);
   await page.goto("/cart");
   const games = page.getByLabel("Number of games");
@@ -57,7 +54,7 @@ test("keeps choices made before the scripts load", async ({ page }) => {
   await expect(page.getByTitle("Card details")).toBeHidden();
 });
 
-test("keeps the amount and the pay button in view on a phone, and covers nothing that has the focus", async ({
+test("keeps the amount and the pay button in view on a phone, and never covers the focused element", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,4 +1,4 @@
-// Tests the cookie notice and the dialog in a browser. By plain forms: tests/front/consent.spec.ts.
+// Tests the cookie notice and dialog with scripts. With plain forms: tests/front/consent.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByRole("complementary", { name: "Cookies"
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name);
 
-test("Widgets 14 and 15: the notice covers and moves nothing, stays away once answered, and the choice can be changed", async ({
+test("Widgets 14 and 15: the notice covers and moves nothing, closes once answered, and the choice can be changed", async ({
   page,
 }) => {
   await page.goto("/?aff=partner-1");
@@ -45,7 +45,7 @@ test("Widgets 14 and 15: the notice covers and moves nothing, stays away once an
   // shell §9: one year.
   expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 
-  // Opened again, it shows the latest choice.
+  // Reopened, it shows the latest choice.
   await choices.click();
   await expect(dialog.getByLabel("Non-essential")).not.toBeChecked();
 });

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });
 const accountDrawer = (page: Page) => page.getByRole("dialog", { name: "Account" });
 
-test("Shell 3: the menu is fetched once, before the press, opens once, takes the focus and gives it back", async ({
+test("Shell 3: the menu is fetched once, before the press; it opens once, takes the focus and returns it", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -37,13 +37,13 @@ test("Shell 3: the menu is fetched once, before the press, opens once, takes the
   await expect(menu(page)).toBeHidden();
   expect(fetched).toEqual(["/shell/menu"]);
 
-  // It marks the page it was opened over.
+  // It marks the current page.
   await toggle(page).click();
   await menu(page).getByText("Results", { exact: true }).click();
   await expect(menu(page).getByRole("link", { name: "Monday Lotto results" })).toHaveAttribute("aria-current", "page");
   await expect(menu(page).locator("[aria-current]")).toHaveCount(1);
 
-  // A page left through it comes back without it.
+  // After Back, the page shows without it.
   await menu(page).getByRole("link", { name: "All results", exact: true }).click();
   await expect(page).toHaveURL("/lotto-results");
   await page.goBack();
@@ -51,9 +51,7 @@ test("Shell 3: the menu is fetched once, before the press, opens once, takes the
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a drawer that is slow shows that it is loading, and one that cannot open in place opens as a page", async ({
-  page,
-}) => {
+test("a slow drawer shows a loading state, and one that cannot open in place opens as a page", async ({ page }) => {
   await page.goto("/");
   const release = await holdRequests(page, "**/shell/menu");
   await toggle(page).click();
@@ -64,13 +62,13 @@ test("a drawer that is slow shows that it is loading, and one that cannot open i
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
   await page.keyboard.press("Escape");
 
-  // A drawer whose address has no drawer content.
+  // The page of the drawer has no drawer content.
   await toggle(page).evaluate((link: HTMLAnchorElement) => link.setAttribute("href", "/shell/nowhere"));
   await toggle(page).click();
   await expect(page).toHaveURL("/shell/nowhere");
 });
 
-test("a customer finds the account pages and the logout button in the account drawer, while there is a session", async ({
+test("the account drawer has the account pages and the logout button while the session lasts", async ({
   page,
   shop,
 }) => {

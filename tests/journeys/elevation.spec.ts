@@ -1,4 +1,4 @@
-// Tests step-up in the browser (account §4): a refused call of an island, script or form waits for a code and is repeated once.
+// Tests step-up (account §4): a refused call of an island, script or form waits for a code and is repeated once.
 import type { Page } from "@playwright/test";
 import { wrongOf } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
@@ -57,7 +57,7 @@ async function giveCode(page: Page, { controls }: Shop) {
   await expect(modal(page)).toHaveCount(0);
 }
 
-test("a payment with a new card waits for the code and is made once; one that fails then says so (rule replay-failure)", async ({
+test("a payment with a new card waits for the code and is made once; a failed one shows an error (rule replay-failure)", async ({
   page,
   shop,
 }) => {
@@ -76,7 +76,7 @@ test("a payment with a new card waits for the code and is made once; one that fa
   });
   await code(page).fill(wrongOf(right));
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
-  // Only at the field.
+  // The message is only at the field.
   await expect(modal(page).getByText(/Code is incorrect or expired\. Try again or contact support/)).toBeVisible();
   await modal(page).getByRole("button", { name: "Continue" }).click();
   await expect(code(page)).toBeFocused();
@@ -100,7 +100,7 @@ test("a payment with a new card waits for the code and is made once; one that fa
   await onReceipt(page);
 });
 
-test("closing the modal buys nothing, also while the right code is checked, and empties the card fields", async ({
+test("closing the dialog buys nothing, even while the code is being checked, and clears the card fields", async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test("closing the modal buys nothing, also while the right code is checked, and 
   expect(await holdings(page)).toEqual(before);
 });
 
-test("a small script, an island's refresh and a form keep what they have, and are repeated with the code", async ({
+test("a script, an island's refresh and a form keep their values, and are repeated with the code", async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,7 @@ const opener = (page: Page) =>
   page.getByRole("contentinfo").getByRole("region", { name: "Feedback" }).getByRole("link", { name: "Give feedback" });
 const send = (page: Page) => dialog(page).getByRole("button", { name: "Send feedback" });
 
-test("Widgets 9, 11 and 12, Analytics 4: feedback with a rating is sent and thanked for; opened again the form is empty", async ({
+test("Widgets 9, 11 and 12, Analytics 4: sends feedback with a rating and thanks for it; the reopened form is empty", async ({
   page,
 }) => {
   await page.goto("/powerball");
@@ -36,7 +36,7 @@ test("Widgets 9, 11 and 12, Analytics 4: feedback with a rating is sent and than
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("Widgets 10: a wrong email is refused at its field, and everything is kept while the service is down", async ({
+test("Widgets 10: refuses an invalid email at its field, and keeps all values while the service is down", async ({
   page,
   shop,
 }) => {

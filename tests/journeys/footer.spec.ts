@@ -1,7 +1,7 @@
 // Tests the footer's layout. Its content: tests/front/footer.spec.ts.
 import { expect, test } from "./journey.ts";
 
-test("regulators' marks stand under the footer, 30 px high", async ({ page }) => {
+test("shows the regulators' logos below the footer, 30 px high", async ({ page }) => {
   await page.goto("/");
   const marks = page.getByRole("contentinfo").getByRole("list", { name: "Regulators" }).getByRole("img");
   await marks.first().scrollIntoViewIfNeeded();

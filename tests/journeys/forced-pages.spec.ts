@@ -16,7 +16,7 @@ async function choose(page: Page, chosen: string, repeated = chosen) {
 
 const onPasswordPage = (page: Page) => titled(page, "Choose a new password");
 
-test("a new password and an upgrade are refused at the fields, kept while the shop is away, and saved with a toast", async ({
+test("a new password and an upgrade show errors at the fields, keep values during an outage, and confirm with a toast", async ({
   page,
   stranger,
   shop,
@@ -78,7 +78,7 @@ test("a new password and an upgrade are refused at the fields, kept while the sh
   await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
 });
 
-test("a new password frees an old tab, and signs out another device, which says why", async ({
+test("a new password unlocks older tabs, and signs out other devices with an explanation", async ({
   page,
   context,
   stranger,

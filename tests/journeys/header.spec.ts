@@ -21,7 +21,7 @@ async function knownAs(page: Page, visitor: object) {
   }, value);
 }
 
-test("Shell 7 and 11: badge and category links follow the cart, also in other tabs", async ({ page, context }) => {
+test("Shell 7 and 11: the badge and category links follow the cart, in other tabs too", async ({ page, context }) => {
   await page.goto("/lotto-results");
   await expect(badge(page)).toBeHidden();
   await addQuickPick(page);
@@ -36,7 +36,7 @@ test("Shell 7 and 11: badge and category links follow the cart, also in other ta
   await mainLink(page, "Lotto").click();
   await expect(drawer(page)).toBeVisible();
 
-  // With a syndicate share, and no page of syndicates yet, the social item opens its drawer.
+  // There is no syndicates page yet, so with a syndicate share the social link opens its drawer.
   await knownAs(page, { productTypes: ["syndicate_share"], cartCount: 1 });
   await page.goto("/");
   await expect(badge(page)).toHaveText("1");
@@ -71,7 +71,7 @@ test("Shell 10 and 12: a category's link opens the drawer at that category, and 
   await expect(mainLink(page, /^Results/)).toBeVisible();
   await expect(dot).toBeHidden();
 
-  // A locked member has the dot whatever was opened; other members have none.
+  // Locked members always have the dot; other members have none.
   await knownAs(page, { signedIn: true, dot: true });
   await page.goto("/");
   await expect(dot).toBeVisible();
@@ -82,7 +82,7 @@ test("Shell 10 and 12: a category's link opens the drawer at that category, and 
   await expect(dot).toBeHidden();
 });
 
-test("Shell 22: a pressed link shows at once that its page is loading, and nothing moves when the page knows its visitor", async ({
+test("Shell 22: a pressed link shows a loading bar at once, and adding the visitor's data moves nothing", async ({
   page,
 }) => {
   // Record in sessionStorage what the page shows until it is unloaded, so that the next page can read it.

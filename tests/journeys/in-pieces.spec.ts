@@ -10,7 +10,7 @@ const views = ["/", "/cart", "/lotto-tickets", "/lotto-results", "/about/faq"].f
 const swept = quarterOf(views, ({ path, width }) => `${path} in pieces at ${width}`);
 const names = swept.map(({ path, width }) => `${path} at ${width}`);
 
-test(`nothing moves while a page comes in piece by piece: ${names.join(", ")}`, async ({ page, baseURL }) => {
+test(`nothing moves while a page arrives in pieces: ${names.join(", ")}`, async ({ page, baseURL }) => {
   await inPieces(baseURL ?? "", async (url) => {
     for (const { path, width } of swept) {
       await page.setViewportSize({ width, height: 900 });

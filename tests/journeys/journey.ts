@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A page that several tests of a sweep use in turn, and its errors so far. */
+/** A page that several tests of a sweep share, and its errors so far. */
 export type SharedPage = { page: Page; complaints: string[] };
 
 /** Opens a browser that stays open after the test, for sweeps: opening one takes longer than checking a page. */

@@ -48,7 +48,7 @@ for (const width of screensOf("a long name", [320, 390, 1280])) {
 }
 
 for (const width of screensOf("many links", [320, 640, 1280])) {
-  test(`keeps every control of the header in reach at ${width} px, beside many links and long labels`, async ({
+  test(`keeps every control of the header visible at ${width} px, with many links and long labels`, async ({
     page,
     shop: { controls },
   }) => {

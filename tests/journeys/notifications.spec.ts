@@ -41,7 +41,7 @@ test("Shell 8: opening the feed marks the cards in view as read, in every tab; a
   await expect(count(page)).toBeHidden();
 });
 
-test("a feed that is down says so, is asked for again, and shows once it is back", async ({ page, shop }) => {
+test("a failed feed shows an error and a retry button, and works after the outage", async ({ page, shop }) => {
   await register(page);
   await page.goto("/");
   await shop.fault("listContentCards", "down");

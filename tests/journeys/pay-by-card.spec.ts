@@ -8,7 +8,7 @@ const payBy = async (page: Page, card: string) => {
   await payButton(page).click();
 };
 
-test("keeps the cart while a card is refused, and pays once with the next; Back shows an empty cart", async ({
+test("keeps the cart when a card is declined, and pays once with the next; Back shows an empty cart", async ({
   page,
 }) => {
   await toPayment(page);
@@ -46,7 +46,7 @@ test("keeps the cart while a card is refused, and pays once with the next; Back 
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });
 });
 
-test("leads to the bank and back, through reloads and Back at every step, and pays once", async ({ page }) => {
+test("goes to the bank and back, with reloads and Back at every step, and pays once", async ({ page }) => {
   await toPayment(page);
   await payBy(page, CARDS.challenged);
   await titled(page, "Confirm with your bank");

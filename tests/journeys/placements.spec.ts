@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 const featured = (page: Page) => page.getByRole("region", { name: "Featured" });
 
-test("the editors' picture stands beside the text, as high as it", async ({ page, shop }) => {
+test("the editors' picture is next to the text, with the same height", async ({ page, shop }) => {
   const content = { heading: "The coast is calling", image: "/files/coast-rescue" };
   const items = [{ product_offer_key: "oz_lotto", content }];
   await shop.controls.serve("getPlacements", { placements: [{ key: "feature_placement", items }] });

@@ -1,5 +1,4 @@
-// Tests the ticket builder: numbers by hand and by chance, undo, and a cart that cannot take the ticket. The page without a
-// script: tests/front/play-form.spec.ts.
+// Tests the ticket builder: chosen numbers, quick-picks, undo, and failures to add. The page without a script: tests/front/play-form.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { holdScripts } from "./shopper.ts";
@@ -15,7 +14,7 @@ const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
 const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("fills a ticket by hand and by chance, with price and odds that follow, adds it, and gives it back on undo", async ({
+test("fills a ticket with chosen and quick-picked numbers, updates price and odds, adds it, and restores it on Undo", async ({
   page,
 }) => {
   await page.goto("/powerball");
@@ -69,7 +68,7 @@ test("fills a ticket by hand and by chance, with price and odds that follow, add
   await expect(page.getByRole("main")).toContainText("$31.00");
 });
 
-test("keeps a ticket that cannot be added, says why beside the button, and adds it afterwards", async ({
+test("keeps a ticket that cannot be added, explains why at the button, and adds it afterwards", async ({
   page,
   context,
   shop,
@@ -135,7 +134,7 @@ test("keeps choices made before the scripts load, and works by keyboard afterwar
   await page.getByRole("button", { name: "Quick-pick all" }).click();
   await expect(addButton(page)).toHaveText("Add 4 games · $2.70");
 
-  // The arrow keys are the island's.
+  // The island handles the arrow keys.
   await button(page, "Clear all").click();
   await board(page).getByRole("checkbox", { name: "1", exact: true }).focus();
   for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);

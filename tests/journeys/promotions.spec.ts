@@ -1,4 +1,4 @@
-// Tests promotion codes in the browser: focus, announcements, and a code that is on its way when the customer pays.
+// Tests promotion codes in the browser: focus, announcements, and a code that is pending when the customer pays.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
@@ -11,9 +11,7 @@ async function toCart(page: Page) {
   await page.goto("/cart");
 }
 
-test("a code is refused at its field, corrected, taken out for another, and comes along to the receipt", async ({
-  page,
-}) => {
+test("a code is refused at its field, corrected, replaced by another, and shown on the receipt", async ({ page }) => {
   await toCart(page);
   const field = page.getByLabel("Promotion code");
   const sums = page.getByRole("region", { name: "Payment" });
@@ -46,9 +44,7 @@ test("a code is refused at its field, corrected, taken out for another, and come
   await onReceipt(page);
 });
 
-test("nothing is paid while a code is on its way: a refusal is shown first, and so is the new price", async ({
-  page,
-}) => {
+test("waits with the payment while a code is pending: shows its refusal or the new price first", async ({ page }) => {
   await page.clock.install();
   await toCart(page);
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);

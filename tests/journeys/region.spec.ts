@@ -20,7 +20,7 @@ async function choose(page: Page, region: string) {
   await page.getByRole("button", { name: "Use this region" }).click();
 }
 
-test("choosing a region stays on the page, renames the games of the cart, and says so once (rule offers-refresh)", async ({
+test("choosing a region stays on the page, renames the cart's games, and shows one notice (rule offers-refresh)", async ({
   page,
 }) => {
   await addQuickPick(page, "saturday_lotto", 6);
@@ -45,7 +45,7 @@ test("choosing a region stays on the page, renames the games of the cart, and sa
   await expect(page.getByText(TOAST)).toBeHidden();
 });
 
-test("a region that cannot be changed now says so in place, and one that changes nothing says nothing", async ({
+test("a failed change of region shows an error in place; one without effect shows no notice", async ({
   page,
   shop,
 }) => {

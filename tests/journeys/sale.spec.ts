@@ -7,11 +7,11 @@ const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
 const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
 const sums = (page: Page) => page.getByRole("region", { name: /^(Summary|Payment)$/ });
 
-test("leads from the first page to a ticket and its result, and leaves nothing to the next visitor", async ({
+test("goes from the home page to a ticket and its result, and leaves no data for the next visitor", async ({
   page,
   shop,
 }) => {
-  await test.step("fills a ticket by chance and by hand, clears, undoes, and sees price and odds follow", async () => {
+  await test.step("fills a ticket with quick-picks and chosen numbers, clears, undoes, and updates price and odds", async () => {
     await page.goto("/");
     await expect(badge(page)).toHaveAccessibleName("Cart");
     await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: "Play Oz Lotto" }).click();
@@ -40,7 +40,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
   });
   const drawNo = await page.getByLabel("First draw").inputValue();
 
-  await test.step("adds it, changes the number of games, removes it and takes it back", async () => {
+  await test.step("adds it, changes the number of games, removes it and undoes the removal", async () => {
     await page.getByRole("button", { name: "Add 4 games · $5.80" }).click();
     await expect(page.getByText("Added to your cart.").first()).toBeVisible();
     await expect(badge(page)).toHaveAccessibleName("Cart 1");
@@ -56,7 +56,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await expect(sums(page)).toContainText("$14.50");
   });
 
-  await test.step("registers on the way, and pays with a deposit", async () => {
+  await test.step("registers during checkout, and pays with a deposit", async () => {
     await page.getByRole("link", { name: "Continue" }).click();
     await page.getByRole("link", { name: "Create account" }).click();
     await expect(page.getByLabel("Send me jackpots and offers by email.")).not.toBeChecked();
@@ -88,7 +88,7 @@ test("leads from the first page to a ticket and its result, and leaves nothing t
     await expect(games.getByRole("list", { name: /^Game / })).toHaveCount(10);
   });
 
-  await test.step("logs out in the drawer, and the next visitor of this browser sees nothing", async () => {
+  await test.step("logs out in the drawer, and the next visitor of this browser sees no personal data", async () => {
     await accountMenu(page).click();
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");

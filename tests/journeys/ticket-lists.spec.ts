@@ -14,7 +14,7 @@ async function openList(page: Page) {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
-test("turns pages in place; Back, Forward, reload and Back from a ticket show the page of the address", async ({
+test("changes pages in place; Back, Forward, reload and Back from a ticket show the page of the URL", async ({
   page,
 }) => {
   await register(page);
@@ -53,7 +53,7 @@ test("turns pages in place; Back, Forward, reload and Back from a ticket show th
   await expect(rows(page)).toHaveCount(10);
 });
 
-test("notices a draw when it is looked at again, and says that it may be out of date while the service is away", async ({
+test("refreshes when the window gets the focus, and shows that it may be out of date during an outage", async ({
   page,
   shop,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { logIn } from "./shopper.ts";
 
-test("filters and turns pages in place; Back undoes each step", async ({ page }) => {
+test("filters and changes pages in place; Back undoes each step", async ({ page }) => {
   await logIn(page, "hana@example.com");
   await page.goto("/my-account/transactions");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Tests failing services and sessions that end mid-action, where a script is at work: no money is lost, nothing is paid twice.
+// Tests failing services and sessions that end mid-action, with scripts: no money is lost, nothing is paid twice.
 // What pages show in trouble: tests/front/trouble.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
@@ -26,10 +26,7 @@ async function expectTickets(page: Page, count: string) {
   await expect(page.getByText(count, { exact: true })).toBeVisible();
 }
 
-test("a payment that fails, then takes too long, is made once, and a reload leads to its receipt", async ({
-  page,
-  shop,
-}) => {
+test("a payment that fails, then times out, is made once, and a reload shows its receipt", async ({ page, shop }) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -90,7 +87,7 @@ test("the error page replaces a list that cannot load, Back leaves it, and its b
   await expect(list).toBeVisible();
 });
 
-test("a payment asks for sign-in after the session ended, is not made by another customer, and then is made once", async ({
+test("a payment after the session ended asks to log in, is not made for another customer, and is made once", async ({
   page,
   stranger,
 }) => {

@@ -13,7 +13,7 @@ const themes = isProof ? THEMES : oneOf(THEMES, "theme of one-time codes");
 const code = (page: Page) => page.getByLabel("6 digit code");
 const alert = (page: Page) => page.getByRole("alert");
 
-test("the sixth digit sends the code, and a refused code is not sent again", async ({ page, shop: { controls } }) => {
+test("sends the code at the sixth digit, and does not resend a refused code", async ({ page, shop: { controls } }) => {
   await controls.unlock(FAY);
   await page.goto("/login");
   await page.getByLabel("Email").fill(FAY);
@@ -36,7 +36,7 @@ test("the sixth digit sends the code, and a refused code is not sent again", asy
   await code(page).fill("");
   await code(page).pressSequentially(wrongOf(right));
   await expect(alert(page)).toContainText(INCORRECT);
-  // Shown once, where the focus is.
+  // The message is shown once, at the focus.
   await expect(page.getByText(/^Code is incorrect/)).toHaveCount(1);
   await expect(page.getByRole("link", { name: "contact support", exact: true })).toBeVisible();
   // Sending the same wrong code again does not count; otherwise the fifth would lock the account.
@@ -53,7 +53,7 @@ test("the sixth digit sends the code, and a refused code is not sent again", asy
   await expect(page).toHaveURL("/my-account");
 });
 
-test("the dialog asks for the code over the page that is open", async ({ page, shop: { controls } }) => {
+test("the login dialog asks for the code and stays on the page", async ({ page, shop: { controls } }) => {
   await controls.unlock(FAY);
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
@@ -69,13 +69,13 @@ test("the dialog asks for the code over the page that is open", async ({ page, s
   await expect(page).toHaveURL("/about");
 });
 
-test("a link signs in without a press; with two-factor it asks for a code, and the fifth wrong one locks the account", async ({
+test("a link signs in automatically; with two-factor it asks for a code, and the fifth wrong code locks the account", async ({
   page,
   shop: { controls },
 }) => {
   await controls.unlock(FAY);
   const token = await controls.link("erin@example.com");
-  // A plain read, as by a mail scanner, does not use the token up.
+  // A GET, as by a mail scanner, does not use up the token.
   expect(await (await page.request.get(`/login/autologin/${token}`)).text()).toContain("Verifying Automatic Login");
   await page.goto(`/login/autologin/${token}?next=/my-account`);
   await expect(page.getByRole("heading", { name: "Verifying Automatic Login" })).toBeVisible();

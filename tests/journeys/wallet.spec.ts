@@ -1,10 +1,8 @@
-// Tests paying from the wallet in the browser: two presses, two tabs, and a draw that closes while the page is open.
+// Tests paying from the wallet in the browser: double clicks, two tabs, and a draw that closes while the page is open.
 import { expect, test } from "./journey.ts";
 import { accountMenu, addQuickPick, holdings, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
-test("buys once when the button is pressed twice, and tells another tab that the cart has changed", async ({
-  page,
-}) => {
+test("buys once for a double click, and explains in another tab that the cart has changed", async ({ page }) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -21,7 +19,7 @@ test("buys once when the button is pressed twice, and tells another tab that the
   expect(await holdings(page)).toEqual({ dollars: 17.85, tickets: 2 });
 });
 
-test("drops tickets whose draws close while the page is open, says so in sight, and charges nothing", async ({
+test("drops tickets whose draws close while the page is open, shows a visible notice, and charges nothing", async ({
   page,
   shop,
 }) => {

@@ -1,5 +1,4 @@
-// Checks that a test proves each acceptance sentence of the specification that concerns the frame. Test titles name the
-// sentence: "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that each acceptance criterion of the shell has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -7,7 +6,7 @@ import { namedBy } from "#tests/titles.ts";
 type Sentence = { id: string; text: string };
 const sentences = specTable<Sentence[]>("acceptance");
 
-/** Sentences about screens that are not built yet, and what they depend on. */
+/** Criteria of screens that are not built yet, and what they depend on. */
 const LATER: Record<string, string> = {
   "Analytics 9": "product fields of an added item: with the analytics of cart and checkout",
   "Analytics 10": "raffle tickets are not sold yet",
@@ -20,17 +19,17 @@ const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );
 
-describe("the acceptance list of the frame", () => {
-  it("is proven sentence by sentence", () => {
+describe("the shell's acceptance criteria", () => {
+  it("each have a test", () => {
     const missing = sentences.filter(({ id }) => !named.has(id) && !(id in LATER));
     expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
 
-  it("waits for nothing that is proven already", () => {
+  it("are listed as missing only without a test", () => {
     expect(Object.keys(LATER).filter((id) => named.has(id))).toEqual([]);
   });
 
-  it("is the list the tests speak of", () => {
+  it("include every criterion that a test title names", () => {
     const known = new Set(sentences.map(({ id }) => id));
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
   });

@@ -9,10 +9,10 @@ import { createShopper } from "#scripts/lib/shopper.ts";
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
-/** The scripts of a page that contains only the frame, by address. */
+/** The scripts of a page without content, by URL. */
 let frame: string[] = [];
 beforeAll(async () => {
-  // Includes building the site.
+  // Starting includes building the site.
   const shop = await startOwnShop();
   try {
     const shopper = createShopper(shop.url);
@@ -29,36 +29,36 @@ beforeAll(async () => {
 });
 
 describe("the pages of a sale", () => {
-  it("are all there", () => {
+  it("all respond", () => {
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pages).toHaveLength(12);
   });
 
-  it("arrive with their style in the first flight of a connection", () => {
+  it("fit with their styles into the first round trip of a connection", () => {
     const late = pages.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
     expect(late.map(({ name, html, blockingCss }) => ({ name, html, blockingCss }))).toEqual([]);
   });
 
-  it("keep their style within its share of that", () => {
+  it("keep their styles within their share of it", () => {
     const heavy = pages.filter(({ blockingCss }) => blockingCss > BLOCKING_CSS_BYTES);
     expect(heavy.map(({ name, blockingCss }) => ({ name, blockingCss }))).toEqual([]);
   });
 
-  it("get all that comes with every page in one request", () => {
+  it("load the script of every page in one request", () => {
     expect(frame).toHaveLength(1);
   });
 
-  it("ship no React where there is no island", () => {
+  it("load no React without an island", () => {
     const heavy = pages.filter(({ hasIsland, shipsReact, islands }) => !hasIsland && (shipsReact || islands > 0));
     expect(heavy.map(({ name }) => name)).toEqual([]);
   });
 
-  it("ship next to no script where there is no island", () => {
+  it("load almost no script without an island", () => {
     const heavy = pages.filter(({ hasIsland, script }) => !hasIsland && script > PLAIN_SCRIPT_BYTES);
     expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
   });
 
-  it("let a visitor play for at most 90 KB of script", () => {
+  it("load at most 90 KB of script on the play page", () => {
     const play = pages.find(({ name }) => name === "play");
     expect(play?.shipsReact).toBe(true);
     expect(play?.script).toBeLessThanOrEqual(PLAY_SCRIPT_BYTES);

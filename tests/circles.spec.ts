@@ -1,5 +1,4 @@
-// Files that import each other in a cycle can only be understood, loaded and moved together. Between files, type imports do
-// not count because they are erased at run time; dynamic imports do. Between nouns of the services every import counts.
+// Finds import cycles. Between files, type imports do not count because they are erased at run time; dynamic imports do. Between nouns of the services every import counts.
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { readSources, resolveImport, type Source } from "#scripts/contracts/graph/source.ts";
@@ -31,7 +30,7 @@ function importsOf({ file, tree }: Source, options: Options = { withTypes: false
   return found;
 }
 
-/** Returns one cycle, or `null`. Repeatedly drops files without remaining imports; the rest are in a cycle or lead to one. */
+/** Returns one cycle, or `null`. Repeatedly drops files without remaining imports; the rest are in a cycle or import one. */
 function cycleIn(imports: Imports): string[] | null {
   let left = new Set(imports.keys());
   const nextOf = (file: string) => imports.get(file)?.find((target) => left.has(target));

@@ -1,4 +1,4 @@
-// Creates a database per test file, as a copy of a template that tests/database-server.ts made.
+// Creates a database per test file, as a copy of a template of tests/database-server.ts.
 import { createDatabase } from "#scripts/lib/postgres.ts";
 
 function setting(name: string): string {

@@ -24,12 +24,12 @@ async function fault(operation: string, mode: "down" | "off") {
   expect(reply.status).toBe(200);
 }
 
-describe("a page that misses something", () => {
+describe("a page with a missing part", () => {
   it.each([
     ["listResultKeys", "/", "VIC", "load the results"],
     ["listContentItems", "/", "QLD", "Your ticket, sorted."],
     ["getConfigNavigation", "/about/privacy", "NSW", "Privacy"],
-  ])("without %s %s is shown, and kept by nobody", async (operation, path, region, words) => {
+  ])("without %s, %s is shown and not cached", async (operation, path, region, words) => {
     // Each uses its own region, whose pages are not cached yet.
     const headers = { cookie: `dc_sub_variant=${region}` };
     await fault(operation, "down");
@@ -43,9 +43,9 @@ describe("a page that misses something", () => {
   });
 });
 
-describe("a made-up page number", () => {
+describe("an unknown page number", () => {
   it.each(["/monday_lotto/results?page=77", "/lotto-results/77", "/lotto-results/raffles/77"])(
-    "%s is shown and kept by nobody",
+    "%s is shown and not cached",
     async (path) => {
       const { status, headers } = await ask(path);
       expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -53,27 +53,27 @@ describe("a made-up page number", () => {
   );
 });
 
-describe("a made-up address of a page", () => {
-  it("does not become the address that the page is known by", async () => {
+describe("an unknown part of a path, or a query", () => {
+  it("is not in the canonical URL", async () => {
     const html = await (await ask("/lotto-results/some-word?made=up")).text();
     expect(/<link rel="canonical" href="[^"]*?(\/[^"/]*)"/.exec(html)?.[1]).toBe("/lotto-results");
   });
 });
 
-describe("a form that cannot be taken apart", () => {
+describe("an unreadable form", () => {
   it.each(["/cart", "/login", "/monday_lotto", "/logout"])("sent to %s is refused", async (path) => {
     const headers = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" };
     expect((await ask(path, { method: "POST", headers, body: "--y nonsense" })).status).toBe(400);
   });
 });
 
-describe("cookies that hold nonsense", () => {
+describe("invalid cookies", () => {
   const names =
     "access refresh customer customer_token pricing segment device fingerprint cart sub_variant session utm";
   const cookieOf = (value: string) => `${names} pending_purchase visitor`.split(" ").map((it) => `dc_${it}=${value}`);
 
   it.each(["%E0%A4%A", '"x\\"', "eyJwcm9kdWN0VHlwZXMiOjV9", "../..", "x".repeat(600)])(
-    "%s: no page fails",
+    "%s: every page works",
     async (value) => {
       const cookie = cookieOf(value).join("; ");
       const paths = ["/", "/cart", "/my-account", "/monday_lotto", "/monday_lotto/results", "/login", "/shell/menu"];
@@ -85,8 +85,8 @@ describe("cookies that hold nonsense", () => {
   );
 });
 
-describe("a badge whose session has run out", () => {
-  it("is taken away by a page that is the same for everybody, which then is kept by nobody", async () => {
+describe("the visitor cookie of an expired session", () => {
+  it("is deleted by a shared page, which is then not cached", async () => {
     const visitor = Buffer.from(JSON.stringify({ signedIn: true, fundsCents: 25_000 })).toString("base64url");
     const { headers } = await ask("/about/privacy", { headers: { cookie: `dc_visitor=${visitor}` } });
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^dc_visitor=; .*Max-Age=0/)]);

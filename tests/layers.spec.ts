@@ -15,7 +15,7 @@ async function broken(file: string, line: string): Promise<(string | null)[]> {
 const type = (path: string) => `import type { Planted } from "${path}";`;
 const value = (path: string) => `import { planted } from "${path}";`;
 
-describe("a layer may not reach where it does not belong", () => {
+describe("an import that crosses layers is refused, from", () => {
   it.each([
     ["ui to the gateway", "site/ui/planted.ts", value("#gateway/env.ts")],
     ["ui to the gateway's types", "site/ui/planted.ts", type("#gateway/gateway.ts")],
@@ -61,11 +61,11 @@ describe("a layer may not reach where it does not belong", () => {
   });
 });
 
-it("a file belongs to a layer", async () => {
+it("every file must belong to a layer", async () => {
   expect(await broken("site/planted.ts", "export const planted = 1;")).toEqual(["boundaries/no-unknown-files"]);
 });
 
-describe("what belongs together may be imported", () => {
+describe("an import is allowed:", () => {
   it.each([
     ["rules by a feature", "site/features/cart/planted.ts", value("#gateway/rules/cart.ts")],
     ["the gateway's types by a feature", "site/features/cart/planted.ts", type("#gateway/gateway.ts")],

@@ -23,16 +23,16 @@ const spec = {
 };
 
 describe.each(["rules", "headers"] as const)("the %s of the request layer", (kind) => {
-  it("are proven, one by one", () => {
+  it("each have a test", () => {
     const missing = spec[kind].filter(({ id }) => !proven[kind].has(id) && !(id in LATER));
     expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
 
-  it("wait for nothing that is proven already", () => {
+  it("are listed as missing only without a test", () => {
     expect(Object.keys(LATER).filter((id) => proven[kind].has(id))).toEqual([]);
   });
 
-  it("are those the tests speak of", () => {
+  it("include every name in a test title", () => {
     const known = new Set(spec[kind].map(({ id }) => id));
     expect([...proven[kind]].filter((id) => !known.has(id))).toEqual([]);
   });

@@ -12,5 +12,5 @@ const handlers = createHandlers({
 });
 const built = new Set(Object.values(handlers).flatMap((ofService) => Object.keys(ofService)));
 
-/** Whether the services have a handler for this operation. The others answer 501. */
+/** Returns whether the services have a handler for this operation. Operations without one answer 501. */
 export const isBuilt = (operationId: string) => built.has(operationId);

@@ -10,12 +10,12 @@ const BASES: Record<string, string> = BASE_PATHS;
 
 export type OperationId = keyof Rows;
 
-/** One call of an operation. What is left out is as a well-behaved gateway would have it. */
+/** One call of an operation. Omitted parts have the values that a correct gateway sends. */
 export type Request = {
   as?: SignedIn | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
-  /** An object, or the text itself. */
+  /** An object, or the body as text. */
   body?: unknown;
   /** The Idempotency-Key; a new one for every call unless given. */
   key?: string;
@@ -25,7 +25,7 @@ export type Request = {
 // biome-ignore lint/suspicious/noExplicitAny: the wire, before any contract has been held against it
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** Services at an address, and how they are called. */
+/** The services' address and the function that calls them. */
 export type Door = { origin: string; call: (operationId: OperationId, request?: Request) => Promise<Answer> };
 
 const ROWS = Object.assign({}, ...Object.values(contracts).map(({ operations }) => operations)) as Rows;

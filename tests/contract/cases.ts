@@ -4,13 +4,13 @@ import type { ContractShop } from "./shop.ts";
 
 export type MessageCode = components["schemas"]["MessageCode"];
 
-/** One promise of a contract kept: arrange the shop, and the call that is to be answered with the status. */
+/** A test case for one documented status: prepares the shop, and returns the call that must get the status. */
 export type Case = {
   operationId: OperationId;
   status: number;
-  /** The code of a refusal, which the contract names its example after. */
+  /** The message code, which is also the name of the example. */
   code?: MessageCode;
-  /** Where a status stands for more than one thing. */
+  /** Distinguishes cases of the same status. */
   when?: string;
   request?: (shop: ContractShop) => Request | Promise<Request>;
 };

@@ -26,24 +26,24 @@ type Document = { paths: Record<string, Record<string, Operation>>; security?: R
 const generated = new URL("../../generated/", import.meta.url);
 const METHODS = ["get", "put", "post", "delete", "patch"];
 
-/** Services with a contract, by their generated folders. What the front keeps itself has no operations to call. */
+/** Services with a contract, by their generated folders. The front's own contracts have no operations to call. */
 export const services = readdirSync(generated, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/operations.ts`, generated)))
   .map((entry) => entry.name);
 
-/** One promise of a contract: an operation may answer this status in this media type, with these named examples. */
+/** One documented reply of an operation: its status, media type and named examples. */
 export type Promised = {
   service: string;
   operationId: string;
   method: string;
   path: string;
   status: number;
-  /** The media type of the body; undefined for a reply without one. */
+  /** The media type of the body. `undefined` for a reply without a body. */
   type: string | undefined;
   examples: string[];
 };
 
-/** A bundled contract with the questions the tests ask of it. */
+/** A bundled contract and its queries for the tests. */
 export function readContract(service: string) {
   const document = JSON.parse(readFileSync(new URL(`${service}/openapi.json`, generated), "utf8")) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -81,7 +81,7 @@ export function readContract(service: string) {
     return found;
   }
 
-  /** Why a body is not what an operation promises for a status; empty when it is. */
+  /** Returns how a body violates the operation's schema for a status; empty if it does not. */
   function faults(operationId: string, status: number, body: unknown, asked?: string): string[] {
     const reply = operationOf(operationId).operation.responses[String(status)];
     if (!reply) return [`${operationId} does not promise ${status}`];

@@ -1,4 +1,4 @@
-// The whole of the specification's calls, each in its contract: under its name, at its address, in its version, for whom it is.
+// Checks that each call of the specification is in its contract with the same name, path, version and access.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Document } from "#scripts/generate/document.ts";
@@ -11,9 +11,9 @@ type Call = {
   service: string;
   method: string;
   path: string;
-  /** Where OpenAPI needs another spelling than the documents have. */
+  /** Spellings that differ between OpenAPI and the specification. */
   openapiPath?: string;
-  /** Null where none is written. */
+  /** `null` if the specification names none. */
   apiVersion: string | null;
   auth: string;
 };
@@ -24,7 +24,7 @@ const NOT_YET: Record<string, string[]> = {};
 const generated = new URL("../../generated/", import.meta.url);
 const calls = specTable<Call[]>("operations");
 
-/** Every operation there is, by service and name. */
+/** All operations, by service and name. */
 const operations = new Map(
   readdirSync(generated, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -34,7 +34,7 @@ const operations = new Map(
     }),
 );
 
-/** A path with its parameters nameless: the documents leave some of them without a name. */
+/** Returns a path without its parameters' names, because the specification omits some. */
 const shapeOf = (path: string) => `/${path.replace(/^\//, "").replaceAll(/\{[^}]+\}/g, "{}")}`;
 
 const BASES: Record<string, string> = BASE_PATHS;
@@ -44,7 +44,7 @@ function differences({ apiVersion, auth, method, openapiPath, operationId, path,
   const row = operations.get(`${service} ${operationId}`);
   if (!row) return ["is in no contract"];
   const wanted = shapeOf(openapiPath ?? path);
-  // Some are written with the base of their service.
+  // Some paths include the base path of their service.
   const isThere = [row.path, `${BASES[service] ?? ""}${row.path}`].map(shapeOf).includes(wanted);
   const told = {
     method: row.method.toUpperCase(),

@@ -1,4 +1,4 @@
-// The whole of the specification's entities and lists of values: each stated field and value stands in a contract.
+// Checks that every field and value of the specification's entities and enums is in a contract.
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { below, placeAt, valuesAt } from "./stated.ts";
@@ -11,7 +11,7 @@ type Entity = { name: string; service: string; kind: "object" | "enum"; fields: 
 type List = { name: string; values: unknown[] | null };
 
 const entities = specTable<Entity[]>("entities");
-/** What only a browser keeps is no business of a contract's. */
+/** Entities that exist only in browsers are in no contract. */
 const told = entities.filter(({ service }) => service !== "client");
 const lists = specTable<List[]>("enums");
 const offTheWire = new Set(Object.values(NOT_ON_THE_WIRE).flat());
@@ -19,7 +19,7 @@ const onTheWire = lists.filter(({ name }) => !offTheWire.has(name));
 
 const placesOf = ({ name, service }: Entity) => HELD_BY[name] ?? [`${service} ${name}`];
 
-/** The values that one of the places lacks; the list itself where there is no such place. */
+/** Returns the values that a place lacks, or all of them if the place does not exist. */
 const missingValues = (name: string, values: readonly unknown[], places: readonly string[]) =>
   places.flatMap((path) => {
     const place = placeAt(path);
@@ -29,7 +29,7 @@ const missingValues = (name: string, values: readonly unknown[], places: readonl
   });
 
 function missingField(entity: Entity, { enum: values = [], name, wireName }: Field): string[] {
-  // A field that is one constant is written "platform=Web".
+  // A constant field is written "platform=Web".
   const [path = ""] = wireName.split("=");
   const said = placesOf(entity).flatMap((place) => {
     const at = placeAt(place);
@@ -48,7 +48,7 @@ function missingOf(entity: Entity): string[] {
   return fields.filter(({ stated }) => stated).flatMap((field) => missingField(entity, field));
 }
 
-/** "fields.cartItem" lists what the entity CartItem has. */
+/** "fields.cartItem" lists the fields of the entity CartItem. */
 const entityOf = (list: string) => {
   const name = list.replace(/^fields\.(.)/, (_, first: string) => first.toUpperCase());
   return told.find((entity) => entity.name === name);
@@ -60,7 +60,7 @@ function missingOfList({ name, values }: List): string[] {
   if (!places) return missingValues(name, values ?? [], VALUES_AT[name] ?? [""]);
   return (values ?? []).flatMap((value) => {
     const path = String(value);
-    // The documents write some of them as words: "date of birth".
+    // The specification writes some names as words: "date of birth".
     const isThere = places.some((place) => {
       const at = placeAt(place);
       return at && (below(at, path) ?? below(at, path.replaceAll(" ", "_")) ?? below(at, path.replaceAll(" ", "")));

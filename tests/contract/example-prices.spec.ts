@@ -1,4 +1,4 @@
-// The prices in the examples are those the services ask: a shop on the examples alone has one for every number of games.
+// Checks that the examples have the services' prices, so that a shop on Prism has a price for every number of games.
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
 import { priceTable } from "#services/main/catalogue/offers/prices.rules.ts";

@@ -1,4 +1,4 @@
-// The draws in the examples are those of the demo: who reads the contract beside a running shop finds the same times.
+// Checks that the examples have the draw times of the demo.
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
 import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
@@ -6,7 +6,7 @@ import { readContract } from "./contract.ts";
 
 type Node = Record<string, unknown>;
 
-/** Every object below a node. */
+/** Returns every object below a node. */
 function* objectsIn(node: unknown): Generator<Node> {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node)) yield node as Node;
@@ -15,7 +15,7 @@ function* objectsIn(node: unknown): Generator<Node> {
 
 const schedules = new Map(CATALOGUE.flatMap((offer) => ("schedule" in offer ? [[offer.key, offer.schedule]] : [])));
 
-/** The draw an example object speaks of: by its id, or by its lottery and number. */
+/** Returns the draw that an example object refers to, by its id or by lottery and number. */
 function drawOf({ draw_id, draw_encoded_ids, product_offer_key, lottery_key, draw_no, latest_draw_no }: Node) {
   const id = draw_id ?? (Array.isArray(draw_encoded_ids) ? draw_encoded_ids[0] : undefined);
   const [, keyOfId, numberOfId] = /^drw_(.+)_(\d+)$/.exec(String(id)) ?? [];
@@ -24,7 +24,7 @@ function drawOf({ draw_id, draw_encoded_ids, product_offer_key, lottery_key, dra
   return schedule && !Number.isNaN(drawNo) ? timesOf(schedule, drawNo) : null;
 }
 
-/** The draw times in an example, with those the services have. */
+/** Returns the draw times of an example, each with the services' time. */
 function timesIn(example: unknown) {
   return [...objectsIn(example)].flatMap((node) => {
     const draw = drawOf(node);

@@ -3,7 +3,7 @@ import type { readContract } from "./contract.ts";
 
 export type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
 
-/** Returns a well-formed call built from the contract's examples. What it names may not exist in the shop. */
+/** Returns a well-formed call built from the contract's examples. Its ids may not exist in the shop. */
 export function exampleOf({ body, parameters }: RequestOf, { withOptional = false } = {}): Request {
   const textOf = ({ example, schema }: RequestOf["parameters"][number]) =>
     String(example ?? schema.example ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? "nothing");

@@ -1,4 +1,4 @@
-// Calls that once got an answer no contract promises. Each was found by tests/fuzz and stays here.
+// Calls that once got an undocumented reply. Each was found by tests/fuzz.
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "./caller.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As it is: no client tidies the address. */
+/** Sends the URL unchanged: an HTTP client would normalise it. */
 async function get(path: string) {
   const { body, headers, statusCode } = await request(shop.origin + path, { method: "GET" });
   return { status: statusCode, headers, body: (await body.json()) as { messages: { code: string }[] } };

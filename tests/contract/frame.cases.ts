@@ -1,4 +1,4 @@
-// What every page is framed by: discovery, configuration, content. Nothing in it belongs to anybody.
+// The calls of every page's header and footer: discovery, configuration, content. None is personal.
 import type { Case } from "./cases.ts";
 
 export const cases: Case[] = [

@@ -21,7 +21,7 @@ const HOSTILE = [
 ];
 const IN_ADDRESSES = HOSTILE.filter((value) => typeof value !== "object" && value !== "\ud800").map(String);
 
-/** The value with one of its parts replaced, for each part and each hostile value. */
+/** Returns the value with one part replaced, for each part and each hostile value. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* HOSTILE;
   if (typeof value !== "object" || value === null) return;
@@ -32,7 +32,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-/** The example, each time with one thing wrong in it. */
+/** Returns copies of the example call, each with one hostile value. */
 function* callsOf(example: Request): Generator<Request> {
   if (example.body !== undefined) for (const body of spoiled(example.body)) yield { ...example, body };
   for (const place of ["params", "query"] as const) {

@@ -9,7 +9,7 @@ import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
 import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 
-/** The password of every customer of the demo. */
+/** The password of all demo customers. */
 export const PASSWORD = demo.password;
 
 const somebody = {
@@ -32,7 +32,7 @@ const somebody = {
 
 export type Wallet = { cents?: number; spendLimitCents?: number; passwordHash?: string };
 
-/** Registers a customer who is signed in and has money. Without a password of theirs: hashing one takes longer than most tests. */
+/** Creates a signed-in customer with money, and without a password, because hashing one takes longer than most tests. */
 export async function registerPerson(
   tx: Tx,
   env: ServicesEnv,
@@ -59,7 +59,7 @@ export async function registerPerson(
 /** The authenticator secret of test customers. */
 export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-/** Turns two-factor on, as a customer would; the sign-in there is has given no code. */
+/** Turns two-factor on. The existing session has not entered a code. */
 export async function askForCodes(tx: Tx, env: ServicesEnv, customerId: string, method: "email" | "authenticator") {
   await lockTwoFactor(tx, customerId);
   await saveMethod(tx, env, customerId, method, method === "authenticator" ? SECRET : null);

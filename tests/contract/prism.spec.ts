@@ -1,11 +1,11 @@
-// Every operation, every status and every named example of every contract, answered by Prism from the contract alone.
+// Checks that Prism can answer every operation, status and named example from the contracts alone.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type MockClient, mockClient } from "#scripts/lib/mock.ts";
 import { type Promised, readContract, services } from "./contract.ts";
 
 type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>;
 
-/** A well-formed call made of the contract's own examples. */
+/** Returns a well-formed call built from the contract's examples. */
 function callOf({ path, parameters, contentType, body, security }: RequestOf) {
   const textOf = (parameter: RequestOf["parameters"][number]) => {
     const { schema } = parameter;
@@ -36,7 +36,7 @@ const JSON_TYPE = "application/json";
 const headerFor = (contentType = JSON_TYPE) =>
   contentType === "multipart/form-data" ? `${contentType}; boundary=${BOUNDARY}` : contentType;
 
-/** An example as the wire carries it: the contract states forms and parts as objects of their fields. */
+/** Returns an example in wire format: the contract writes forms and multipart bodies as objects. */
 function textFor(contentType: string | undefined, body: unknown) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
   if (contentType === "application/x-www-form-urlencoded") return new URLSearchParams(fields).toString();
@@ -47,7 +47,7 @@ function textFor(contentType: string | undefined, body: unknown) {
   return `${parts.join("")}--${BOUNDARY}--\r\n`;
 }
 
-/** What was answered: nothing, the text of a document, or JSON. */
+/** Returns the body of a reply: nothing, text or JSON. */
 function bodyOf({ body, headers }: Awaited<ReturnType<MockClient>>): unknown {
   if (body === "") return undefined;
   return headers["content-type"]?.includes("json") === false ? body : JSON.parse(body);

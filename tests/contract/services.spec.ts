@@ -1,4 +1,4 @@
-// Every status that a contract promises for an operation, answered by the real services over HTTP.
+// Checks that the real services answer every documented status over HTTP.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isBuilt } from "./built.ts";
 import { type Answer, type OperationId, rowOf } from "./caller.ts";
@@ -7,7 +7,7 @@ import { readContract, services } from "./contract.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
 
 const contracts = services.map(readContract);
-/** Promises of the operations that have a handler. */
+/** The documented replies of operations that have a handler. */
 const promises = contracts.flatMap((contract) => contract.promises).filter(({ operationId }) => isBuilt(operationId));
 
 const files = import.meta.glob<{ cases: Case[] }>("./**/*.cases.ts", { eager: true });

@@ -1,4 +1,4 @@
-// What surrounds every page: feedback, notifications, recommendations, and what a customer is asked to confirm.
+// The calls around every page: feedback, notifications, recommendations, confirmations.
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import type { Case } from "./cases.ts";
 

@@ -1,4 +1,4 @@
-// The services behind a real port, on a database of their own.
+// The services on a real port, with their own database.
 import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
@@ -9,16 +9,16 @@ import { registerPerson, type Wallet } from "./people.ts";
 
 export type ContractShop = Door & {
   db: Db;
-  /** A new customer who is signed in; what one case does to theirs no other case sees. */
+  /** Creates a signed-in customer for one case. */
   person: (wallet?: Wallet) => Promise<SignedIn>;
-  /** What no call brings about. */
+  /** States that no call can reach. */
   run: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   env: ServicesEnv;
   /** Moves the shop's clock. */
   at: (now: string) => Promise<void>;
-  /** A draw that has no tickets left. */
+  /** Makes a draw sold out. */
   sellOut: (drawId: string) => Promise<void>;
-  /** The shop as it was in the beginning, but for the customers who came since. */
+  /** Restores the shop's initial state, except for new customers. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,22 +1,21 @@
-// Where a contract has what the specification states, where it is not simply a schema of the same name; and what no contract
-// has, with the reason.
+// Where the contracts have the specification's entities and enums, if not in a schema of the same name. Also lists what no contract has, with the reason.
 
-/** Schemas that hold an entity between them. */
+/** Schemas that together hold an entity. */
 export const HELD_BY: Record<string, string[]> = {
-  // A reply that succeeds and one that does not.
+  // A successful reply and an error.
   ResponseEnvelope: ["main OrdersEnvelope", "main Problem"],
   PageInfo: ["main PageInfo"],
-  // A message of the list, and the same one grouped by its target.
+  // A message in the list, and the same message grouped by its target.
   Message: ["main Message", "main TargetedMessage"],
   ErrorsByTarget: ["main ErrorsByTarget"],
   Money: ["main Money"],
   Jackpot: ["main Money"],
   ServiceDirectory: ["discovery ServiceDirectoryEnvelope.result"],
-  // As in an offer and in a cart item.
+  // In an offer and in a cart item.
   RecurringPurchaseOption: ["main RecurringPurchaseOption", "main CartItem.recurring_purchase"],
 };
 
-/** Lists of values that are no schema of the entity's or list's own name: each place has all of them. */
+/** Enums without a schema of the same name: each place has all values. */
 export const VALUES_AT: Record<string, string[]> = {
   CapabilityFlag: ["main Segment.capabilities"],
   SignInProvider: ["main CheckEmailResult.sign_in_providers"],
@@ -104,7 +103,7 @@ export const VALUES_AT: Record<string, string[]> = {
   weekday: ["main Weekday"],
 };
 
-/** Lists of field names: the places that have them between them. */
+/** Lists of field names: the places together have all of them. */
 export const FIELDS_OF: Record<string, string[]> = {
   averageTransactionValueKind: ["main AtvValues"],
   communicationChannelHidden: ["main CommunicationPreferences.preferences"],
@@ -163,7 +162,7 @@ export const UNSAID: Record<string, string> = {
   ticketNumberList: "names of number sets, which are data",
 };
 
-/** Lists that no service is asked about and none answers with, by what they are of. */
+/** Lists that no service sends or receives, by topic. */
 export const NOT_ON_THE_WIRE: Record<string, string[]> = {
   "the documents": ["audience", "productsSold"],
   "the parts of pages": [
@@ -214,7 +213,7 @@ export const NOT_ON_THE_WIRE: Record<string, string[]> = {
     "fields.sitewideBannerDismissal",
   ],
   "words that customers read": ["relativeDayLabel", "forwardDrawLabel", "autoplayFrequencyLabel"],
-  "what a provider of analytics is told": [
+  "data for an analytics provider": [
     "twoFactorMethod.analytics",
     "verificationKind.analytics",
     "analyticsEvent",

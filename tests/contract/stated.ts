@@ -13,12 +13,12 @@ const documents = new Map(
     ]),
 );
 
-/** A schema beside the document its references lead through. */
+/** A schema with the document that resolves its references. */
 type Place = { document: Document; schema: Schema };
 
 const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema) => [...allOf, ...anyOf, ...oneOf];
 
-/** A property by its wire name or its name in code; of a list it is its items', and "*" is the value of a map. */
+/** Finds a property by its wire name or its name in code. For a list it is a property of the items; "*" is a map's value. */
 function propertyOf({ document, schema }: Place, name: string): Place | undefined {
   const here = follow(document, schema);
   const inside = here.items ? [here.items] : partsOf(here);
@@ -34,7 +34,7 @@ function propertyOf({ document, schema }: Place, name: string): Place | undefine
   return undefined;
 }
 
-/** Below a place, by the names of its properties with dots between. */
+/** Finds a schema below a place, by a dotted path of property names. */
 export const below = (place: Place, path: string): Place | undefined =>
   path.split(".").reduce<Place | undefined>((at, name) => at && propertyOf(at, name), place);
 
@@ -56,7 +56,7 @@ export function placeAt(name: string): Place | undefined {
   return names.length === 0 ? { document, schema } : below({ document, schema }, names.join("."));
 }
 
-/** The values a place names, and those an open list names. */
+/** Returns the values that a place lists, including those of an open list. */
 export function valuesAt({ document, schema }: Place): unknown[] {
   const here = follow(document, schema);
   return [

@@ -32,7 +32,7 @@ function casesOf(operationId: OperationId, requestOf: RequestOf): Case[] {
         ]
       : []),
     ...(versions.length > 0 ? [wrong(400, "unsupported_version", "", header("x-shop-version", "9.9"))] : []),
-    // Any text is a form of some sort: only JSON can be malformed.
+    // Any text is a valid form; only JSON can be malformed.
     ...(contentType === "application/json" ? [wrong(400, "invalid_request", "malformed body", { body: "{" })] : []),
     ...(auth === "bearer" ? [wrong(401, "signed_out", "without a token", {})] : []),
     ...("401" in replies && auth !== "none"

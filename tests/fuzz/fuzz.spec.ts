@@ -1,5 +1,4 @@
-// Calls made up from the contracts: as they should be, at their edges, and hostile. Whatever is asked, services answer what
-// they promise, tell no secret, and their books balance.
+// Generates calls from the contracts: valid, at the limits, and hostile. Each reply must match its contract, logs contain no secret, and the books balance.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { pino } from "pino";
@@ -16,7 +15,7 @@ import { fuzzWithSpecmatic } from "./specmatic.ts";
 import { createTally, leaksOf } from "./tally.ts";
 import { openWire } from "./wire.ts";
 
-// `npm run proof` asks for 100,000.
+// `npm run proof` makes 100,000 calls.
 const CALLS = Number(process.env["FUZZ_CALLS"] ?? 1_500);
 
 const contracts = services.map(readContract).filter((contract) => builtIn(contract).length > 0);
@@ -48,14 +47,14 @@ afterAll(async () => {
 });
 
 describe(`random calls from the contracts: ${share} to each of ${operations.length} operations (seed ${seed})`, () => {
-  it.each(operations)("$id answers as promised, and logs no secret", { timeout: 600_000 }, async (operation) => {
+  it.each(operations)("$id keeps its contract, and logs no secret", { timeout: 600_000 }, async (operation) => {
     const leaks = await fuzz(lab, operation, share, seed);
 
     expect(tally.found()[operation.id]?.faults.join("\n")).toBe("");
     expect(leaks).toEqual([]);
   });
 
-  // With fewer calls it is a matter of luck.
+  // Needs enough calls, because success is random.
   if (share >= 200) {
     it("include a success of every operation", () => {
       expect(operations.filter(({ id }) => !countsOf(id)["2xx"]).map(({ id }) => id)).toEqual([]);
@@ -63,23 +62,19 @@ describe(`random calls from the contracts: ${share} to each of ${operations.leng
   }
 });
 
-// Minutes, and a Java: not for every `npm test`.
+// Takes minutes and needs Java, so it is not in `npm test`.
 if (isProof) {
   describe("calls by Specmatic", () => {
-    it.each(contracts)(
-      "$service answers what it promises, and logs no secret",
-      { timeout: 600_000 },
-      async (contract) => {
-        const nameOf = (id: string) => `${id} (Specmatic)`;
-        await fuzzWithSpecmatic(lab, contract, nameOf);
+    it.each(contracts)("$service keeps its contract, and logs no secret", { timeout: 600_000 }, async (contract) => {
+      const nameOf = (id: string) => `${id} (Specmatic)`;
+      await fuzzWithSpecmatic(lab, contract, nameOf);
 
-        const { appSecret, tokenSecret } = lab.shop.env;
-        expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
-        expect(
-          builtIn(contract).flatMap((id) => tally.found()[nameOf(id)]?.faults ?? [`${id} was not called`]),
-        ).toEqual([]);
-      },
-    );
+      const { appSecret, tokenSecret } = lab.shop.env;
+      expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
+      expect(builtIn(contract).flatMap((id) => tally.found()[nameOf(id)]?.faults ?? [`${id} was not called`])).toEqual(
+        [],
+      );
+    });
   });
 }
 

@@ -5,7 +5,7 @@ const LONG = "x".repeat(5_000);
 
 export const CARD_NUMBERS = ["4242424242424242", "4242 4242 4242 4242"] as const;
 
-/** Texts that have broken shops: for databases, parsers, logs, templates and file systems. */
+/** Texts that often break databases, parsers, logs, templates and file systems. */
 export const HOSTILE_TEXTS = [
   "",
   " ",
@@ -69,7 +69,7 @@ const HOSTILE_NUMBERS = [
 const nested = (depth: number, isList: boolean): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => (isList ? [inner] : { a: inner }), 1);
 
-/** Any value at all, rather a bad one. */
+/** Returns a random value, usually a hostile one. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<unknown>(...HOSTILE_TEXTS) },
   { weight: 5, arbitrary: fc.constantFrom<unknown>(...HOSTILE_NUMBERS) },
@@ -94,7 +94,7 @@ const EXTRA_NAMES = [
   "x-",
 ];
 
-/** One thing done to a value: somewhere in it, by a number, a part is replaced, taken out, doubled or added. */
+/** Returns a value with one change: a part is replaced, removed, duplicated or added. */
 export type Change = {
   at: number;
   how: "replace" | "remove" | "double" | "wrap" | "add" | "rename";
@@ -123,13 +123,13 @@ export const change: fc.Arbitrary<Change> = fc.record({
 
 type Path = string[];
 
-/** Where every part of a value stands, the whole of it first. */
+/** Returns the paths of all parts of a value, the whole value first. */
 function pathsOf(value: unknown, here: Path = []): Path[] {
   if (typeof value !== "object" || value === null || here.length > 12) return [here];
   return [here, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...here, key]))];
 }
 
-// Own properties by any name: an assignment to __proto__ would be something else.
+// Defines own properties of any name: assigning __proto__ would set the prototype.
 const withEntries = (value: object, entries: [string, unknown][]) =>
   Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 
@@ -164,7 +164,7 @@ export function changed(value: unknown, changes: readonly Change[]): unknown {
   }, value);
 }
 
-/** Bodies that are no JSON, hardly JSON, or more of it than anybody needs. */
+/** Bodies that are malformed, unusual or oversized JSON. */
 export const hostileText: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   {
     weight: 10,

@@ -1,4 +1,4 @@
-// What must hold of every answer, whatever was asked.
+// Checks that must pass for every reply.
 import type { ServicesEnv } from "#services/env.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
 import type { readContract } from "#tests/contract/contract.ts";
@@ -15,7 +15,7 @@ const JSON_TYPE = "application/json";
 /** The media type of a reply, without parameters. */
 const typeOf = ({ headers }: Received) => String(headers["content-type"] ?? "").split(";")[0] ?? "";
 
-/** The body of an answer: read where it is JSON, the text of anything else. Null when it should be JSON and is none. */
+/** Returns a reply's body: parsed JSON, or text for other types. `null` if it should be JSON and is not. */
 export function bodyOf(received: Received): { body: unknown } | null {
   if (received.text === "") return { body: undefined };
   if (typeOf(received) !== JSON_TYPE) return { body: received.text };
@@ -26,12 +26,12 @@ export function bodyOf(received: Received): { body: unknown } | null {
   }
 }
 
-/** Whether the reply states that no operation has the address, or that it cannot be decoded. */
+/** Returns whether the reply states that no operation has this path, or that it cannot be decoded. */
 const isRefusedAddress = (received: Received) =>
   [400, 404].includes(received.status) &&
   Array.isArray((bodyOf(received)?.body as { messages?: unknown } | undefined)?.messages);
 
-/** What is wrong with an answer; empty when nothing is. */
+/** Returns the faults of a reply. */
 export function faultsOf(
   {
     contract,
@@ -56,17 +56,17 @@ export function faultsOf(
     faults.push(`${status}: x-shop-time is ${String(headers["x-shop-time"])}`);
   if (!REQUEST_ID.test(String(headers["x-shop-request-id"]))) faults.push(`${status}: no x-shop-request-id`);
   for (const secret of [env.appSecret, env.tokenSecret])
-    if (text.includes(secret)) faults.push(`${status} tells a secret`);
-  // What signs in is its own credential.
+    if (text.includes(secret)) faults.push(`${status} contains a secret`);
+  // A token that signs in is its own credential.
   const isOthersCall = rowOf(operationId).auth !== "none" && ["other", "visitor"].includes(caller);
   if (isOthersCall && status < 300 && text.includes(people.customer.customerId))
-    faults.push(`${status} tells of another customer`);
+    faults.push(`${status} contains another customer's data`);
   return faults;
 }
 
 const SECRET_NAME = /password|otp|token|cres|secret|csc|card/i;
 
-/** The secrets that a log must not contain: secret fields of a call, and the customers' tokens. */
+/** Returns the secrets that a log must not contain: secret fields of a call, and the customers' tokens. */
 export function secretsIn(value: unknown, name = ""): string[] {
   if (typeof value === "string") return SECRET_NAME.test(name) && value.length >= 12 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

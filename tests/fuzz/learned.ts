@@ -1,4 +1,4 @@
-// What the services have answered, by the names they gave it: what a call that goes on from an answer is made of.
+// Values from earlier replies, by field name. Later calls use them.
 
 type Value = string | number | boolean | object;
 const KEPT = 12;
@@ -17,7 +17,7 @@ const OTHER_WORDS = new Map<string, string[]>(
   }),
 );
 
-// Words that stand for something else in every place.
+// Names that have a different meaning in each place.
 const COMMON = new Set(["amount", "currency", "type", "status", "value", "name", "message", "metadata", "numbers"]);
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, "");
@@ -32,7 +32,7 @@ export function createLearned() {
     byName.set(plain(name), [value, ...kept.filter((other) => other !== value)].slice(0, KEPT));
   }
 
-  /** Keeps every named value of an answer, whole and in parts. */
+  /** Stores every named value of a reply, and its parts. */
   function learn(answer: unknown, name = "", depth = 0) {
     if (answer === null || answer === undefined || depth > 6) return;
     if (name !== "") keep(name, answer as Value);
@@ -43,11 +43,11 @@ export function createLearned() {
   function recall(name: string, pick: number): Value | undefined {
     const words = [plain(name), ...(OTHER_WORDS.get(plain(name)) ?? [])];
     const known = words.flatMap((word) => byName.get(word) ?? []);
-    // The latest is the likeliest to be of use.
+    // Prefers recent values.
     return known[pick % 3 === 0 ? (pick / 3) % known.length : 0];
   }
 
-  /** The value with what is known by the names in it; which ones, by a number. */
+  /** Returns the value with known values in place of its fields; the number selects which. */
   function adapt(value: unknown, pick: number, name = ""): unknown {
     const known = name === "" || COMMON.has(plain(name)) || pick % 5 === 0 ? undefined : recall(name, pick);
     if (known !== undefined && typeof known === typeof value && Array.isArray(known) === Array.isArray(value))

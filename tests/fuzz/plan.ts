@@ -1,4 +1,4 @@
-// One call as it is planned: what a seed decides of it. What services answered meanwhile is put in when it is sent.
+// A planned call: the parts that the seed decides. Values from earlier replies are filled in when it is sent.
 import fc from "fast-check";
 import { FORM } from "#services/lib/validate.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
@@ -13,7 +13,7 @@ type Parameter = ReturnType<Contract["requestOf"]>["parameters"][number];
 export const CALLERS = ["visitor", "customer", "other", "customer as other", "broken token", "unsigned token"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A text in an address: what is known by its name, as it stands, or not even encoded. */
+/** A text in a URL: a known value of this name, the text itself, or the text without encoding. */
 export type AddressText = { text: string; use: "known" | "text" | "raw" };
 export type Body =
   | { kind: "value"; base: unknown; changes: readonly Change[] }
@@ -21,14 +21,14 @@ export type Body =
 
 export type Plan = {
   caller: Caller;
-  /** Which of the known values are taken. */
+  /** Selects the known values to use. */
   pick: number;
   params: Record<string, AddressText>;
   query: (readonly [string, AddressText])[];
   body: Body | null;
-  /** "new", "kept" for one that comes again, or the text itself. */
+  /** "new", "kept" for a repeated key, or the text itself. */
   key: string | null;
-  /** Over and above the usual ones; null takes one away. */
+  /** Additional headers; `null` removes one. */
   headers: (readonly [string, string | null])[];
 };
 
@@ -46,7 +46,7 @@ const CONTENT_TYPES = [
   ";",
 ] as const;
 
-/** Headers that mean something to services, with values that mean nothing. */
+/** Headers that the services read, with invalid values. */
 const HEADERS: Record<string, string[]> = {
   "x-shop-version": ["9.9", "3", "", "3.0, 3.0", "v3.0"],
   "x-shop-app-key": ["other", ""],
@@ -123,7 +123,7 @@ const hostileAddress = fc.oneof(
     .map((text): AddressText => ({ text, use: "raw" })),
 );
 
-/** A plan for any call of an operation: as it should be, at its edges, or hostile. */
+/** Returns a generator of plans for an operation: valid, at the limits, or hostile. */
 export function plansOf(operationId: OperationId, contract: Contract): fc.Arbitrary<Plan> {
   const { auth, contentType, idempotencyKey } = rowOf(operationId);
   const { media, parameters } = contract.requestOf(operationId);
@@ -147,7 +147,7 @@ export function plansOf(operationId: OperationId, contract: Contract): fc.Arbitr
   const params = fc.record(Object.fromEntries(inPlace("path").map((one) => [one.name, addressOf(one)])));
   const named = inPlace("query").map((one) => {
     const pair = addressOf(one).map((value) => [one.name, value] as const);
-    // Required or not: left out, given, or given twice.
+    // A parameter may be missing, present or repeated, required or not.
     return fc.oneof(
       { weight: one.required ? 1 : 4, arbitrary: fc.constant([]) },
       { weight: 8, arbitrary: pair.map((one) => [one]) },

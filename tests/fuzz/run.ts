@@ -1,4 +1,4 @@
-// One operation, called again and again in worlds of its own; what came of it is counted and judged.
+// Calls one operation many times, in its own worlds. Counts and checks the replies.
 import fc from "fast-check";
 import type { OperationId } from "#tests/contract/caller.ts";
 import type { readContract } from "#tests/contract/contract.ts";
@@ -10,24 +10,24 @@ import { leaksOf, type Tally } from "./tally.ts";
 import { type openWire, type Received, toCall } from "./wire.ts";
 import { arrange, createWorld, renew, restore, type World } from "./world.ts";
 
-// So many calls share two customers.
+// The number of calls that share two customers.
 const BATCH = 60;
 
 export type Lab = {
   shop: ContractShop;
   wire: ReturnType<typeof openWire>;
-  /** The lines the services have logged since they were last read. */
+  /** Returns the log lines since the last read. */
   readLog: () => string;
   passwordHash: string;
   tally: Tally;
 };
 type Operation = { id: OperationId; contract: ReturnType<typeof readContract> };
 
-/** Numbers of its own for every operation, which follow from the one seed. */
+/** Derives each operation's random numbers from the seed. */
 const seedOf = (seed: number, id: string) =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-/** What the sign-in of these calls needs, once one of them has ended it or used it up. */
+/** Signs in again after a call has ended the session or used up its token. */
 async function recover({ passwordHash, shop }: Lab, id: OperationId, plan: Plan, { status }: Received, world: World) {
   if (status < 300) return restore(shop, id, world, passwordHash);
   const wasRight = plan.caller === "customer" && plan.headers.length === 0;

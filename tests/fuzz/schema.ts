@@ -1,4 +1,4 @@
-// Values that a contract's schema allows, with those at its edges more often than chance has them.
+// Generates values that a schema allows. Values at its limits are more frequent.
 import fc from "fast-check";
 
 export type Schema = {
@@ -25,9 +25,9 @@ export type Schema = {
 
 type Follow = <T extends { $ref?: string }>(node: T) => T;
 
-// Deeper than any body of the contracts: what refers to itself ends here.
+// Deeper than any body of the contracts. Recursive schemas end here.
 const DEPTH = 8;
-// How much longer than its least a text or list without a limit may be.
+// How much longer than its minimum a text or list without a maximum may be.
 const UNLIMITED = 40;
 
 const LETTERS = [
@@ -59,7 +59,7 @@ const textOf = (least: number, most: number) => {
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ minLength: least, maxLength: Math.min(most, least + UNLIMITED) }) },
     { weight: 1, arbitrary: ofLength(least) },
-    // The length is counted in characters: of those that take two units, half as many are the limit.
+    // The length limit counts characters; a character may take two UTF-16 units.
     { weight: 1, arbitrary: fc.constantFrom("x", "é", "🎟").map((letter) => letter.repeat(most)) },
     { weight: 1, arbitrary: fc.integer({ min: least, max: Math.min(most, least + UNLIMITED) }).chain(ofLength) },
   );
@@ -94,12 +94,12 @@ function numberOf({ maximum = 2 ** 31, minimum = -(2 ** 31) }: Schema, isWhole: 
   const inside = isWhole
     ? fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) })
     : fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => Math.round(value * 100) / 100);
-  // A shop counts little things: most of what means something is small.
+  // Prefers small numbers, because most valid amounts and counts are small.
   const small = fc.integer({ min: 0, max: 50 }).map((value) => Math.min(maximum, Math.max(minimum, value)));
   return fc.oneof(edges, inside, small);
 }
 
-/** How to make values of the schemas of one contract, whose references `follow` resolves. */
+/** Returns a generator of values for the schemas of one contract. `follow` resolves references. */
 export function createValues(follow: Follow) {
   function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     const { additionalProperties, properties = {}, required = [] } = schema;

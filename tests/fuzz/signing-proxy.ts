@@ -1,4 +1,4 @@
-// Lets a tool that cannot sign call the services: signs what passes as a gateway would, and judges what comes back.
+// A proxy for a tool that cannot sign: signs its requests as a gateway would, and checks the replies.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
@@ -15,11 +15,11 @@ type Contract = ReturnType<typeof readContract>;
 
 const BASES: Record<string, string> = BASE_PATHS;
 
-/** The operations of a contract that are built. */
+/** Returns the operations of a contract that have a handler. */
 export const builtIn = (contract: Contract) =>
   [...new Set(contract.promises.map(({ operationId }) => operationId as OperationId))].filter(isBuilt);
 
-/** Which operation an address belongs to; one without parameters comes first. */
+/** Returns the operation of a path; one without parameters takes precedence. */
 function createFinder(contract: Contract, base: string) {
   const rows = builtIn(contract).map((id) => {
     const { method, path } = rowOf(id);
@@ -71,7 +71,7 @@ export async function openSigningProxy(lab: Lab, contract: Contract, nameOf: (id
     return received;
   }
 
-  // Calls run one after the other: a customer who is signed out is replaced in the next call.
+  // Calls run one after the other. If a call signs the customer out, the next one uses a new customer.
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
     last = last

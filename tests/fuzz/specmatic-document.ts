@@ -1,4 +1,4 @@
-// A contract as Specmatic is given it: what is built, without the signature that the proxy adds.
+// Prepares a contract for Specmatic: only built operations, without the signature that the proxy adds.
 
 import { isBuilt } from "#tests/contract/built.ts";
 import type { readContract } from "#tests/contract/contract.ts";
@@ -9,15 +9,15 @@ type Document = { paths: Record<string, Node>; components: Node; security?: unkn
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** Takes away what Specmatic stumbles over, everywhere in a part of a document. */
+/** Removes what Specmatic cannot handle from a part of a document, at any depth. */
 function strip(node: unknown): void {
   if (!isNode(node)) return;
-  // It takes a slash for the end of a pattern.
+  // Specmatic reads a slash as the end of a pattern.
   if (typeof node["pattern"] === "string" && node["pattern"].includes("/")) delete node["pattern"];
   for (const part of Object.values(node)) strip(part);
 }
 
-/** An example of an answer is no call to make: those of requests are. */
+/** Drops reply examples. Specmatic makes calls from request examples. */
 function stripExamples(responses: unknown): void {
   for (const response of Object.values(isNode(responses) ? responses : {})) {
     const content = isNode(response) ? response["content"] : undefined;

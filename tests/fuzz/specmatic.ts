@@ -1,4 +1,4 @@
-// Specmatic, a contract fuzzer that knows nothing of this shop: it reads the contracts and makes up calls of its own.
+// Runs Specmatic, an independent contract fuzzer that generates its own calls from the contracts.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,16 +11,16 @@ import { openSigningProxy } from "./signing-proxy.ts";
 import { specmaticDocument } from "./specmatic-document.ts";
 
 const JAR = fileURLToPath(import.meta.resolve("specmatic/specmatic.jar"));
-// Of one call. Every combination of every field would be a hundred thousand for a sign-up alone.
+// The number of variants per call. All combinations would be a hundred thousand for the sign-up alone.
 const COMBINATIONS = "12";
 const LONGEST_MS = 8 * 60_000;
 
-/** Runs Specmatic to its end. Answers the last of what it printed. */
+/** Runs Specmatic to its end. Returns the end of its output. */
 function run(folder: string, document: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const args = ["-Xmx1g", "-jar", JAR, "test", `--testBaseURL=${url}`, document];
     const env = { ...process.env, SPECMATIC_GENERATIVE_TESTS: "true", MAX_TEST_REQUEST_COMBINATIONS: COMBINATIONS };
-    // In a folder of its own: it leaves reports.
+    // Uses its own folder, because it writes reports.
     const child = spawn("java", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], timeout: LONGEST_MS });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -34,8 +34,7 @@ function run(folder: string, document: string, url: string): Promise<string> {
 }
 
 /**
- * Has Specmatic call every built operation of a contract; the tally knows what came of it. Its own verdict is not asked for:
- * it expects what the examples name to be in the database. Throws when it did not get to its end.
+ * Lets Specmatic call every built operation of a contract, and counts the replies in the tally. Ignores its own verdict, because it expects the examples' ids to exist. Throws if it did not finish.
  */
 export async function fuzzWithSpecmatic(
   lab: Lab,

@@ -1,10 +1,10 @@
-// What came of many calls: how often which class of answer, and one example of each kind of fault.
+// Counts the replies of many calls by class, and keeps one example of each kind of fault.
 import { leaksIn } from "#scripts/lib/run-output.ts";
 
 export type Found = {
-  /** Answers by the class of their status: "2xx". */
+  /** The number of replies by class of status: "2xx". */
   counts: Record<string, number>;
-  /** What went wrong, with one call of each kind. */
+  /** The faults, with one call of each kind. */
   faults: string[];
 };
 
@@ -15,7 +15,7 @@ export type Tally = ReturnType<typeof createTally>;
 export function createTally() {
   const byName = new Map<string, { counts: Record<string, number>; faults: Map<string, string> }>();
 
-  /** An answer under a name, with its faults and what to show of the call. */
+  /** Counts a reply under a name, with its faults and a description of the call. */
   function add(name: string, status: number, faults: string[], ...call: unknown[]) {
     const found = byName.get(name) ?? { counts: {}, faults: new Map<string, string>() };
     byName.set(name, found);

@@ -1,4 +1,4 @@
-// A planned call on its way, exactly as planned: no client tidies its address, its headers or its body.
+// Sends a planned call unchanged. An HTTP client would normalise its URL and headers.
 import { Client } from "undici";
 import { contracts } from "#generated/contracts.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
@@ -10,33 +10,33 @@ import { changed } from "./hostile.ts";
 import type { Learned } from "./learned.ts";
 import type { AddressText, Body, Caller, Plan } from "./plan.ts";
 
-/** What a call may be made of, beside its plan. */
+/** Other inputs of a call. */
 type Known = { keys: string[]; learned: Learned; samples: unknown[] };
 
-/** A call as it was sent: what a failure shows. */
+/** A call as sent, for the failure message. */
 export type Sent = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array | undefined;
-  /** Is the address one of the operation at all? */
+  /** Returns whether the URL belongs to the operation. */
   isAtAddress: boolean;
 };
 export type Received = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 export type People = { customer: SignedIn; other: SignedIn };
 
-// Node itself refuses a head of more than 16 KB, before any service hears of it.
+// Node refuses a head of more than 16 KB before the service sees it.
 const LONGEST = 11_000;
 const BASES: Record<string, string> = BASE_PATHS;
 const baseOf = (operationId: OperationId) =>
   BASES[Object.entries(contracts).find(([, { operations }]) => operationId in operations)?.[0] ?? ""] ?? "";
 
-/** Percent-encoded, a lone surrogate as what every encoder makes of it. */
+/** Percent-encodes text, including lone surrogates. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function addressText({ text, use }: AddressText, name: string, plan: Plan, learned: Learned): string {
   if (use === "raw") return text;
-  // Now and then as the contract's example has it: of another thing something of the same name is known too.
+  // Sometimes uses the contract's example, because a known value may belong to something else of the same name.
   const known = use === "known" && plan.pick % 4 !== 1 ? learned.recall(name, plan.pick) : undefined;
   return encoded(typeof known === "string" || typeof known === "number" ? String(known) : text);
 }
@@ -83,7 +83,7 @@ function bodyText(
   return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, String(part)])).toString();
 }
 
-/** The call of a plan, in the world as it stands. */
+/** Builds the call of a plan in the current world. */
 export function toCall(
   operationId: OperationId,
   plan: Plan,
@@ -117,7 +117,7 @@ export function toCall(
   return { method: method.toUpperCase(), path: whole.slice(0, LONGEST), headers, body, isAtAddress };
 }
 
-/** One connection to services. */
+/** Opens a connection to the services. */
 export function openWire(origin: string) {
   const client = new Client(origin, { pipelining: 1, bodyTimeout: 30_000, headersTimeout: 30_000 });
   return {

@@ -1,4 +1,4 @@
-// Two customers with something to lose, and what a call of an operation goes on from: carts, orders, deposits, links, codes.
+// Two customers with money, and the state that calls build on: carts, orders, deposits, links, codes.
 
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import type { LinkKind } from "#services/main/identity/links/links.rows.ts";
@@ -25,7 +25,7 @@ import type { People } from "./wire.ts";
 export type World = {
   people: People;
   learned: Learned;
-  /** Idempotency keys that come again. */
+  /** Idempotency keys that are repeated. */
   keys: string[];
   /** Bodies that would succeed. */
   samples: unknown[];
@@ -48,7 +48,7 @@ async function fillAnonCart(shop: ContractShop, { learned }: World) {
 
 const CODE = { promotion_code: "SPRING15" };
 
-/** Keeps the id of what lies last in a cart: its voucher. */
+/** Stores the id of the last item of a cart: its voucher. */
 function keepVoucher({ learned }: World, { cart_items }: { cart_items: { id: string }[] }) {
   learned.keep("item_id", cart_items.at(-1)?.id ?? "");
 }
@@ -66,7 +66,7 @@ async function fillAnonCartWithVoucher(shop: ContractShop, world: World) {
   keepVoucher(world, added.body.result);
 }
 
-/** Something bought, a deposit that waits for its bank, and a card. */
+/** Creates a purchase, a deposit that waits for the bank, and a card. */
 async function pay(shop: ContractShop, world: World) {
   const { learned, people } = world;
   const as = people.customer;
@@ -119,7 +119,7 @@ async function readTransactions(shop: ContractShop, { learned, people: { custome
   learned.keep("id", body.result[0].id);
 }
 
-/** Arranges what a call needs to succeed; may answer bodies that would. */
+/** Prepares what a call needs to succeed. May return bodies that would succeed. */
 type Arrange = (shop: ContractShop, world: World) => Promise<unknown>;
 
 const CARTS: OperationId[] = ["updateCartItem", "removeCartItem", "buildCart", "purchaseCart", "depositAndPurchase"];
@@ -155,7 +155,7 @@ const ARRANGE = new Map<OperationId, Arrange>([
 
 const tickets = async () => [chosen(), quickPick()];
 
-/** Bodies that would succeed, of operations whose examples are not enough. */
+/** Bodies that would succeed, for operations whose examples would not. */
 const SAMPLES = new Map<OperationId, (shop: ContractShop, world: World) => Promise<unknown[]>>([
   ["addCartItem", tickets],
   ["addAnonCartItem", tickets],
@@ -172,7 +172,7 @@ const SAMPLES = new Map<OperationId, (shop: ContractShop, world: World) => Promi
   ["forceChangePassword", async () => [{ password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }]],
 ]);
 
-// What is gone after a success: the next call needs it again.
+// State that a successful call uses up. It is restored before the next call.
 const SPENT: readonly OperationId[] = [
   "signUp",
   "convertAnonCart",
@@ -190,13 +190,13 @@ const SPENT: readonly OperationId[] = [
 ];
 const SIGNED_OUT: readonly OperationId[] = ["logout", "refreshToken"];
 
-/** What is arranged for an operation before it is called. */
+/** Prepares the state for an operation before it is called. */
 export async function arrange(shop: ContractShop, operationId: OperationId, world: World): Promise<void> {
   await ARRANGE.get(operationId)?.(shop, world);
   world.samples = (await SAMPLES.get(operationId)?.(shop, world)) ?? [];
 }
 
-/** Puts back what a call that succeeded has taken away. */
+/** Restores what a successful call used up. */
 export async function restore(shop: ContractShop, operationId: OperationId, world: World, passwordHash: string) {
   const isOut = SIGNED_OUT.includes(operationId);
   if (isOut) await renew(shop, world, passwordHash);
@@ -214,7 +214,7 @@ export async function createWorld(shop: ContractShop, passwordHash: string): Pro
   return { people: { customer, other }, learned, keys, samples: [] };
 }
 
-/** Signed in anew: a call ended the sign-in before. */
+/** Signs in again after a call has ended the session. */
 export async function renew(shop: ContractShop, world: World, passwordHash: string): Promise<void> {
   const fresh = await createWorld(shop, passwordHash);
   world.people = fresh.people;

@@ -14,10 +14,10 @@ import { matchRoute } from "#site/routes.ts";
 import type { Input } from "./table.ts";
 import { amountDue } from "./ticket-bindings.ts";
 
-/** Returns what the shop shows for an input, in the words of the table. */
+/** Returns what the shop shows for an input, in the table's format. */
 export type DisplayBindings = Record<string, (input: Input) => unknown>;
 
-/** "2025-06-11T10:00 (Wednesday)": a wall clock, read here as that of a zone without daylight saving. */
+/** "2025-06-11T10:00 (Wednesday)": a local time, read in a zone without daylight saving. */
 const wallClock = (written: string) => `${written.slice(0, 16)}:00Z`;
 
 function day({ now, draw }: Input) {
@@ -78,7 +78,7 @@ export const displayBindings: DisplayBindings = {
   "sitewide.banner": banner,
 };
 
-/** Rows that describe a whole screen, or that other tests check. */
+/** Rows about a whole screen, or checked by other tests. */
 export const displayElsewhere: Record<string, string> = {
   "badge.cart": "the badge of the header: tests/journeys/header.spec.ts",
   "header.user": "the header: site/lib/shell/header.spec.ts",

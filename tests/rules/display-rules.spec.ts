@@ -20,7 +20,7 @@ describe.each(boundRows)("$id", ({ id, examples }) => {
   it.each(examples.map((example) => ({ ...example, words: JSON.stringify(example.input) })))(
     "shows $output for $words",
     ({ input, output }) => {
-      // The row names only the properties it is about.
+      // The row lists only the relevant properties.
       if (typeof output === "object" && !Array.isArray(output)) expect(shown(input)).toMatchObject(output as object);
       else expect(shown(input)).toEqual(output);
     },

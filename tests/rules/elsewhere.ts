@@ -1,4 +1,4 @@
-// Rows of tests/spec/validators.json without a pure rule: what checks them instead, and what is not built yet.
+// Rows of tests/spec/validators.json without a pure rule: the tests that check them, and those not built yet.
 
 const byContract = [
   "enum.productType",
@@ -84,7 +84,7 @@ const byScreen = [
 
 const by = (reason: string, ids: string[]) => ids.map((id) => [id, reason] as const);
 
-/** What checks each row that has no pure rule. */
+/** The test of each row that has no pure rule. */
 export const elsewhere: Record<string, string> = Object.fromEntries([
   ...by("a value list of the contracts: generated types and reply validation", byContract),
   ...by("access, traffic, caching or cookies of the gateway: tests/gateway and tests/contract", byGateway),

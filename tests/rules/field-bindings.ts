@@ -13,7 +13,7 @@ import { type Bindings, claims, type Input, verdict } from "./table.ts";
 
 const bound = (validator: field.Validator) => (input: Input) => verdict(validator(input));
 
-/** The words of the table for the fields of the form. */
+/** The table's names of the form's fields. */
 const FIELD_OF: Record<string, (typeof requiredRegistrationFields)[number]> = {
   "date of birth": "dateOfBirth",
   "first name": "firstname",

@@ -20,7 +20,7 @@ import { weekdays } from "#site/lib/format/dates.ts";
 import { matchRoute, type Route, type RouteName, routes, routesWith } from "#site/routes.ts";
 import { type Bindings, claims, type Input } from "./table.ts";
 
-/** "/lotto-results/raffles/{page?}" and "/autoplay[/{page}]" as addresses. */
+/** Returns "/lotto-results/raffles/{page?}" and "/autoplay[/{page}]" as paths. */
 const samplePath = (written: string) =>
   written
     .replace(/\[\/\{\w+\}\]/g, "")

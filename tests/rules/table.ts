@@ -6,23 +6,23 @@ export type RuleRow = {
   inputsThatFail: { input: unknown; message: string | null; note?: string }[];
 };
 
-/** `true`: accepted, or the claim in the input holds. Otherwise the message for the customer, or `false`. */
+/** `true` if the input is accepted or its claim is true. Otherwise the customer's message, or `false`. */
 export type Verdict = boolean | string;
 
-/** An input of a table, as JSON gives it: its members differ from row to row and hold what the row says. */
+/** An input of a table. Its properties differ from row to row. */
 export type Input = ReturnType<typeof JSON.parse>;
 
 export type Bindings = Record<string, (input: Input, note: string) => Verdict>;
 
-/** The verdict of a validator's answer. */
+/** Returns the verdict for a validator's result. */
 export const verdict = (message: string | null | undefined): Verdict => message ?? true;
 
-/** The claims of an input that are named here must equal what the rules answer. */
+/** Returns whether these claims of an input equal the rules' results. */
 export function claims(input: Input, answers: Record<string, unknown>): boolean {
   return Object.entries(answers).every(([name, answer]) => !(name in input) || Object.is(input[name], answer));
 }
 
-/** A message of the tables as a pattern: "{10 as formatted}" stands for that number in any format. */
+/** Returns a pattern for a message of the tables: "{10 as formatted}" matches that number in any format. */
 export function messagePattern(message: string): RegExp {
   const source = message
     .split(/(\{[^}]*\})/)

@@ -17,7 +17,7 @@ const PAGE_SIZE_OF: Record<string, number> = {
   "Lotto Party sessions": pageSizes.lottoPartySessions,
 };
 
-/** Whether a quick-pick is a valid set that keeps the numbers already chosen. */
+/** Returns whether a quick-pick is a valid set that keeps the chosen numbers. */
 function quickPickVerdict({ set = { first: 1, last: 45, count: 6 }, before, after }: Input) {
   const numberSet: NumberSet = { name: "Numbers", ...set };
   const isGood = (numbers: number[]) =>
@@ -30,7 +30,7 @@ function quickPickVerdict({ set = { first: 1, last: 45, count: 6 }, before, afte
   return isGood(numbers) && isKept;
 }
 
-/** The specification shows the whole price as due when the wallet covers it. */
+/** If the wallet covers the price, the specification shows the full price as the amount due. */
 export function amountDue(input: Input): number {
   const { price, toDeposit } = payment(input);
   return toDeposit > 0 ? toDeposit : price;

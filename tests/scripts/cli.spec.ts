@@ -12,14 +12,14 @@ import { runScript } from "./run-script.ts";
 const folder = mkdtempSync(join(tmpdir(), "drawcard-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** On a data folder of these tests' own. */
+/** Runs a script with the tests' own data folder. */
 const runHere = (script: string, args: string[], env: Record<string, string> = {}) =>
   runScript(script, args, { DATA_DIR: folder, ...env });
 
-/** A data folder in which nothing was ever started. */
+/** An empty data folder. */
 const untouched = () => mkdtempSync(join(folder, "untouched-"));
 
-/** Something that is no shop, on a port. */
+/** Listens on a port as another program would. */
 async function occupyPort() {
   const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -28,7 +28,7 @@ async function occupyPort() {
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
-/** Commands for people go through bootstrap, which installs what is missing; turbo's tasks do not. */
+/** Commands for people run through bootstrap, which installs missing packages; turbo's tasks do not. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const [, script, ...args] = /scripts\/bootstrap\.mjs (.*)$/.exec(command)?.[0].split(" ") ?? [];
   return script ? [{ name, script, args }] : [];
@@ -61,7 +61,7 @@ describe("every command", () => {
   });
 });
 
-describe("a command that fails says what to do", () => {
+describe("a failing command explains what to do:", () => {
   it.each(["PORT", "SERVICES_PORT"])("start, when %s is taken", async (variable) => {
     const { port, close } = await occupyPort();
     const free = { PORT: "0", SERVICES_PORT: "0" };

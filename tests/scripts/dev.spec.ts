@@ -22,7 +22,7 @@ beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${PORT}`;
-  // Astro serves no page when it believes itself inside a test.
+  // Astro serves no pages if it detects a test run.
   const env = {
     VITEST: "",
     DATA_DIR: join(folder, ".data"),
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => said.push(line) });
   await untilReady(`${url}/healthz`, dev);
-  // The first page is compiled while it is waited for.
+  // The first request waits for the page to compile.
   expect((await open("/lotto-tickets")).status).toBe(200);
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function open(path: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Saves a file with a change in it, for as long as something is looked at. */
+/** Saves a change to a file, runs a check and restores the file. */
 async function withChange(path: string, from: string, to: string, look: () => Promise<void>) {
   const file = join(folder, path);
   const text = readFileSync(file, "utf8");
@@ -72,7 +72,7 @@ describe("a page that does not compile", () => {
       const file = join(folder, path);
       const good = readFileSync(file, "utf8");
       const place = `${path}:${good.split(from)[0]?.split("\n").length}`;
-      // Vite hears the first of several saves within 50 ms, so it is saved until it is seen.
+      // Vite sees only the first of several saves within 50 ms, so repeat the save until it is seen.
       const untilStatus = (text: string, status: number) =>
         expect
           .poll(
@@ -96,7 +96,7 @@ describe("a page that does not compile", () => {
   );
 });
 
-describe("while the services are away", () => {
+describe("while the services are down", () => {
   const handlers = "services/main/sales/cart/cart.handlers.ts";
   it("a page waits until they are back", async () => {
     const before = said.length;
@@ -114,7 +114,7 @@ describe("while the services are away", () => {
         text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
       });
     });
-    // The first page that is answered is complete.
+    // The first page that is served is complete.
     let answer = await open("/lotto-tickets");
     const ask = async () => {
       if (answer.status === 503) answer = await open("/lotto-tickets");
@@ -132,7 +132,7 @@ it("serves the contract reference", async () => {
 });
 
 describe("an address with a dot", () => {
-  it.each(["/favicon.ico", "/nothing.css", "/site/nothing.ts"])("%s answers the 404 page", async (path) => {
+  it.each(["/favicon.ico", "/nothing.css", "/site/nothing.ts"])("%s shows the 404 page", async (path) => {
     const page = await fetch(url + path);
 
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html"]);
@@ -146,7 +146,7 @@ describe("an address with a dot", () => {
     ["/sitemap.xml", "application/xml"],
     ["/favicon.svg", "image/svg+xml"],
     ["/site/front.ts", "text/javascript"],
-  ])("%s answers its file", async (path, type) => {
+  ])("%s returns its file", async (path, type) => {
     const { headers, status } = await fetch(url + path);
     expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
   });
@@ -174,7 +174,7 @@ it("restarts a part after every kind of save, also after a crash", async () => {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-watched-"));
   const file = join(folder, "inner/answer.ts");
   mkdirSync(join(folder, "inner"));
-  // Most editors write a new file and put it in the place of the old one.
+  // Most editors replace the old file with a new one.
   const save = (text: string) => {
     writeFileSync(`${file}.new~`, text);
     renameSync(`${file}.new~`, file);
@@ -209,7 +209,7 @@ it("keeps the port open while the part behind it restarts, and reports when it f
   const folder = mkdtempSync(join(tmpdir(), "drawcard-gate-"));
   const [port, to] = [await freePort(), await freePort()];
   const script = join(folder, "part.ts");
-  // Slow to come, as the shop is.
+  // Starts slowly, as the shop does.
   const save = (answer: string) =>
     writeFileSync(
       script,

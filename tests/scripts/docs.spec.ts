@@ -1,4 +1,4 @@
-// The files, functions and links that the documents name exist.
+// Checks that the files, functions and links in the documents exist.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(join(root, path)));
 
 const FOLDERS = /^(docs|gateway|generated|openapi|scripts|services|site|tests)\//;
-// What the five steps of the README would add.
+// Files that the five steps of the README would add.
 const PLANNED = /retailers|RetailerList/;
 
 describe.each(documents)("%s", (document) => {

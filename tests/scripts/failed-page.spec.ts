@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${PORT}`;
   const env = { NODE_ENV: "production", DEMO: "1", HOST: "127.0.0.1", PUBLIC_URL: url, PORT, SERVICES_PORT, DATA_DIR };
-  // The default level, whatever the tests run with.
+  // The default log level, regardless of the test run's.
   const log = (line: string) => void lines.push(line);
   shop = startPart({ name: "shop", script: "scripts/start.ts", env: { ...env, LOG_LEVEL: "" }, log });
   await untilReady(`${url}/healthz`, shop);
@@ -28,7 +28,7 @@ it("logs one line per layer with the page's request id", async () => {
   expect((await fetch(`${url}/about/privacy`)).status).toBe(200);
   await runScript("scripts/shop.ts", ["fault", "listProductOffers", "down"], { DATA_DIR });
 
-  // As everybody has it, and past everything that is kept.
+  // As a visitor, and bypassing all caches.
   for (const address of ["/lotto-tickets", "/lotto-tickets?clear_cache=1"]) {
     const page = await fetch(url + address);
     expect(page.status).toBe(503);
@@ -43,7 +43,7 @@ it("logs one line per layer with the page's request id", async () => {
         `shop: main listProductOffers 503 after 3 attempts (request ${id})`,
       ]);
   }
-  // Nothing of what went well.
+  // No line for a successful call.
   expect(lines.join("\n")).not.toContain("/about/privacy");
 });
 

@@ -2,14 +2,14 @@ import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { freePort, startPart, untilReady } from "#scripts/lib/processes.ts";
 
 export type TwoFronts = {
-  /** Their addresses. */
+  /** The fronts' URLs. */
   fronts: [string, string];
-  /** Where the services keep their secrets. */
+  /** The data folder of the services, which has their secrets. */
   dataDir: string;
   stop: () => Promise<void>;
 };
 
-/** A shop with a second front on the same services, as behind a balancer. Building the site is part of it. */
+/** Starts a shop with two fronts on the same services, as behind a load balancer. Builds the site first. */
 export async function startTwoFronts(env: Record<string, string> = {}): Promise<TwoFronts> {
   const shop = await startOwnShop(env);
   const PORT = String(await freePort());

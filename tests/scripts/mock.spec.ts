@@ -1,4 +1,4 @@
-// `npm run mock`: the shop on the examples of its contracts.
+// `npm run mock`: the shop on the contracts' examples.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   prismUrl = `http://127.0.0.1:${MOCK_PORT}`;
   const env = { PORT, MOCK_PORT, NODE_ENV: "test" };
   mock = startPart({ name: "mock", script: "scripts/mock.ts", env, log: (line) => lines.push(line) });
-  // Building the site is part of it.
+  // Includes building the site.
   await untilReady(`${url}/healthz`, mock);
 });
 afterAll(() => mock.stop());
@@ -31,7 +31,7 @@ async function read(shopper: Shopper, path: string) {
 
 const offer = { productOfferKey: "monday_lotto" };
 const ticket = { id: "ord_0000000000000001" };
-/** What fills the gaps of a pattern: names out of the examples. */
+/** Values for route parameters, from the examples. */
 const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   receipt: { checkoutID: "chk_0000000000000001" },
   "my-account-upcoming-ticket": ticket,
@@ -44,7 +44,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-game-type-standard": offer,
   "offer-play": offer,
 };
-/** Pages that redirect for the customer of the examples, and their targets. */
+/** Pages that redirect the examples' customer, with their targets. */
 const LEADS_ON: Partial<Record<RouteName, string>> = {
   logout: "/",
   "force-password-change": "/login?next=%2Fmy-account",

@@ -1,4 +1,4 @@
-// `npm start` before a backend of one's own that knows other keys.
+// `npm start` with a backend that has other keys.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ it("prints one line per fault, and how to find out more", async () => {
 
   expect(said()).toContain(`The shop cannot serve with the backend at ${services.url}:`);
   expect(said()).toContain("are APP_KEY and APP_SECRET the ones this backend knows?");
-  // Said once, and not by each call that fails of it.
+  // Printed once, not for each failed call.
   expect(said()).not.toContain("The call could not be verified.");
   expect(said()).not.toContain("Your data stays");
 });

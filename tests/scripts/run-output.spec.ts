@@ -1,4 +1,4 @@
-// The search for secrets in server output, run against real secrets of the shop: a changed format fails here first.
+// Tests the search for secrets in server output with real secrets of the shop, so that a changed format fails here.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { createLogger } from "#services/lib/log.ts";
 import { signedHeaders, testEnv } from "#tests/services/open-services.ts";
 import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 
-/** Cookies that open nothing: ids, names, and what a page shows anyway. */
+/** Cookies that are not secret: ids, names, and data that pages show. */
 const HARMLESS = /^dc_(customer|pricing|segment|device|visitor|forced|session|sub_variant|consent|pending_purchase)$/;
 
 async function secretsOfTheShop(): Promise<[string, string][]> {

@@ -3,7 +3,7 @@ import { root } from "#scripts/lib/steps.ts";
 
 export type Ended = { code: number | null; text: string };
 
-/** Runs a script as its npm command does, on a data folder that is no developer's. */
+/** Runs a script as its npm command does, with its own data folder. */
 export function runScript(
   script: string,
   args: string[],

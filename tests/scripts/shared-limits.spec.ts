@@ -1,4 +1,4 @@
-// Two fronts behind a balancer with one Redis: who tries too often tries too often at both.
+// Two fronts behind a load balancer share rate limits through Redis.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 import { startTwoFronts, type TwoFronts } from "./fronts.ts";
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Answer = { status: number; retryAfter: number | null; message: string | undefined };
 
-/** One try from an address of its own, at one of the two. */
+/** Makes one attempt at one of the fronts, from a new IP address. */
 async function attempt(front: number, from: string, procedure: string, input: object): Promise<Answer> {
   const response = await fetch(`${fronts[front % 2]}/trpc/${procedure}`, {
     method: "POST",
@@ -39,7 +39,7 @@ async function attempt(front: number, from: string, procedure: string, input: ob
   };
 }
 
-/** So many tries one after the other, at the fronts in turn; how many were let through, and the last answer. */
+/** Makes this many attempts, alternating between the fronts. Returns how many passed, and the last reply. */
 async function attempts(times: number, from: string, procedure: string, inputOf: (index: number) => object) {
   let allowed = 0;
   let last: Answer | undefined;
@@ -64,7 +64,7 @@ describe("two fronts and one Redis", () => {
   });
 
   it("allow 30 sign-ups in ten minutes per address", async () => {
-    // Under age: refused by the gateway itself, after it was counted.
+    // Under age, so the gateway refuses it after counting it.
     const child = { firstname: "Kim", lastname: "Child", password: "Drawcard-demo-1", dateOfBirth: "2019-05-17" };
     const home = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "2000", country: "AU" };
     const { allowed, last } = await attempts(34, "203.0.113.2", "session.signUp", (index) => ({

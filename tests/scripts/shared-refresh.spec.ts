@@ -1,4 +1,4 @@
-// Fifty tabs whose access token has run out, at two fronts: with the Redis they share, and without any more.
+// Fifty tabs with an expired access token at two fronts, with a shared Redis and after it is lost.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
@@ -24,7 +24,7 @@ afterAll(async () => {
 type Cookies = ReadonlyMap<string, string>;
 type Answer = { status: number; cookies: Cookies; name: string | undefined };
 
-/** One procedure at one of the two, as a browser with these cookies; answers with the cookies it has then. */
+/** Calls a procedure at one of the fronts with these cookies. Returns the browser's new cookies. */
 async function ask(front: number, procedure: string, cookies: Cookies, input?: object): Promise<Answer> {
   const response = await fetch(`${fronts[front % 2]}/trpc/${procedure}`, {
     headers: {
@@ -45,7 +45,7 @@ async function ask(front: number, procedure: string, cookies: Cookies, input?: o
   return { status: response.status, cookies: kept, name: result?.data?.firstname };
 }
 
-/** The same browser a quarter of an hour later: its token is whole, and has run out. */
+/** Returns the browser's cookies 15 minutes later, with an expired access token. */
 async function expired(cookies: Cookies): Promise<Cookies> {
   const { tokenSecret } = JSON.parse(readFileSync(join(shop.dataDir, "secrets.json"), "utf8")) as Record<
     string,
@@ -66,7 +66,7 @@ async function signIn(name: string): Promise<Cookies> {
 
 const CALLS = /^shop_upstream_duration_seconds_count\{[^}]*operation="refreshToken"[^}]*\} (\d+)$/gm;
 
-/** How often the fronts have asked the auth service, both together. */
+/** Returns how often both fronts together called the auth service. */
 async function refreshes(): Promise<number> {
   const texts = await Promise.all(fronts.map(async (front) => (await fetch(`${front}/metrics`)).text()));
   return texts.flatMap((text) => [...text.matchAll(CALLS)]).reduce((sum, [, count]) => sum + Number(count), 0);
@@ -89,7 +89,7 @@ describe("50 calls with an expired token at two fronts", () => {
       expect(successors.size).toBe(1);
       expect(successors.has(old.get(token))).toBe(false);
     }
-    // A tab that comes late with the old cookies costs nothing either, at whichever front.
+    // A late tab with the old cookies causes no refresh either, at any front.
     expect((await ask(1, "session.get", old)).name).toBe("Anna");
     expect((await refreshes()) - before).toBe(1);
   });
@@ -115,7 +115,7 @@ describe("50 calls with an expired token at two fronts", () => {
 
     expect(answers.map(({ status, name }) => `${status} ${name}`)).toEqual(Array(TABS).fill("200 Erin"));
     expect(valuesOf("dc_refresh", answers).size).toBe(1);
-    // And what they were given is good for the next time.
+    // The new tokens work for the next refresh.
     const again = await tabs(await expired(answers[1]?.cookies ?? old));
     expect(again.map(({ name }) => name)).toEqual(Array(TABS).fill("Erin"));
   });

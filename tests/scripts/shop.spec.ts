@@ -1,4 +1,4 @@
-// `npm run shop` with two services processes, from a terminal or in a script.
+// `npm run shop` with two services processes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -58,12 +58,12 @@ describe("the controls of the demo shop", () => {
     expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
   });
 
-  it("accept a reader that closes early", async () => {
+  it("exit cleanly when stdout is closed early", async () => {
     const child = spawn(process.execPath, ["scripts/shop.ts", "status"], {
       cwd: root,
       env: { ...process.env, DATA_DIR },
     });
-    // Closed before the first line.
+    // Closes stdout before the first line.
     child.stdout.destroy();
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => {

@@ -41,7 +41,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** From a span up to the one that began the trace, as "service: name". */
+/** Returns the spans from this one up to the root, as "service: name". */
 function wayTo(last: Span): string[] {
   const parent = spans.find(({ spanId }) => spanId === last.parentSpanId);
   return [...(parent ? wayTo(parent) : []), `${last.service}: ${last.name}`];

@@ -1,4 +1,4 @@
-// Two fronts on the same services, every request to the other one: nothing a front keeps is needed by its neighbour.
+// Two fronts on the same services, used alternately: no front needs another's state.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitSalePages } from "#scripts/bench/journey.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";

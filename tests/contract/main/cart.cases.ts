@@ -1,4 +1,4 @@
-// Two doors to the same cart: the customer's, and that of a visitor with a token. What one promises the other does too.
+// The customer's cart and the visitor's cart (by token). Both APIs have the same cases.
 
 import type { OperationId, Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
@@ -6,7 +6,7 @@ import type { ContractShop } from "../shop.ts";
 import { chosen, MONDAY_STOP, OTHER_PRICE, quickPick } from "./tickets.ts";
 
 type Door = Record<"get" | "add" | "update" | "remove" | "build", OperationId> & {
-  /** Who calls, for which cart. */
+  /** The caller and its cart. */
   open: (shop: ContractShop) => Promise<Request>;
 };
 
@@ -33,7 +33,7 @@ async function openAnonCart(shop: ContractShop): Promise<string> {
   return body.result;
 }
 
-/** A ticket that cannot be sold, and why. */
+/** A ticket that cannot be sold, with the message code. */
 const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 404, code: "not_found", item: quickPick({ lottery_key: "nothing" }) },
   { status: 409, code: "draw_closed", item: quickPick({ draw_no: 4320 }) },
@@ -94,7 +94,7 @@ function buildCases({ build, open }: Door): Case[] {
   ];
 }
 
-/** A cart with a ticket in it, and the call that names the ticket. */
+/** Returns a call for the ticket of a new cart. */
 async function withItem({ add, open }: Door, shop: ContractShop, item: object = chosen()): Promise<Request> {
   const request = await open(shop);
   const { body } = await shop.call(add, { ...request, body: item });

@@ -45,7 +45,7 @@ const createCases: Case[] = [
   },
 ];
 
-/** A deposit as it was just answered, of a customer of its own. */
+/** Returns a new customer's deposit, as in the reply. */
 async function made(shop: ContractShop, deposit: (as: SignedIn) => Deposit | Promise<Deposit>) {
   const as = await shop.person();
   const { body } = await shop.call("createDeposit", depositOf(as, await deposit(as)));
@@ -83,7 +83,7 @@ const authoriseCases: Case[] = [
     when: "after the challenge",
     request: async (shop) => {
       const given = await challenged(shop);
-      // The sandbox has no card that is short only then, so the issuer's mind is made up here.
+      // The sandbox has no card that is declined after the challenge, so the outcome is set directly.
       const short = { reason_after_challenge: "insufficient_funds" };
       await shop.db.updateTable("sandbox_payment").set(short).where("reference", "=", given.deposit.id).execute();
       return approved(shop, given);

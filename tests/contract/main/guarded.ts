@@ -1,4 +1,4 @@
-// Customers with two-factor on, and what they are sent.
+// Customers with two-factor on, and the codes and links they are sent.
 
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
@@ -10,12 +10,12 @@ import type { OperationId, Request } from "../caller.ts";
 import { askForCodes, PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 
-/** No code that was sent or shown, but for one run in a million. */
+/** Differs from the sent code, except in one run in a million. */
 export const WRONG = "000000";
 
 type Person = { as: SignedIn; email: string };
 
-/** A customer with two-factor on, signed in but without a code so far. */
+/** Returns a signed-in customer with two-factor on who has not yet entered a code. */
 export async function guarded(
   shop: ContractShop,
   { isLocked = false, method = "email" as "email" | "authenticator" } = {},
@@ -29,7 +29,7 @@ export async function guarded(
   return { as, email };
 }
 
-/** The same with a password to sign in by. */
+/** The same customer with a password. */
 export async function known(shop: ContractShop, options?: Parameters<typeof guarded>[1]): Promise<Person> {
   const person = await guarded(shop, options);
   const password_hash = await hashPassword(PASSWORD);
@@ -37,21 +37,21 @@ export async function known(shop: ContractShop, options?: Parameters<typeof guar
   return person;
 }
 
-/** The code of the newest mail to an address. */
+/** Returns the code of the newest mail to an address. */
 export async function mailedCode(shop: ContractShop, email: string): Promise<string> {
   const [mail] = await shop.run((tx) => listMail(tx, { recipient: email, limit: 1 }));
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";
 }
 
-/** Makes a call so many times, and answers the request for the case to make it once more. */
+/** Makes a call this many times, then returns it for the case to make once more. */
 export async function often(shop: ContractShop, operationId: OperationId, times: number, request: Request) {
   for (let call = 0; call < times; call++) await shop.call(operationId, request);
   return request;
 }
 
-/** The token of a link that signs in. */
+/** Returns the token of a sign-in link. */
 export const link = (shop: ContractShop, { as }: Person, kind: "autologin" | "transfer" = "autologin") =>
   shop.run((tx) => insertLink(tx, kind, as.customerId));
 
-/** What services allow of guesses. */
+/** The number of wrong codes that the services allow. */
 export const TEN_A_MINUTE = 10;

@@ -1,4 +1,4 @@
-// Carts to pay for, and ways to pay, as the wire has them.
+// Carts to pay for and payment methods, in wire format.
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Door, Request } from "../caller.ts";
 import type { Wallet } from "../people.ts";
@@ -6,7 +6,7 @@ import { chosen } from "./tickets.ts";
 
 const WEB = { channel_key: "web", metadata: {} };
 
-/** What "pay" sends for the cart as it stands. */
+/** Returns the purchase request for the current cart. */
 export async function purchaseOf(shop: Door, as: SignedIn, changes: object = {}) {
   const { body } = await shop.call("getCart", { as });
   const { cart_total, revision } = body.result;
@@ -15,7 +15,7 @@ export async function purchaseOf(shop: Door, as: SignedIn, changes: object = {})
 
 type Shop = Door & { person: (wallet?: Wallet) => Promise<SignedIn> };
 
-/** A customer with a ticket of 2.70 in the cart. */
+/** Returns a customer with a ticket for 2.70 in the cart. */
 export async function shopper(shop: Shop, wallet?: Wallet): Promise<SignedIn> {
   const as = await shop.person(wallet);
   await shop.call("addCartItem", { as, body: chosen() });
@@ -29,7 +29,7 @@ const BROWSER = {
   notification_url: "http://127.0.0.1:4321/3ds/notify",
 };
 
-/** A test deposit: its cents decide what happens to it (cards.rules.ts of the sandbox). */
+/** Returns a test deposit. Its cents decide its outcome (cards.rules.ts of the sandbox). */
 export const testDeposit = (as: SignedIn, amount: number, changes: object = {}) => ({
   amount,
   checkout: false,
@@ -44,7 +44,7 @@ export const testDeposit = (as: SignedIn, amount: number, changes: object = {}) 
 export const DECLINED = 5.01;
 export const CHALLENGED = 5.02;
 
-/** A deposit with the sandbox's test card of this number, tokenised as its hosted fields do. */
+/** Returns a deposit with this test card, tokenised as the sandbox's hosted fields do. */
 export async function cardDeposit(shop: Door, as: SignedIn, number: string, changes: object = {}) {
   const form = await shop.call("getCardGateway", { as, params: { fundRef: "paystream" } });
   const card = { number, expiry: "12/39", csc: "123", name: "Robin Example" };
@@ -72,15 +72,15 @@ export const CARDS = {
 
 type WireDeposit = { id: string; challenge: { creq: string } };
 
-/** What the issuer's page posts back for a challenge, once its customer agrees. */
+/** Returns what the bank's page posts back when the customer approves a challenge. */
 export async function approve(shop: Door, { challenge }: WireDeposit): Promise<string> {
   const page = await fetch(`${shop.origin}/sandbox/acs?${new URLSearchParams({ creq: challenge.creq })}`);
-  // The form that approves stands first.
+  // The first form approves.
   const [, cres] = /name="cres" value="([^"]+)"/.exec(await page.text()) ?? [];
   return cres ?? "the page offers no answer";
 }
 
-/** Pays for the cart with a deposit. The request has a key of its own, so that it can be repeated. */
+/** Pays for the cart with a deposit. The request has its own idempotency key, so that it can be repeated. */
 export async function depositPurchase(
   shop: Door,
   as: SignedIn,
@@ -90,7 +90,7 @@ export async function depositPurchase(
   return { as, key: crypto.randomUUID(), body: { deposit, ...(await purchaseOf(shop, as)), ...changes } };
 }
 
-/** A deposit into the wallet; the method's id stands in the address. */
+/** Returns a deposit into the wallet. The method's id is in the path. */
 export const depositOf = (as: SignedIn, deposit: Deposit): Request => ({
   as,
   key: crypto.randomUUID(),

@@ -4,7 +4,7 @@ import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 import { quickPick } from "./tickets.ts";
 
-/** A customer who has bought a ticket, and its order. */
+/** Returns a customer who has bought a ticket, and its order. */
 async function buyer(shop: ContractShop, item: object = quickPick()) {
   const as = await shop.person({ cents: 25_000 });
   await shop.call("addCartItem", { as, body: item });

@@ -6,7 +6,7 @@ import type { ContractShop } from "../shop.ts";
 const NEW = "Drawcard-demo-2";
 const form = (password: string, confirmPassword = password) => ({ password, confirm_password: confirmPassword });
 
-/** Somebody who signs in with the password of the demo, and whom the shop asks for another. */
+/** Returns a customer with the demo's password who must change it. */
 async function asked(shop: ContractShop) {
   const as = await shop.person();
   await shop.db
@@ -17,7 +17,7 @@ async function asked(shop: ContractShop) {
   return as;
 }
 
-// Ten a minute for each customer (password.handlers.ts).
+// The limit is ten a minute per customer (password.handlers.ts).
 const PER_MINUTE = 10;
 
 export const cases: Case[] = [

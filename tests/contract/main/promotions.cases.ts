@@ -1,4 +1,4 @@
-// A code in a cart, through both doors: the customer's, and that of a visitor with a token.
+// Promotion codes in the customer's cart and in the visitor's cart (by token).
 import type { OperationId, Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
@@ -23,14 +23,14 @@ const VISITOR: Door = {
 
 const code = (promotion_code: string) => ({ body: { promotion_code } });
 
-/** A cart with a ticket of 2.70 in it. */
+/** Returns a cart with a ticket for 2.70. */
 async function withTicket({ open, put }: Door, shop: ContractShop): Promise<Request> {
   const request = await open(shop);
   await shop.call(put, { ...request, body: chosen() });
   return request;
 }
 
-/** The same with WELCOME1, and the call that names its voucher. */
+/** Returns a call for the voucher WELCOME1 of such a cart. */
 async function withVoucher(door: Door, shop: ContractShop): Promise<Request> {
   const request = await withTicket(door, shop);
   const { body } = await shop.call(door.add, { ...request, ...code("WELCOME1") });

@@ -19,13 +19,13 @@ import { MONDAY_STOP, OTHER_PRICE, PRICE } from "./tickets.ts";
 
 const RICH = { cents: 25_000 };
 
-/** A way to pay for the cart of a customer, however it stands. */
+/** A way to pay for a customer's current cart. */
 type Pay = (shop: ContractShop, as: SignedIn, changes?: object) => Promise<Request>;
 
 const fromWallet: Pay = async (shop, as, changes) => ({ as, body: await purchaseOf(shop, as, changes) });
 const withDeposit: Pay = (shop, as, changes) => depositPurchase(shop, as, testDeposit(as, 5), changes);
 
-/** The refusals of buying a cart, for every way to pay. */
+/** Returns the refusals of a purchase, for one way to pay. */
 function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
   const refused = (status: number, code: MessageCode, request: Case["request"]): Case => ({
     operationId,
@@ -93,7 +93,7 @@ const depositing = (
   },
 });
 
-/** A challenge was asked for; the call that follows it. */
+/** Returns the call that follows a challenge. */
 async function challenged(shop: ContractShop) {
   const as = await shopper(shop);
   const request = await depositPurchase(shop, as, testDeposit(as, CHALLENGED));

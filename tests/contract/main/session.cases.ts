@@ -9,13 +9,13 @@ const email = () => `${crypto.randomUUID()}@example.com`;
 /** Returns the sign-up form of a new customer, in wire format. */
 const form = (changes: object = {}) => ({ ...newcomerOnWire(email()), ...changes });
 
-/** The same call until it has been made too often; the case then makes it once more. */
+/** Repeats a call up to its rate limit; the case then makes it once more. */
 async function often(shop: ContractShop, operationId: Case["operationId"], times: number, request: Request) {
   for (let call = 0; call < times; call++) await shop.call(operationId, request);
   return request;
 }
 
-// Ten calls a minute for one email (session.handlers.ts); a sign-in is closed by its fifth wrong password already.
+// The limit is ten calls a minute per email (session.handlers.ts); a sign-in is locked by its fifth wrong password.
 const PER_MINUTE = 10;
 const WRONG_PASSWORDS = 5;
 

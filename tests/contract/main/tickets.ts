@@ -1,4 +1,4 @@
-// Cart items as the wire has them.
+// Cart items in wire format.
 
 const GAMES = [
   { Numbers: [3, 11, 19, 24, 37, 42] },
@@ -7,7 +7,7 @@ const GAMES = [
   { Numbers: [2, 13, 20, 28, 36, 44] },
 ];
 
-/** A ticket whose numbers the service picks: 4 games of Monday Lotto for 2.70. */
+/** Returns a quick-pick of 4 games of Monday Lotto for 2.70. */
 export const quickPick = (changes: object = {}) => ({
   product_type: "lottery_ticket",
   lottery_key: "monday_lotto",
@@ -19,7 +19,7 @@ export const quickPick = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The same ticket with numbers of its own; the first game's are the caller's. */
+/** Returns the same ticket with chosen numbers; the caller gives those of the first game. */
 export function chosen(first?: number[]) {
   const { num_games: _, quickpick: __, ...ticket } = quickPick();
   const games = first ? [{ Numbers: first }, ...GAMES.slice(1)] : GAMES;

@@ -1,7 +1,7 @@
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
-/** A customer with one transaction. */
+/** Returns a customer with one transaction. */
 async function credited(shop: ContractShop) {
   const as = await shop.person({ cents: 100 });
   const { body } = await shop.call("listTransactions", { as });

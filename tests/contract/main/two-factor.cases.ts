@@ -8,7 +8,7 @@ import type { ContractShop } from "../shop.ts";
 import { guarded, known, mailedCode, often, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
 
-/** Elevated a moment ago; and then the account was locked by guesses elsewhere. */
+/** Returns an elevated customer whose account was then locked by wrong codes in another session. */
 async function lockedOut(shop: ContractShop): Promise<SignedIn> {
   const { as } = await guarded(shop, { isLocked: true });
   await shop.run((tx) => tx.updateTable("login").set(elevatedNow()).where("customer_id", "=", as.customerId).execute());

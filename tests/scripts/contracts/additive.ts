@@ -1,4 +1,4 @@
-// Changes that no client of the old contract can trip over.
+// Changes that break no client of the old contract.
 import { follow, type Parameter, type Schema } from "#scripts/generate/document.ts";
 import { type AtCall, type AtSchema, isType } from "./mutations.ts";
 import { narrowing, plantRules, shifting, unknown, widening } from "./rules.ts";
@@ -7,7 +7,7 @@ import { type Direction, ownParameters, type Site } from "./sites.ts";
 export const additiveSchemas: AtSchema[] = [];
 export const additiveCalls: AtCall[] = [];
 
-/** Planted where only one side sends the schema: to the other side the same change may mean the opposite. */
+/** Planted where only one side sends the schema, because the change may break the other side. */
 const onSchema = (
   family: string,
   of: Direction,
@@ -85,7 +85,7 @@ for (const sender of ["request", "reply"] as const) {
   onSchema("another alternative", sender, ({ schema, location }) => {
     const list = schema.anyOf ?? schema.oneOf;
     if (!list) return null;
-    // First, because the position of an alternative has no meaning.
+    // Inserted first, because the order of alternatives has no meaning.
     list.unshift({ type: "object", properties: { planted: { type: "boolean" } } });
     return { kind: `${sender}-variant-added`, location };
   });

@@ -1,4 +1,4 @@
-// Changes of a call, up to its reply, after which a client of the old contract may fail: where it goes, who may make it, what it brings.
+// Changes of a request that may break clients of the old contract: its path, security and input.
 import { follow, type Parameter } from "#scripts/generate/document.ts";
 import { type AtCall, isType } from "./mutations.ts";
 import { type Call, ownParameters } from "./sites.ts";
@@ -84,7 +84,7 @@ onCall("not to be repeated any more", ({ operation }) => {
 });
 
 type Schemes = Record<string, { type: string; name?: string; scheme?: string }>;
-/** The schemes that the operation asks for. */
+/** The security schemes that the operation requires. */
 function askedBy({ document, operation }: Call): [name: string, scheme: Schemes[string]][] {
   const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: Schemes };
   const asked = (operation.security ?? document.security ?? []).flatMap((schemes) => Object.keys(schemes));

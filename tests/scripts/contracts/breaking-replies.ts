@@ -1,4 +1,4 @@
-// Changes of replies, beside their bodies' schemas, after which a client of the old contract may fail.
+// Changes of replies, other than in their schemas, that may break clients of the old contract.
 import { follow, type Header } from "#scripts/generate/document.ts";
 import type { AtCall, Pick } from "./mutations.ts";
 import type { Call } from "./sites.ts";
@@ -32,11 +32,11 @@ onCall("another content type", ({ document, operation }, pick) => {
   operation.responses[status] = { content: { "application/xml": Object.values(content)[0] ?? {} } };
   const [type, ...more] = Object.keys(content);
   const location = `${operation.operationId} reply ${status}`;
-  // Of several, each is a place of its own.
+  // If there are several, each is a separate place.
   return { kind: "reply-content-removed", location: more.length > 0 ? `${location} (${type})` : location };
 });
 
-/** A reply header that the operation declares itself. */
+/** Returns a reply header that the operation declares itself. */
 function ownHeader({ operation }: Call, pick: Pick, fits: (header: Header) => boolean = () => true) {
   const found = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
     Object.entries(headers).flatMap(([name, header]) => (fits(header) ? [{ status, headers, name, header }] : [])),
@@ -58,7 +58,7 @@ onCall("header may be absent", (call, pick) => {
 });
 
 type Told = { examples?: Record<string, { value?: { messages?: { code: string }[] } }> };
-/** The operation's own copy of a refusal, and the examples of each code in it. */
+/** Returns the operation's own copy of an error reply, and its examples by code. */
 function ownRefusal({ document, operation }: Call, pick: Pick) {
   const status = pick(Object.keys(operation.responses).filter((one) => one >= "400"));
   const reply = status && operation.responses[status];

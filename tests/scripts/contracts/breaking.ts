@@ -1,4 +1,4 @@
-// Changes of values after which a client of the old contract may fail, and the name each has to be found by.
+// Changes of values that may break clients of the old contract, and the kind by which each must be reported.
 import type { Schema } from "#scripts/generate/document.ts";
 import { type AtSchema, isType } from "./mutations.ts";
 import { altering, narrowing, plantRules, shifting, widening } from "./rules.ts";

@@ -1,4 +1,4 @@
-// What the workshop makes of changes whose meaning is known: planted in the real contracts, at places chosen by a seed.
+// Tests `contracts diff` with known changes, planted in the real contracts at seeded places.
 import { describe, expect, it } from "vitest";
 import { compareAll } from "#scripts/contracts/compare/compare.ts";
 import type { Change } from "#scripts/contracts/compare/kinds.ts";
@@ -16,7 +16,7 @@ const field = new Field(contracts);
 
 type Result = { mutation: Omit<Mutation, "document">; changes: Change[] };
 
-/** What is found in the contract that was changed, against what it was. */
+/** Returns the changes found between the original and the changed contract. */
 function results(made: Iterable<Mutation>): Result[] {
   return [...made].map(({ document, ...mutation }) => {
     const before = contracts[mutation.service as "planted"];

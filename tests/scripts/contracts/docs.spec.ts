@@ -1,4 +1,4 @@
-// The contract reference: a library that loads nothing from elsewhere, and calls that only its own page may sign.
+// The contract reference: loads nothing from other sites, and only its own page may sign calls.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";

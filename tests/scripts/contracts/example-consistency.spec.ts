@@ -1,4 +1,4 @@
-// The examples of all contracts agree; every kind of contradiction is found.
+// The examples of all contracts are consistent; every kind of contradiction is found.
 import { describe, expect, it } from "vitest";
 import { findContradictions } from "#scripts/contracts/lint/example-consistency.ts";
 import type { Document } from "#scripts/generate/document.ts";
@@ -6,7 +6,7 @@ import { readContracts } from "./sites.ts";
 
 const contracts = readContracts();
 
-/** The faults after one text was put in place of another in a contract. */
+/** Returns the contradictions after a text in a contract is replaced. */
 function after(service: string, from: string, to: string): string[] {
   const text = JSON.stringify(contracts[service]);
   if (!text.includes(from)) throw new Error(`${service} does not say ${from}`);
@@ -14,7 +14,7 @@ function after(service: string, from: string, to: string): string[] {
 }
 
 describe("the examples", () => {
-  it("agree", () => {
+  it("are consistent", () => {
     expect(findContradictions(contracts)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("the examples", () => {
       ["main", '"order_ids":["ord_0000000000000001"]', '"order_ids":["zzz_0000000000000001"]'],
       "unknown id prefix zzz_",
     ],
-  ] as const)("give away %s", (_what, [service, from, to], words) => {
+  ] as const)("are reported for %s", (_what, [service, from, to], words) => {
     expect(after(service, from, to).join("\n")).toContain(words);
   });
 

@@ -1,4 +1,4 @@
-// The house's own rules, each with a contract that breaks it.
+// The project's own lint rules, each with a contract that breaks it.
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ type Problem = { ruleId: string; message: string; location: { source: { ref: str
 const folder = mkdtempSync(join(tmpdir(), "drawcard-lint-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Faults by file: what stands in the contract, and what is planted in its place. */
+/** Faults by file: the original text and its replacement. */
 const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
   ["main/orders.yaml", "operationId: getOrder", "operationId: getOrderURL", "getOrderURL is not written as verb"],
   ["main/cart.yaml", "operationId: removeCartItem", "operationId: getCartAway", "getCartAway reads by its name"],
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const text = await new Promise<string>((resolve) => {
     execFile(bin("redocly"), args, { cwd: root, maxBuffer: 1e8 }, (_, stdout) => resolve(stdout));
   });
-  // One JSON document per API, each ending with the only brace at the start of a line.
+  // One JSON document per API. Each ends with a closing brace at the start of a line.
   problems = text
     .split(/^\}/m)
     .filter((part) => part.includes("{"))

@@ -1,22 +1,22 @@
-// Changes to the real contracts whose meaning is known. Here: where they are planted, chosen by a seed.
+// Plants known changes in the real contracts, at seeded places.
 import type { Document, Schema } from "#scripts/generate/document.ts";
 import { type Call, callsOf, type Direction, type Site, schemaAt, sitesOf, type Within } from "./sites.ts";
 
-/** A change, and how it has to be named. */
+/** A change, and how it must be reported. */
 export type Mutation = {
   family: string;
   service: string;
   operations: string[];
   kind: string;
   location: string;
-  /** The contract of the service as it is after the change. */
+  /** The service's contract after the change. */
   document: Document;
 };
 
-/** Chooses by the seed. */
+/** Returns a seeded choice. */
 export type Pick = <T>(list: readonly T[]) => T | undefined;
 
-/** What a change is found as; null where it cannot be made. */
+/** Returns how the change must be reported; `null` if it is impossible here. */
 type Expected = { kind: string; location: string; operations?: string[] } | null;
 export type AtSchema = {
   family: string;
@@ -29,7 +29,7 @@ export type AtCall = { family: string; make: (call: Call, pick: Pick) => Expecte
 export const isType = (schema: Schema, ...types: string[]) =>
   typeof schema.type === "string" && types.includes(schema.type);
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed. */
 export function pickFrom(seed: number): Pick {
   let state = seed | 0;
   return (list) => {
@@ -41,7 +41,7 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-/** The same change in a place that is reported differently. */
+/** The same change at a place with a different report. */
 export const inside = (within: Within, makers: AtSchema[]): AtSchema[] =>
   makers.map((maker) => ({
     ...maker,
@@ -49,7 +49,7 @@ export const inside = (within: Within, makers: AtSchema[]): AtSchema[] =>
     fits: (site) => site.within.has(within) && maker.fits(site),
   }));
 
-/** The same change, and the alternatives it lies among stand in another order besides. */
+/** The same change, with its alternatives also reordered. */
 export const reordered = (makers: AtSchema[]): AtSchema[] =>
   makers.map((maker) => ({
     ...maker,
@@ -64,7 +64,7 @@ export const reordered = (makers: AtSchema[]): AtSchema[] =>
     },
   }));
 
-/** The contracts with every place in them, read once; a change is made in a copy of one of them. */
+/** Reads the contracts and all their places once. Each change is made in a copy. */
 export class Field {
   readonly #sites: Site[];
   readonly #calls: Call[];
@@ -86,7 +86,7 @@ export class Field {
     for (let attempt = 0; attempt < 400; attempt += 1) {
       const site = pick(sites);
       if (!site) return null;
-      // What cannot be made leaves no trace, so the copy is as good as new.
+      // An impossible change leaves the copy unmodified, so it can be used again.
       const { service } = site;
       const document = copies.get(service) ?? this.#copyOf(service);
       copies.set(service, document);
@@ -118,7 +118,7 @@ export class Field {
     return null;
   }
 
-  /** Changes of every family, each as often as the others. */
+  /** Returns changes of every family, equally often. */
   *mutations(rounds: number, schemas: AtSchema[], calls: AtCall[], pick: Pick): Generator<Mutation> {
     for (let round = 0; round < rounds; round += 1) {
       for (const maker of schemas) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   project = copyProject();
   created = await project.contracts("new", "door", "prizes");
   migration = /services\/db\/migrations\/\d{4}-door-prizes\.ts/.exec(created.text)?.[0] ?? "";
-  // These run in their own processes, beside the compiler in this one.
+  // These run in their own processes, in parallel with the compiler in this one.
   rules = project.contracts("lint", "main");
   style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, migration);
   tests = tool("vitest", "run", "tests/gateway/door-prizes.spec.ts", "site/routes.spec.ts");
@@ -78,7 +78,7 @@ describe("a noun of two words", () => {
     });
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 
-    // Reuse the compiler's program: reading the project again would take longer than everything else.
+    // Reuse the compiler's program, because reading the project again is slow.
     const parserOptions: Linter.ParserOptions = { projectService: false, programs: [program] };
     const eslint = new ESLint({
       cwd: project.folder,

@@ -1,4 +1,4 @@
-// A contract of no service, with what the real ones have little of: alternatives of every kind, maps, headers with shapes.
+// An artificial contract with parts that are rare in the real ones: alternatives of every kind, maps, structured headers.
 import type { Document, Schema } from "#scripts/generate/document.ts";
 
 const text: Schema = { type: "string" };
@@ -12,7 +12,7 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
 const gift = (): Schema =>
   object(
     {
-      // Told apart by a mark, as a value and as a list of one.
+      // Alternatives with a marker, as a value and as a list of one.
       paid_by: {
         oneOf: [
           object({ kind: { const: "card" }, number: { type: "string", pattern: "^[0-9]+$" }, holder: text }, "kind"),
@@ -30,14 +30,14 @@ const gift = (): Schema =>
           object({ by: { type: "string", enum: ["email"] }, address: { type: "string", format: "email" } }, "by"),
         ],
       },
-      // By a title.
+      // Alternatives with titles.
       value: {
         anyOf: [
           { title: "Amount", type: "integer", minimum: 1, maximum: 500 },
           { title: "Tickets", type: "array", items: { type: "integer" }, maxItems: 7 },
         ],
       },
-      // By nothing but what they are.
+      // Alternatives with neither.
       note: { anyOf: [{ type: "string", maxLength: 80 }, { type: "integer" }, { type: "array", items: text }] },
       to: {
         oneOf: [
@@ -68,7 +68,7 @@ const gift = (): Schema =>
         type: "object",
         additionalProperties: object({ name: text, role: { type: "string", enum: ["giver", "taker"] } }, "name"),
       },
-      // Rules between values, and of what a value may not be.
+      // Dependent and negated rules.
       total: { type: "number", "x-decimals": 2 },
       lots: { type: "integer", multipleOf: 10 },
       colours: { type: "object", propertyNames: { pattern: "^[a-z]+$" }, additionalProperties: { type: "string" } },

@@ -1,4 +1,4 @@
-// The project as a small repository of its own, so that contracts can be changed and committed.
+// A copy of the project as its own git repository, in which contracts can be changed and committed.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,23 +12,23 @@ export type Project = {
   folder: string;
   /** Returns git's output. */
   git(...args: string[]): string;
-  /** Changes the text of a file. */
+  /** Replaces text in a file. */
   edit(file: string, from: string | RegExp, to: string): void;
-  /** The same, by a new file in place of the old one. */
+  /** The same, by replacing the file with a new one. */
   replace(file: string, from: string, to: string): void;
   /** Runs `npm run contracts -- …`. */
   contracts(...args: string[]): Promise<{ code: number | null; text: string; errors: string }>;
   remove(): void;
 };
 
-/** Runs the workshop of the copy in a folder. */
+/** Runs the copy's `npm run contracts` in a folder. */
 export const contractsIn = (
   folder: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): ReturnType<Project["contracts"]> =>
   new Promise((resolve) => {
-    // What this run is part of must not decide how the copy behaves.
+    // The environment of this test run must not affect the copy.
     const { CI: _, ...own } = process.env;
     const child = spawn(process.execPath, ["scripts/contracts.ts", ...args], { cwd: folder, env: { ...own, ...env } });
     let [text, errors] = ["", ""];
@@ -41,7 +41,7 @@ export const contractsIn = (
     child.once("close", (code) => resolve({ code, text, errors }));
   });
 
-/** A fresh copy; with one commit, where its history matters. */
+/** Returns a fresh copy, with one commit if the test needs a history. */
 export function copyProject({ committed = false } = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-contracts-"));
   for (const part of [...PARTS, ...FILES]) cpSync(join(root, part), join(folder, part), { recursive: true });

@@ -1,4 +1,4 @@
-// What a developer meets who changes a contract: in a repository of its own, through the command.
+// Tests the commands for changed contracts, in a separate repository.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ describe("a contract that changes", () => {
   });
 
   it("is refused after its commit and later ones, with an answer to paste", async () => {
-    // What is committed is judged by generated/, as `npm run generate` writes it.
+    // Commits are compared by their generated/, as `npm run generate` writes it.
     project.edit("generated/main/openapi.json", /("CartItemInput": \{.*?"required": \[)/s, '$1 "draw_no",');
     project.git("commit", "--quiet", "-am", "second");
     project.edit("generated/main/openapi.json", '"description": "', '"description": "Another word. ');
@@ -123,7 +123,7 @@ describe("a contract that changes", () => {
   });
 });
 
-// The same in this process: what a command adds to it, those above have shown.
+// Runs in this process. The tests above cover the command.
 describe("a breaking change", () => {
   const before = readContracts("promises");
   const after = structuredClone(before);
@@ -135,7 +135,7 @@ describe("a breaking change", () => {
 
     expect(allowed(`- \`${NAME}\`: every caller knows its draw.\n`)).toEqual(["by docs/contract-changes.md"]);
     expect(allowed(`- \`${NAME}\`:\n`)).toEqual([false]);
-    // As it is printed to be pasted.
+    // As printed, ready to paste.
     expect(allowed(`- \`${NAME}\`: <why, and what callers do>\n`)).toEqual([false]);
     expect(allowed("")).toEqual([false]);
   });

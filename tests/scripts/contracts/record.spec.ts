@@ -1,4 +1,4 @@
-// `npm run contracts -- record`: an honest backend has nothing to hear, and a lying one hears each of its lies.
+// `npm run contracts -- record`: reports nothing for a backend that keeps its contracts, and every violation of one that does not.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   services = await startServices({ env: { ...env, databaseUrl: await demoDatabase() } });
-  // Between the two: passes everything on, and says something else.
+  // A proxy that changes replies.
   liar = createServer(async (request, response) => {
     const body = await bodyOf(request);
     heard.push(`${request.method} ${request.url}`);
@@ -90,7 +90,7 @@ describe("our own services", () => {
   });
 });
 
-/** What a lie changes of an answer that was true. */
+/** The change that a violation makes to a valid reply. */
 const inBody = (change: (body: { result: Record<string, unknown> }) => void) => (text: string) => {
   const body = JSON.parse(text);
   change(body);

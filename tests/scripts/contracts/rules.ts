@@ -1,10 +1,10 @@
-// Rules of values, one planting for both sides: what narrows breaks a request and is no harm in a reply, and the other way.
+// Changes of value rules, for requests and replies: narrowing breaks requests but not replies, and widening the reverse.
 import type { Schema } from "#scripts/generate/document.ts";
 import { type AtSchema, isType } from "./mutations.ts";
 
 type Rule = {
   family: string;
-  /** The change as it is named, without its direction. */
+  /** The kind of change, without its direction. */
   kind: string;
   fits: (schema: Schema) => boolean;
   plant: (schema: Schema) => void;
@@ -14,7 +14,7 @@ const isPlain = (schema: Schema) => isType(schema, "string") && !schema.enum && 
 const isMap = (schema: Schema) => typeof schema.additionalProperties === "object" && !schema["propertyNames"];
 const names = (schema: Schema) => Object.keys(schema.properties ?? {});
 
-/** After each of these less is admitted than before. */
+/** Each of these narrows the allowed values. */
 export const narrowing: Rule[] = [
   {
     family: "fewer decimals",
@@ -70,7 +70,7 @@ export const narrowing: Rule[] = [
   },
 ];
 
-/** After each of these more is admitted than before, and what was promised is not promised any more. */
+/** Each of these widens the allowed values and removes a promise. */
 export const widening: Rule[] = [
   {
     family: "more decimals",
@@ -102,7 +102,7 @@ export const altering: Rule[] = [
   },
 ];
 
-/** These break a request and are worth a look in a reply. */
+/** These break requests and are warnings in replies. */
 export const shifting: Rule[] = [
   {
     family: "other values excluded",
@@ -118,7 +118,7 @@ export const shifting: Rule[] = [
   },
 ];
 
-/** These are only ever worth a look. */
+/** These are always warnings. */
 export const unknown: Rule[] = [
   {
     family: "word that nobody knows",

@@ -1,4 +1,4 @@
-// Every place of the real contracts where something can be changed, found without the code under test.
+// Finds every place of the real contracts that can be changed, without using the code under test.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -13,10 +13,10 @@ import { root } from "#scripts/lib/steps.ts";
 
 export type Direction = "request" | "reply";
 
-/** The containers of a schema that are reported differently. */
+/** The containers of a schema whose changes are reported differently. */
 export type Within = "alternative" | "map" | "header" | "envelope";
 
-/** A schema in a contract, and the operations that lead to it as what is asked or what is answered. */
+/** A schema in a contract, with the operations that use it in requests or replies. */
 export type Site = {
   service: string;
   document: Document;
@@ -36,7 +36,7 @@ export function ownParameters({ document, operation }: Pick<Call, "document" | "
   return operation.parameters;
 }
 
-/** Examples promise nothing but the message codes in them, and are half of the text. */
+/** Drops examples, which are half of the text, except for their message codes. */
 function codesAlone(key: string, value: unknown): unknown {
   if (key !== "examples") return value;
   const told = Object.entries(value as Record<string, { value?: { messages?: unknown } }>).filter(
@@ -45,7 +45,7 @@ function codesAlone(key: string, value: unknown): unknown {
   return Object.fromEntries(told.map(([name, { value }]) => [name, { value: { messages: value?.messages } }]));
 }
 
-/** Every contract as it is committed; as promises alone, without what its examples only show. */
+/** Every committed contract, without its examples. */
 export function readContracts(promises?: "promises"): Record<string, Document> {
   const services = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const read = (name: string) =>
@@ -72,7 +72,7 @@ function labelsOf(alternatives: Schema[]): string[] {
   return own.map((label, at) => (own.indexOf(label) === own.lastIndexOf(label) ? label : String(at + 1)));
 }
 
-/** Every schema below one, without following names; a place is written as the report writes it. */
+/** Returns every schema below one, without following references. Places are written as in the report. */
 function* below(schema: Schema, place: string, path: string[], within = new Set<Within>()): Generator<Below> {
   if (schema.$ref || schema.allOf) return;
   yield { schema, place, path, within };
@@ -90,7 +90,7 @@ function* below(schema: Schema, place: string, path: string[], within = new Set<
     const alternatives = (schema[key] ?? []).filter(({ type }) => type !== "null");
     const labels = labelsOf(alternatives);
     for (const [at, inner] of alternatives.entries()) {
-      // Alone beside null it has the place for itself.
+      // An alternative whose only sibling is null takes the place of the whole.
       const here = alternatives.length > 1 ? `${place}(${labels[at]})` : place;
       const index = String(schema[key]?.indexOf(inner));
       yield* below(inner, here, [...path, key, index], new Set([...within, "alternative" as const]));
@@ -98,12 +98,12 @@ function* below(schema: Schema, place: string, path: string[], within = new Set<
   }
 }
 
-/** The schema at a place of a document. */
+/** Returns the schema at a place of a document. */
 export function schemaAt(document: Document, path: string[]): Schema {
   return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Schema;
 }
 
-/** What is written of headers in the replies themselves. */
+/** Returns the headers that replies declare themselves. */
 function headerSites(service: string, document: Document): Site[] {
   return listOperations(document).flatMap(({ path: address, method, operation }) =>
     Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
@@ -134,7 +134,7 @@ function schemasOf(document: Document, operation: Operation): Record<Direction, 
   return { request: [...inside(body?.content ?? {}), ...parameters], reply: replies.flatMap(inside) };
 }
 
-/** The names a schema leads to, however far. */
+/** Returns all named schemas that a schema references, directly or indirectly. */
 function namesFrom(document: Document, schema: Schema, names: Set<string>) {
   for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     if (names.has(name)) continue;
@@ -143,7 +143,7 @@ function namesFrom(document: Document, schema: Schema, names: Set<string>) {
   }
 }
 
-/** Every named schema of the contracts that some operation leads to, and all that is written inside it. */
+/** Returns every named schema that an operation uses, and the schemas inside it. */
 export function sitesOf(contracts: Record<string, Document>): Site[] {
   return Object.entries(contracts).flatMap(([service, document]) => {
     const reached = { request: new Map<string, string[]>(), reply: new Map<string, string[]>() };

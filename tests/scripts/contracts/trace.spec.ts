@@ -5,10 +5,10 @@ import { wayOf } from "#scripts/contracts/trace.ts";
 import { readContracts } from "./sites.ts";
 
 const documents = readContracts();
-// Reads every source of the project, so it runs once.
+// Created once, because it reads every source of the project.
 const reach = reachOf(documents);
 
-/** The lines of a way by their titles. */
+/** Returns the lines of a trace by their titles. */
 function trace(name: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
   let title = "";

@@ -25,7 +25,7 @@ const types = () => readFileSync(join(project.folder, "generated/main/schema.ts"
 it("updates types and replies with every save, and keeps the last valid ones", async () => {
   expect(await branding()).toContain("TattsLotto");
 
-  // An editor may put a new file in place of the old one, which must not be lost with it: so a second save is seen too.
+  // An editor may replace the file with a new one. The watcher must follow the new file, so that it sees a second save.
   await watching.saying(/main fresh in/, () =>
     project.replace("openapi/main/branding.yaml", "TattsLotto", "TettsLotto"),
   );

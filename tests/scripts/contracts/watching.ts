@@ -1,4 +1,4 @@
-// `contracts watch` in a copy of the project, listened to.
+// Runs `contracts watch` in a copy of the project and reads its output.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";

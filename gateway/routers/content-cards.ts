@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { markContentCardViewedParameters } from "#generated/notifications/inputs.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type Feed, readFeed } from "./content-cards.read.ts";
 
-const markInput = z.object({ ids: z.array(z.string().min(1).max(64)).min(1).max(50) });
+const markInput = z.object({ ids: z.array(markContentCardViewedParameters.shape.id).min(1).max(50) });
 
 const feedProcedure = customerProcedure.use(withCapability("notifications_feed"));
 

@@ -1,19 +1,18 @@
 import { z } from "zod";
+import { listContentItemsParameters } from "#generated/translation/inputs.ts";
 import type { components } from "#generated/translation/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
+const { shape } = listContentItemsParameters;
 const listInput = z
   .object({
-    categories: z.array(z.string().max(100)).max(50).optional(),
-    ids: z.array(z.string().max(100)).max(100).optional(),
-    types: z
-      .array(z.enum(["image", "markdown", "plain", "seo", "json"]))
-      .max(5)
-      .optional(),
-    locale: z.enum(["en-AU", "en-GB"]).default("en-AU"),
+    categories: shape["c[]"],
+    ids: shape["id[]"],
+    types: shape["t[]"],
+    locale: shape.locale.default("en-AU"),
   })
   .prefault({});
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { DepositAuthorisation } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { problem } from "../errors.ts";
 import { pendingPurchaseOf } from "../session/pending-purchase.ts";
@@ -8,9 +8,7 @@ import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } 
 
 type Schemas = components["schemas"];
 
-const depositId = z.string().min(1).max(64);
-const getInput = z.object({ depositId });
-const authoriseInput = z.object({ depositId, cres: z.string().min(1).max(8000) });
+const getInput = DepositAuthorisation.pick({ depositId: true });
 
 export const depositsRouter = router({
   get: customerProcedure
@@ -21,7 +19,7 @@ export const depositsRouter = router({
     ),
 
   /** Passes on the bank's challenge response, then repeats the purchase that was waiting for it. */
-  authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
+  authorise: customerProcedure.input(DepositAuthorisation).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
     const params = { path: { fundRef: input.depositId } };
     const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
     // The page was reloaded after the purchase.

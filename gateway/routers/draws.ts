@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
+import { getDrawDetailsParameters, listPastDrawsParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -7,14 +8,11 @@ import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];
 
-const productOfferKey = z.string().min(1).max(64);
-const drawInput = z.object({ productOfferKey, drawNo: z.number().int().min(1).max(2_147_483_647) });
+const drawInput = getDrawDetailsParameters;
 
-const listPastInput = z.object({
-  productOfferKey,
+const listPastInput = listPastDrawsParameters.pick({ productOfferKey: true, category: true }).extend({
   page: z.number().optional(),
-  limit: z.number().int().min(1).max(100).default(pageSizes.pastResults),
-  category: z.enum(["lotteries", "raffles"]).optional(),
+  limit: listPastDrawsParameters.shape.limit.unwrap().default(pageSizes.pastResults),
   /** Include the customer's own tickets and winnings. */
   withTickets: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { brandIn } from "#gateway/rules/branding.ts";
+import { getDrawDetailsParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
@@ -9,7 +9,7 @@ import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];
 
-const getInput = z.object({ productOfferKey: z.string().min(1).max(64) });
+const getInput = getDrawDetailsParameters.pick({ productOfferKey: true });
 
 /** Product names in the visitor's region. Empty if branding cannot be read: offers then keep their own names. */
 async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
+import { getOrderParameters, listOrdersParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-const listInput = z.object({
-  status: z.enum(["upcoming_products", "past_products"]),
-  page: z.number().optional(),
-  limit: z.number().int().min(1).max(100).default(pageSizes.orders),
-});
+const { status, limit } = listOrdersParameters.shape;
+const listInput = z.object({ status, page: z.number().optional(), limit: limit.unwrap().default(pageSizes.orders) });
 
 /** A page of orders. */
 type OrderPage = { orders: Schemas["Order"][]; pageInfo: Schemas["PageInfo"] };
@@ -23,7 +21,7 @@ export const ordersRouter = router({
   }),
 
   get: customerProcedure
-    .input(z.object({ id: z.string().min(1).max(64) }))
+    .input(getOrderParameters.pick({ id: true }))
     .query(async ({ ctx, input }): Promise<Schemas["Order"]> => {
       const params = { path: { id: input.id }, query: { show_details: true } };
       return unwrap(await ctx.main.GET("/orders/{id}", { params }));

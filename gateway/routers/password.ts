@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
+import { ForcePasswordChangeRequest } from "#generated/main/inputs.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { requiredText } from "./fields.input.ts";
 
 const newPassword = z.object({
-  password: requiredText(128, longEnough),
-  confirmPassword: requiredText(128),
+  password: requiredText(ForcePasswordChangeRequest.shape.password, longEnough),
+  confirmPassword: requiredText(ForcePasswordChangeRequest.shape.confirmPassword),
 });
 
 const forceChangeInput = newPassword.refine(({ password, confirmPassword }) => password === confirmPassword, {

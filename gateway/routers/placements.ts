@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { getPlacementsParameters } from "#generated/placement/inputs.ts";
 import type { components } from "#generated/placement/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
@@ -26,7 +27,7 @@ const KEYS = [
 const listInput = z.object({
   keys: z.array(z.enum(KEYS)).min(1).max(KEYS.length),
   /** The branding of the page, if it has one. */
-  brandingKey: z.string().min(1).max(64).optional(),
+  brandingKey: getPlacementsParameters.shape.brandingKey,
 });
 
 // Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page.

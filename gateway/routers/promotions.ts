@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PromotionRequest } from "#generated/main/inputs.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { changeCart } from "./cart.change.ts";
@@ -7,7 +8,7 @@ import { addCartPromotion, type Cart, removeCartPromotion } from "./cart.owner.t
 import { requiredText } from "./fields.input.ts";
 
 /** A promotion code as the customer typed it. */
-const addInput = z.object({ promotionCode: requiredText(64) });
+const addInput = z.object({ promotionCode: requiredText(PromotionRequest.shape.promotionCode) });
 
 /** Counts a try by address and, if signed in, by customer: codes can be guessed. */
 async function countTry({ ip, limits, session }: Context) {

@@ -3,14 +3,20 @@ import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts"
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
-import { cardHolderName, matches, terms } from "#gateway/rules/validators.ts";
-import { emailText, phoneText, postcodeText, requiredText } from "./fields.input.ts";
+import { cardHolderName, matches, required, terms } from "#gateway/rules/validators.ts";
+import {
+  AutologinRequest,
+  LoginRequest,
+  SendTwoFactorEmailCodeRequest,
+  SignUpRequest,
+} from "#generated/main/inputs.ts";
+import { emailText, phoneText, postcodeText, requiredText, within } from "./fields.input.ts";
 
 export const checkEmailInput = z.object({ email: emailText });
 
 export const loginInput = z.object({
   email: emailText,
-  password: requiredText(128),
+  password: requiredText(LoginRequest.shape.password),
   saveDevice: z.boolean().default(false),
 });
 
@@ -25,38 +31,38 @@ export const codeInput = z.object({
   saveDevice: z.boolean().default(false),
 });
 
-export const sendCodeInput = z.object({ reason: z.enum(["login", "elevate", "enrol"]) });
+export const sendCodeInput = SendTwoFactorEmailCodeRequest.pick({ reason: true });
 
 /** The token in the URL of an email link. */
-export const linkInput = z.object({ token: z.string().min(1).max(200) });
+export const linkInput = AutologinRequest.pick({ token: true });
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
-const isCountry = (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? null : "This field is required");
-const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : "This field is required");
+const { shape } = SignUpRequest;
+const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : required(""));
 
 /** The fields of the sign-up form. Upgrading an account uses some of them. */
 export const signUpFields = z.object({
-  firstname: requiredText(100, cardHolderName),
-  lastname: requiredText(100, cardHolderName),
+  firstname: requiredText(shape.firstname, cardHolderName),
+  lastname: requiredText(shape.lastname, cardHolderName),
   email: emailText,
-  password: requiredText(128, longEnough),
+  password: requiredText(shape.password, longEnough),
   passwordConfirmation: z.string().optional(),
-  dateOfBirth: requiredText(10, isDate),
+  dateOfBirth: requiredText(shape.dateOfBirth, isDate),
   phoneNumber: phoneText,
-  address: requiredText(200),
-  suburb: requiredText(100),
-  state: requiredText(10, isState).transform((value) => value as Region),
+  address: requiredText(shape.address),
+  suburb: requiredText(shape.suburb),
+  state: requiredText(shape.state, isState).transform((value) => value as Region),
   postcode: postcodeText,
-  country: requiredText(2, isCountry),
-  addressEntry: z.enum(["autocomplete", "manual"]).optional(),
+  country: requiredText(shape.country, within(shape.country, required(""))),
+  addressEntry: shape.addressEntry,
   termsAccepted: z
     .boolean()
     .default(false)
     .refine((value) => value, terms(false) ?? ""),
   emailOptIn: z.boolean().default(false),
   saveDevice: z.boolean().default(false),
-  affiliateCode: z.string().max(100).optional(),
-  favouriteNumbers: z.array(z.number().int().min(0).max(999)).max(40).optional(),
+  affiliateCode: shape.affiliateCode,
+  favouriteNumbers: shape.favouriteNumbers,
 });
 
 /** All fields of shell §5. Reports every invalid field at once, each with its own message. */

@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
+import { getTransactionParameters, listTransactionsParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-const listInput = z.object({
+const listInput = listTransactionsParameters.omit({ offset: true }).extend({
   page: z.number().optional(),
-  limit: z.number().int().min(1).max(100).default(pageSizes.default),
-  type: z.enum(["deposit", "withdrawal", "purchase", "winnings", "refund", "adjustment"]).optional(),
-  status: z.enum(["pending", "completed", "failed", "cancelled"]).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  limit: listTransactionsParameters.shape.limit.unwrap().default(pageSizes.default),
 });
 
 type TransactionPage = { transactions: Schemas["Transaction"][]; pageInfo: Schemas["PageInfo"] };
@@ -26,7 +23,7 @@ export const transactionsRouter = router({
   }),
 
   get: customerProcedure
-    .input(z.object({ id: z.string().min(1).max(64) }))
+    .input(getTransactionParameters)
     .query(
       async ({ ctx, input }): Promise<Schemas["Transaction"]> =>
         unwrap(await ctx.main.GET("/transactions/{id}", { params: { path: input } })),

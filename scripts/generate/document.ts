@@ -44,14 +44,27 @@ export const isOfTheFront = ({ info }: Document) => info?.["x-served-by"] === "f
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
+/** Returns an operation with the parameters of its path. Its own parameters override them. */
+function withParameters(document: Document, operation: Operation, shared: Parameter[]): Operation {
+  const own = operation.parameters ?? [];
+  const keyOf = (parameter: Parameter) => {
+    const { in: where, name } = follow(document, parameter);
+    return `${where} ${name}`;
+  };
+  const keys = own.map(keyOf);
+  return { ...operation, parameters: [...shared.filter((parameter) => !keys.includes(keyOf(parameter))), ...own] };
+}
+
 /** Returns every operation of a document with its method and path, in order. */
 export function listOperations(document: Document) {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
+    const shared = (item as { parameters?: Parameter[] }).parameters;
+    return METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ path, method, operation }] : [];
-    }),
-  );
+      if (!operation) return [];
+      return [{ path, method, operation: shared ? withParameters(document, operation, shared) : operation }];
+    });
+  });
 }
 
 /** Follows a local `$ref`. Returns anything else unchanged. */

@@ -5,6 +5,7 @@ import { capabilityList } from "./capability-list.ts";
 import { contractIndex } from "./contract-index.ts";
 import { type Document, isOfTheFront } from "./document.ts";
 import { indexFiles } from "./indexes.ts";
+import { inputs } from "./inputs.ts";
 import { operationTable } from "./operation-table.ts";
 import { namedShapes } from "./shapes.ts";
 
@@ -12,19 +13,20 @@ const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 
 const README = `# generated/
 
-Everything here is written by \`npm run generate\` from \`openapi/\`, committed, and checked by \`npm run generate -- --check\`.
-Never edit it; a merge conflict here is settled by generating again.
+\`npm run generate\` writes these files from \`openapi/\`. They are committed, and \`npm run generate -- --check\` checks that they are up to
+date. Do not edit them. To resolve a merge conflict here, run \`npm run generate\`.
 
-| file | what |
+| file | content |
 |---|---|
-| \`<service>/openapi.json\` | the bundled contract as the wire has it: what Prism and the validators read |
-| \`<service>/schema.ts\` | types with camelCase bodies (openapi-typescript) |
-| \`<service>/operations.ts\` | one row per operation: method, path, version, auth, cache time, key shapes |
-| \`<service>/shapes.ts\` | which keys are names, and which are data |
+| \`<service>/openapi.json\` | the bundled contract in wire spelling; Prism and the validators read it |
+| \`<service>/schema.ts\` | types with camelCase bodies, by openapi-typescript |
+| \`<service>/inputs.ts\` | zod schemas of request bodies and parameters, with every bound of the contract; the gateway's procedures use them |
+| \`<service>/operations.ts\` | one row per operation: method, path, version, sign-in, cache time, key shapes |
+| \`<service>/shapes.ts\` | which keys are converted between snake_case and camelCase; keys of maps are data and are not |
 | \`capabilities.ts\` | the capability flags of main's \`CapabilityFlag\`, as a list and a type |
-| \`contracts.ts\` | all of them by service: what the gateway, the services and the tests read |
-| \`keys.ts\` | the key conversion itself |
-| \`secrets.ts\` | names whose values are in no log |
+| \`contracts.ts\` | operations, shapes and types of every service; the gateway, the services and the tests import it |
+| \`keys.ts\` | converts keys between snake_case and camelCase |
+| \`secrets.ts\` | names of fields and headers whose values are never logged |
 `;
 
 async function typesOf(document: Document) {
@@ -53,11 +55,13 @@ function sharedFiles(services: string[], documents: Record<string, Document>): [
 export async function serviceFiles(name: string, document: Document): Promise<[file: string, text: string][]> {
   const json = (value: unknown) => JSON.stringify(value, null, 1);
   if (isOfTheFront(document)) return [[`generated/${name}/openapi.json`, `${json(document)}\n`]];
+  const inputText = inputs(document);
   const shapes = `import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
   return [
     [`generated/${name}/openapi.json`, `${json(document)}\n`],
     [`generated/${name}/schema.ts`, await typesOf(document)],
     [`generated/${name}/shapes.ts`, HEADER + shapes],
+    ...(inputText ? [[`generated/${name}/inputs.ts`, HEADER + inputText] as [string, string]] : []),
     [
       `generated/${name}/operations.ts`,
       `${HEADER}export const operations = ${json(operationTable(document))} as const;\n`,

@@ -1,6 +1,6 @@
 // Restores a removed item. Kept out of the cart store, because only the cart page removes items.
 import { isVoucher } from "#gateway/rules/cart.ts";
-import { type AddCartItem, type CartItem, changeCart } from "#site/lib/cart/cart.store.ts";
+import { type CartItem, changeCart, type RestoredCartItem } from "#site/lib/cart/cart.store.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 
@@ -12,7 +12,7 @@ export const restoreCartItem = leadingEdge(
 );
 
 /** Returns the input that adds the same item again. The service sets the price. */
-export function inputOf(item: CartItem): AddCartItem["item"] {
+export function inputOf(item: CartItem): RestoredCartItem {
   const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
   const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
   if (isVoucher(productType)) throw new Error("A voucher is restored by its promotion code.");

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { z } from "zod";
+
+export const ClientEnvironment = z.object({
+ timezone: z.string().regex(/^[A-Za-z0-9_+/-]{1,64}$/u),
+ locale: z.string().regex(/^[A-Za-z0-9-]{1,35}$/u),
+});
+export const ClientInformation = z.object({
+ build: z.enum(["release","internal"]),
+ name: z.enum(["Web"]),
+ version: z.string().regex(/^[A-Za-z0-9.+-]{1,50}$/u),
+ clientEnvironment: ClientEnvironment,
+});
+export const FeedbackEvent = z.object({
+ category: z.enum(["user"]),
+ clientInformation: ClientInformation,
+ comment: z.string().max(2000).optional(),
+ email: z.email().max(254).optional(),
+ eventType: z.enum(["feedback_event"]),
+ name: z.enum(["feedback"]),
+ rating: z.enum(["not_satisfied","neutral","satisfied"]),
+ source: z.string().max(500).regex(/^\//u),
+ variant: z.string().min(1).max(10),
+});

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { z } from "zod";
+
+export const CmsItemInput = z.record(z.string(), z.union([z.string().max(5000), z.number(), z.boolean()]));
+export const listCmsItemsParameters = z.object({
+ collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
+ limit: z.int().min(1).max(100).optional(),
+ offset: z.int().min(0).max(1000000).optional(),
+});
+export const createCmsItemParameters = z.object({
+ collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
+});
+export const getCmsItemParameters = z.object({
+ collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
+ id: z.string().min(1).max(100),
+});
+export const getCmsFileParameters = z.object({
+ id: z.string().min(1).max(100).regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/u),
+});

@@ -1,0 +1,121 @@
+import { camel, type Document, follow, listOperations, type Operation, type Schema } from "./document.ts";
+
+const text = (value: unknown) => JSON.stringify(value);
+
+// The keywords of each type that zod's `min` and `max` check.
+const TEXT = ["minLength", "maxLength"];
+const NUMBER = ["minimum", "maximum"];
+const BOUNDS: Record<string, string[]> = {
+  string: TEXT,
+  number: NUMBER,
+  integer: NUMBER,
+  array: ["minItems", "maxItems"],
+};
+const FORMATS: Record<string, string> = {
+  email: "z.email()",
+  date: "z.iso.date()",
+  "date-time": "z.iso.datetime({ offset: true })",
+  uuid: "z.uuid()",
+  uri: "z.url()",
+  binary: "z.file()",
+};
+// Keywords that need no check: the services check the last five, and apply defaults.
+const KNOWN = new Set([
+  ...Object.values(BOUNDS).flat(),
+  ...["$ref", "type", "format", "pattern", "enum", "properties", "required", "items", "additionalProperties", "anyOf"],
+  ...["description", "title", "example", "examples", "x-decimals", "x-extensible-enum"],
+  ...["default", "uniqueItems", "minProperties", "maxProperties", "contentMediaType", "contentSchema"],
+]);
+
+function bounds(schema: Schema, type: string): string {
+  const calls = (BOUNDS[type] ?? []).flatMap((keyword) =>
+    schema[keyword] === undefined ? [] : [`.${keyword.slice(0, 3)}(${text(schema[keyword])})`],
+  );
+  if (schema["pattern"] && type === "string") calls.push(`.regex(${new RegExp(String(schema["pattern"]), "u")})`);
+  return calls.join("");
+}
+
+const union = (members: string[]) => (members.length === 1 ? `${members[0]}` : `z.union([${members.join(", ")}])`);
+
+function object(schema: Schema): string {
+  if (typeof schema.additionalProperties === "object") {
+    return `z.record(z.string(), ${zodOf(schema.additionalProperties)})`;
+  }
+  const lines = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const optional = schema.required?.includes(name) ? "" : ".optional()";
+    const key = /^[A-Za-z]\w*$/.test(camel(name)) ? camel(name) : text(camel(name));
+    return ` ${key}: ${zodOf(property)}${optional},`.replaceAll("\n", "\n ");
+  });
+  return `z.object({\n${lines.join("\n")}\n})`;
+}
+
+function typed(schema: Schema, type: string): string {
+  if (schema.enum) {
+    const values = schema.enum.filter((value) => value !== null);
+    return type === "string" ? `z.enum(${text(values)})` : union(values.map((value) => `z.literal(${text(value)})`));
+  }
+  if (type === "object") return object(schema);
+  if (type === "array") return `z.array(${zodOf(schema.items ?? {})})${bounds(schema, type)}`;
+  if (type === "integer") return `z.int()${bounds(schema, type)}`;
+  if (type === "string") return `${FORMATS[String(schema["format"])] ?? "z.string()"}${bounds(schema, type)}`;
+  return `z.${type}()${bounds(schema, type)}`;
+}
+
+/** Returns the zod expression of a schema. Throws if it has a keyword that would be lost. */
+export function zodOf(schema: Schema): string {
+  const lost = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword));
+  if (lost.length > 0)
+    throw new Error(`Inputs cannot express ${lost.join(", ")}: add it to scripts/generate/inputs.ts.`);
+  if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
+  if (schema.anyOf) return union(schema.anyOf.map(zodOf));
+  const types = [schema.type ?? "unknown"].flat();
+  const expression = union(types.filter((type) => type !== "null").map((type) => typed(schema, type)));
+  if (expression === "z.union([])") return "z.null()";
+  return types.length > 1 && types.includes("null") ? `${expression}.nullable()` : expression;
+}
+
+/** Path and query parameters in one object: a procedure has one input. A path parameter is never empty. */
+function parametersOf(document: Document, operation: Operation): Schema | undefined {
+  const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
+  const named = parameters.filter((parameter) => parameter.in === "path" || parameter.in === "query");
+  if (named.length === 0) return undefined;
+  const schemas = named.map((parameter): [string, Schema] => {
+    const isText = parameter.in === "path" && parameter.schema.type === "string" && !parameter.schema.enum;
+    return [parameter.name, isText ? { minLength: 1, ...parameter.schema } : parameter.schema];
+  });
+  const required = named.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+  return { type: "object", properties: Object.fromEntries(schemas), required };
+}
+
+/**
+ * Returns the text of `inputs.ts`: zod schemas, with camelCase names, of every request body and the schemas it uses, and of the parameters
+ * of every operation. Returns undefined for a service without either.
+ */
+export function inputs(document: Document): string | undefined {
+  const written = new Map<string, string>();
+  // A schema is written after those it uses. Schemas of requests that contain themselves would not compile.
+  const visit = (schema: unknown): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { $ref } = schema as Schema;
+    if (!$ref) {
+      for (const part of Object.values(schema)) visit(part);
+      return;
+    }
+    const name = $ref.split("/").at(-1) ?? "";
+    if (written.has(name)) return;
+    const target = follow(document, { $ref } as Schema);
+    visit(target);
+    written.set(name, zodOf(target));
+  };
+  const parameters = new Map<string, string>();
+  for (const { operation } of listOperations(document)) {
+    const body = operation.requestBody && follow(document, operation.requestBody);
+    for (const { schema } of Object.values(body?.content ?? {})) visit(schema);
+    const schema = parametersOf(document, operation);
+    if (!schema) continue;
+    visit(schema);
+    parameters.set(`${operation.operationId}Parameters`, zodOf(schema));
+  }
+  const lines = [...written, ...parameters].map(([name, expression]) => `export const ${name} = ${expression};`);
+  return lines.length === 0 ? undefined : `import { z } from "zod";\n\n${lines.join("\n")}\n`;
+}

@@ -19,9 +19,10 @@ export function compareRest(
 
 const OF_DOCUMENTS = new Set(["openapi", "info", "servers", "security", "paths", "components"]);
 const OF_INFO = new Set(["version", "contact", "license", "termsOfService"]);
-const METHODS = new Set(["get", "put", "post", "delete", "patch", "servers"]);
+// The parameters of a path are compared with those of its operations.
+const METHODS = new Set(["get", "put", "post", "delete", "patch", "servers", "parameters"]);
 
-/** What a document or path says of all its calls. */
+/** Compares the keywords of a document and its paths that apply to all their calls. */
 export function compareDocuments(before: Document, after: Document, found: (word: string, words: string) => void) {
   // Added and removed services are reported by their operations.
   if (Object.keys(before.paths).length === 0 || Object.keys(after.paths).length === 0) return;
@@ -135,7 +136,7 @@ export function compareCodes(before: Placed, after: Placed, status: string, repo
       ? report.shared(kind, `reply ${old.name} ${code}`, words)
       : report.found(kind, `reply ${status} ${code}`, words);
   for (const code of old.codes.filter((one) => !now.codes.includes(one)))
-    tell("code-removed", code, `${code} is not said with ${status} any more`);
+    tell("code-removed", code, `${code} is not answered with ${status} any more`);
   for (const code of now.codes.filter((one) => !old.codes.includes(one)))
-    tell("code-added", code, `${code} may be said with ${status} now`);
+    tell("code-added", code, `${code} may be answered with ${status} now`);
 }

@@ -1,6 +1,7 @@
 // Finds every difference between two contracts of one service.
 import { type Document, listOperations } from "../../generate/document.ts";
 import { compareDocuments } from "./calls.ts";
+import { compareDeprecation } from "./deprecation.ts";
 import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
 import { type Node, nameOf, settled } from "./node.ts";
 import { type CallReport, compareOperations, type Placed } from "./operations.ts";
@@ -27,18 +28,18 @@ function compareContracts(service: string, before: Document, after: Document): C
     const pair: Pair = { changes: [], leadsTo: new Set() };
     pairs.set(key, pair);
     const name = nameOf(newer) ?? "";
-    compareHere(settled(older), settled(newer), "", {
-      direction,
-      found: (kind, place, words) =>
-        pair.changes.push({
-          service,
-          kind: `${direction}-${kind}`,
-          severity: severityOf(kind, direction),
-          location: place === "" ? name : /^[[{(]/.test(place) ? name + place : `${name}.${place}`,
-          words,
-        }),
-      met: (one, other) => pair.leadsTo.add(meet(direction, one, other)),
-    });
+    const found: Report["found"] = (kind, place, words) =>
+      pair.changes.push({
+        service,
+        kind: `${direction}-${kind}`,
+        severity: severityOf(kind, direction),
+        location: place === "" ? name : /^[[{(]/.test(place) ? name + place : `${name}.${place}`,
+        words,
+      });
+    const [old, now] = [settled(older), settled(newer)];
+    compareDeprecation(old.schema, now.schema, (kind, words) => found(kind, "", words));
+    const met: Report["met"] = (one, other) => pair.leadsTo.add(meet(direction, one, other));
+    compareHere(old, now, "", { direction, found, met });
     return key;
   }
 

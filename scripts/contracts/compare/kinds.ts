@@ -16,6 +16,8 @@ const OF_VALUES = {
   "null-refused": ["breaking", "additive"],
   "enum-value-removed": ["breaking", "risky"],
   "enum-value-added": ["additive", "risky"],
+  // A client that reads one value never meets it again.
+  "const-changed": ["breaking", "breaking"],
   "enum-closed": ["breaking", "additive"],
   "enum-opened": ["additive", "risky"],
   "format-changed": ["breaking", "breaking"],
@@ -30,6 +32,9 @@ const OF_VALUES = {
   "keys-opened": ["additive", "risky"],
   "variant-removed": ["breaking", "risky"],
   "variant-added": ["additive", "risky"],
+  // oneOf became anyOf, or the other way round: whether a value may match several alternatives.
+  "variants-overlapping": ["additive", "risky"],
+  "variants-exclusive": ["breaking", "additive"],
   "discriminator-changed": ["breaking", "breaking"],
   "default-changed": ["risky", "additive"],
   "content-removed": ["breaking", "breaking"],
@@ -57,6 +62,9 @@ const OF_VALUES = {
   "encoding-narrowed": ["breaking", "additive"],
   "encoding-widened": ["additive", "risky"],
   "encoding-changed": ["breaking", "breaking"],
+  // It still works, but will be removed.
+  deprecated: ["risky", "risky"],
+  undeprecated: ["additive", "additive"],
   // An unknown keyword may mean anything.
   "keyword-changed": ["risky", "risky"],
 } as const satisfies Record<string, readonly [request: Severity, reply: Severity]>;
@@ -100,6 +108,8 @@ const OF_CALLS = {
   // Clients act on a code (sign in again, show the new price). A removed or renamed code breaks that.
   "code-removed": "breaking",
   "code-added": "risky",
+  deprecated: "risky",
+  undeprecated: "additive",
   "keyword-changed": "risky",
 } as const satisfies Record<string, Severity>;
 

@@ -2,6 +2,7 @@
 import type { Body, Document, Header, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
 import { follow } from "../../generate/document.ts";
 import { compareCapabilities, compareCodes, compareRest, compareSecurity, compareServers } from "./calls.ts";
+import { compareDeprecation } from "./deprecation.ts";
 import { compareEncodings, compareStyles } from "./encodings.ts";
 import type { CallKind, Direction } from "./kinds.ts";
 import { at } from "./node.ts";
@@ -69,6 +70,7 @@ function compareParameters(before: Placed, after: Placed, report: CallReport) {
     }
     if (newer.name !== parameter.name && parameter.in === "path")
       report.found("parameter-renamed", place, `is called ${newer.name} now`);
+    compareDeprecation(parameter, newer, (kind, words) => report.found(kind, place, words));
     if (!parameter.required && newer.required) report.found("parameter-required", place, "is required now");
     if (parameter.required && !newer.required) report.found("parameter-optional", place, "may be left out now");
     if (parameter.name === VERSION) compareVersions(parameter, newer, report);
@@ -139,6 +141,7 @@ function compareHeaders(
       report.found("reply-header-removed", here, "is not sent any more");
       continue;
     }
+    compareDeprecation(header, newer, (kind, words) => report.found(kind, here, words));
     if (header.required && !newer.required) report.found("reply-header-optional", here, "may be absent now");
     if (!header.required && newer.required) report.found("reply-header-required", here, "is always sent now");
     if (header.schema && newer.schema)
@@ -191,6 +194,7 @@ export function compareOperations(before: Placed, after: Placed, report: CallRep
   const [old, now] = [before.operation, after.operation];
   if (old.operationId !== now.operationId)
     report.found("operation-renamed", "", `was ${old.operationId} and is ${now.operationId}`);
+  compareDeprecation(old, now, (kind, words) => report.found(kind, "", words));
   compareSecurity(before, after, report);
   compareServers(before, after, report);
   compareCapabilities(before, after, report);

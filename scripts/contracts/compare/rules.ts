@@ -73,7 +73,17 @@ function compareParts(before: Node, after: Node, place: string, report: Report) 
 const KNOWN = new Set([
   ...["$ref", "type", "properties", "required", "additionalProperties", "items", "allOf", "anyOf", "oneOf", "enum"],
   ...["const", "uniqueItems", "format", "pattern", "default", "discriminator", "multipleOf", "x-decimals"],
-  ...["propertyNames", "contentSchema", "dependentRequired", "not", "if", "then", "else", "also"],
+  ...[
+    "propertyNames",
+    "contentSchema",
+    "dependentRequired",
+    "not",
+    "if",
+    "then",
+    "else",
+    "also",
+    "unevaluatedProperties",
+  ],
   ...BOUNDS.map(([name]) => name),
 ]);
 

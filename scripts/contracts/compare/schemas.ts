@@ -1,5 +1,7 @@
 // Compares two schemas of one value. The direction, request or reply, decides what is safe.
 import type { Schema } from "../../generate/document.ts";
+import { compareDeprecation } from "./deprecation.ts";
+import { compareDiscriminators } from "./discriminators.ts";
 import type { Direction, ValueKind } from "./kinds.ts";
 import {
   ANNOTATION,
@@ -51,6 +53,8 @@ function compareValues(before: Schema, after: Schema, place: string, report: Rep
   if (!old && !now) return;
   if (!old) return report.found("enum-closed", place, `only ${said(now)} may stand here now`);
   if (!now) return report.found("enum-opened", place, `any value may stand here now, not only ${said(old)}`);
+  const isOther = old.length === 1 && now.length === 1 && old[0] !== null && now[0] !== null && old[0] !== now[0];
+  if (isOther) return report.found("const-changed", place, `was ${said(old[0])} and is ${said(now[0])}`);
   const [gone, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))].map(
     // Null is reported separately.
     (values) => values.filter((value) => value !== null).map(said),
@@ -113,8 +117,12 @@ function compareProperties(before: Node, after: Node, place: string, report: Rep
   }
 }
 
+/** `unevaluatedProperties` closes an object like `additionalProperties`. */
+const keysOf = ({ additionalProperties, unevaluatedProperties }: Schema) =>
+  additionalProperties ?? (unevaluatedProperties as boolean | Schema | undefined);
+
 function compareKeys(before: Node, after: Node, place: string, report: Report) {
-  const [old, now] = [before.schema.additionalProperties, after.schema.additionalProperties];
+  const [old, now] = [keysOf(before.schema), keysOf(after.schema)];
   if (typeof old === "object" && typeof now === "object")
     compareSchemas(at(before.document, old), at(after.document, now), `${place}{}`, report);
   else if (now === false && old !== false) report.found("keys-closed", place, "no other key may come any more");
@@ -134,7 +142,9 @@ function compareKeyNames(before: Node, after: Node, place: string, report: Repor
 function compareVariants(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [variantsOf(before), variantsOf(after)];
   if (old.length === 0 && now.length === 0) return;
-  const [older, newer] = [old.length > 0 ? old : [before], now.length > 0 ? now : [after]];
+  // Null has been compared: `anyOf: [T, null]` is `type: [T, null]`.
+  const [older, newer] = [old.length > 0 ? old : [withoutNull(before)], now.length > 0 ? now : [withoutNull(after)]];
+  compareExclusion(before, after, place, report);
   const { pairs, gone, added } = pairVariants(older, newer);
   // An unnamed schema is reported at its position, a named one under its name.
   const labels = labelsOf(older);
@@ -143,7 +153,29 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   const called = (variant: Node, list: Node[]) => labelsOf(list)[list.indexOf(variant)];
   for (const variant of gone)
     report.found("variant-removed", place, `${called(variant, older)} is no alternative any more`);
-  for (const variant of added) report.found("variant-added", place, `${called(variant, newer)} is a new alternative`);
+  for (const variant of added) {
+    const words = `${called(variant, newer)} is a new alternative`;
+    report.found(old.length === 0 && isWider(before, variant) ? "type-widened" : "variant-added", place, words);
+  }
+}
+
+const withoutNull = ({ document, schema }: Node): Node => {
+  if (!Array.isArray(schema.type)) return { document, schema };
+  return { document, schema: { ...schema, type: schema.type.filter((type) => type !== "null") } };
+};
+
+/** Whether an alternative has a type that the schema before it did not have. */
+function isWider(before: Node, variant: Node) {
+  const had = typesOf(before.schema);
+  return had.length > 0 && typesOf(settled(variant).schema).some((type) => !covers(had, type));
+}
+
+/** Compares whether a value may match several alternatives (anyOf) or only one (oneOf). */
+function compareExclusion(before: Node, after: Node, place: string, report: Report) {
+  if (variantsOf(before).length < 2 || variantsOf(after).length < 2) return;
+  const [was, is] = [before, after].map(({ schema }) => schema.oneOf !== undefined);
+  if (was && !is) report.found("variants-overlapping", place, "oneOf is anyOf now: a value may match several");
+  if (!was && is) report.found("variants-exclusive", place, "anyOf is oneOf now: a value must match only one");
 }
 
 /** Compares the format inside a string, such as JSON in a query. */
@@ -154,24 +186,11 @@ function compareContentSchemas(before: Node, after: Node, place: string, report:
   else if (old || now) report.found("keyword-changed", place, `contentSchema was ${said(old)} and is ${said(now)}`);
 }
 
-/** Compares discriminators: the property, and the value of each alternative. */
-function compareDiscriminators(before: Schema, after: Schema, place: string, report: Report) {
-  type Discriminator = { propertyName?: string; mapping?: object };
-  const [old, now] = [before, after].map((schema) => (schema["discriminator"] ?? {}) as Discriminator);
-  if (old?.propertyName !== now?.propertyName)
-    report.found(
-      "discriminator-changed",
-      place,
-      `told apart by ${old?.propertyName ?? "nothing"} before, by ${now?.propertyName ?? "nothing"} now`,
-    );
-  else if (said(old?.mapping) !== said(now?.mapping))
-    report.found("keyword-changed", place, `mapping was ${said(old?.mapping)} and is ${said(now?.mapping)}`);
-}
-
 /** Compares two schemas at a position. */
 export function compareSchemas(before: Node, after: Node, place: string, report: Report) {
   // Keywords next to a reference belong to this position, not to the named schema.
   const isName = ({ schema }: Node) => Object.keys(schema).every((key) => key === "$ref" || ANNOTATION.test(key));
+  compareDeprecation(before.schema, after.schema, (kind, words) => report.found(kind, place, words));
   if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) report.met(before, after);
   else compareHere(settled(before), settled(after), place, report);
 }
@@ -199,6 +218,6 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
     compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
   else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape may come now");
   else if (now.items) report.found("type-narrowed", `${place}[]`, "items have a shape now");
-  compareDiscriminators(old, now, place, report);
+  compareDiscriminators(before, after, place, report);
   compareVariants(before, after, place, report);
 }

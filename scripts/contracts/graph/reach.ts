@@ -140,10 +140,9 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const spec = (file: string) => file.replace(/\.tsx?$/, ".spec.ts");
 
   const reached = new Map<string, Reach>();
-  for (const placed of operations) {
-    const id = placed.operation.operationId;
-    if (reached.has(id)) continue;
-    const calling = [...(callers.get(callOf(placed)) ?? [])];
+  // An operation that moved has several addresses: the code still calls the old one.
+  for (const [id, places] of Map.groupBy(operations, ({ operation }) => operation.operationId)) {
+    const calling = [...new Set(places.flatMap((placed) => [...(callers.get(callOf(placed)) ?? [])]))];
     const users = gateway.usersOf(calling);
     const procedures = sorted([...users].flatMap((user) => made.get(user) ?? []));
     const direct = procedures.flatMap((procedure) => siteUsers.get(procedure) ?? []);
@@ -155,10 +154,10 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
     const own = parts.filter((file) => file.startsWith("site/pages/"));
     const code = withTypes([...usedBy([...way, ...handling], [gateway, site, services])].map(fileOf), types);
     const specs = new Set([...code].map(spec));
-    const address = addressOf(placed.path);
+    const addressesOf = places.map(({ path }) => addressOf(path));
     const reaching = tests.filter(
       ({ addresses, file, strings, procedures: named, visited }) =>
-        addresses.some((text) => address.test(text)) ||
+        addresses.some((text) => addressesOf.some((address) => address.test(text))) ||
         (strings.has(id) && !file.startsWith("tests/journeys/")) ||
         procedures.some((procedure) => named.has(procedure)) ||
         // A page that nearly every operation reaches says nothing about a single journey.

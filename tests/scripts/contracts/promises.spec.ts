@@ -43,7 +43,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("cart.addItem");
     expect(text).toContain("site/pages/[productOfferKey]/[...gameTypeKey].astro");
     expect(text).toContain("site/features/play/");
-    expect(text).toMatch(/named in: .*\bgateway\/routers\/cart\.input\.ts:\d+/);
+    expect(text).toMatch(/named in: .*\bsite\/features\/cart\/restore\.ts:\d+/);
     expect(text).toMatch(/named in tests: .*\btests\/gateway\/cart\.spec\.ts:\d+/);
     expect(text).toMatch(/^ {4}tests: .*\btests\/.* and \d+ more$/m);
     expect(code).toBe(1);
@@ -179,7 +179,7 @@ describe("the lines that a change names", () => {
       if (recurring?.properties?.["type"]) recurring.properties["type"].enum = ["subscription"];
     });
 
-    expect(found?.code).toContainEqual(expect.stringMatching(/^gateway\/routers\/cart\.input\.ts:/));
+    expect(found?.code).toContainEqual(expect.stringMatching(/^services\/main\/sales\/cart\/cart\.shapes\.ts:/));
     expect(found?.code.length).toBeLessThan(8);
   });
 

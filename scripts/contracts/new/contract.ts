@@ -1,4 +1,4 @@
-// The contract of a new noun: a list and one item.
+// The contract of a new noun: a paged list, one item, and a new item from a customer.
 import type { Names } from "./names.ts";
 
 /** openapi/main/gift-cards.yaml */
@@ -11,19 +11,22 @@ export const contract = ({
   pascal,
   wire,
   words,
-}: Names) => `# The ${many}: a list, and each by its key.
+}: Names) => `# The ${many}: a list, each by its key, and a new one from a customer.
 paths:
   /${file}:
     get:
       operationId: list${pascal}
-      summary: List every ${words}
+      summary: List ${many}
+      description: By name, ten per page by default.
       tags: [${camel}]
       x-idempotent: true
       parameters:
         - { $ref: "../common/headers.yaml#/parameters/Version30" }
+        - { $ref: "../common/paging.yaml#/parameters/Limit" }
+        - { $ref: "../common/paging.yaml#/parameters/Offset" }
       responses:
         "200":
-          description: The list, by name.
+          description: One page. A page past the end is empty.
           content:
             application/json:
               schema: { $ref: "#/schemas/${pascal}Envelope" }
@@ -33,7 +36,47 @@ paths:
                     result:
                       - &first { key: first_${wire}, name: First ${words} }
                       - { key: second_${wire}, name: Second ${words} }
+                    page_info: { limit: 10, offset: 0, total: 2 }
         "400": { $ref: "../common/messages.yaml#/responses/InvalidCall" }
+    post:
+      operationId: create${One}
+      summary: Create a ${words}
+      description: Repeating a call with the same Idempotency-Key returns the first reply and creates nothing.
+      tags: [${camel}]
+      security: [{ appKey: [], timestamp: [], signature: [], bearer: [] }]
+      x-idempotent: false
+      parameters:
+        - { $ref: "../common/headers.yaml#/parameters/Version30" }
+        - { $ref: "../common/headers.yaml#/parameters/IdempotencyKey" }
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: "#/schemas/${One}Input" }
+            examples:
+              third: { value: { name: Third ${words} } }
+      responses:
+        "200":
+          description: The new ${words}.
+          content:
+            application/json:
+              schema: { $ref: "#/schemas/${One}Envelope" }
+              examples:
+                third: { value: { result: { key: third_${wire}, name: Third ${words} } } }
+        "400": { $ref: "../common/messages.yaml#/responses/InvalidCall" }
+        "401": { $ref: "../common/messages.yaml#/responses/SignedOut" }
+        "422":
+          description: The name is missing or too long, or the key was used with another body. Nothing was created.
+          content:
+            application/json:
+              schema: { $ref: "../common/messages.yaml#/schemas/Problem" }
+              examples:
+                invalid_field:
+                  value:
+                    messages: [{ code: invalid_field, message: This field is required, level: error, target: name }]
+                    errors: { name: [{ id: invalid_field, message: This field is required }] }
+                idempotency_key_reused:
+                  value: { messages: [{ code: idempotency_key_reused, message: This attempt was already used for something else., level: error }] }
   /${file}/{${one}Key}:
     get:
       operationId: get${One}
@@ -64,9 +107,10 @@ parameters:
 schemas:
   ${pascal}Envelope:
     type: object
-    required: [result]
+    required: [result, page_info]
     properties:
       result: { type: array, items: { $ref: "#/schemas/${One}" } }
+      page_info: { $ref: "../common/paging.yaml#/schemas/PageInfo" }
   ${One}Envelope:
     type: object
     required: [result]
@@ -78,4 +122,9 @@ schemas:
     properties:
       key: { type: string }
       name: { type: string }
+  ${One}Input:
+    type: object
+    required: [name]
+    properties:
+      name: { type: string, minLength: 1, maxLength: 100 }
 `;

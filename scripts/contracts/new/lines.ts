@@ -19,5 +19,9 @@ export const LINES: Record<string, Edit> = {
     return insert(tagged, /\n$/, path(`/${file}`) + path(`/${file}/{${one}Key}`));
   },
   "site/routes.ts": (text, { file }) =>
-    insert(text, /(?=^ {2}"shell-menu":)/m, `  "${file}": content("/${file}", { ...listed, ...built, ...own }),\n`),
+    insert(
+      text,
+      /(?=^ {2}"shell-menu":)/m,
+      `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n`,
+    ),
 };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { namesOf } from "./names.ts";
+import { unusable } from "./taken.ts";
 
 it.each(["gift-cards", "gift cards", "giftCards", "GiftCards", "gift_cards"])("reads %s", (noun) => {
   expect(namesOf(noun)).toEqual({
@@ -34,4 +35,16 @@ it.each([
   ["2-cards", "Not a noun: 2-cards"],
 ])("refuses %j", (noun, words) => {
   expect(() => namesOf(noun)).toThrow(words);
+});
+
+it.each([
+  ["news", ["new"]],
+  ["classes", ["class"]],
+  ["cases", ["case"]],
+  ["packages", ["package"]],
+  ["promises", ["Promise"]],
+  ["pages", ["page", "pages", "Page"]],
+  ["gift-cards", []],
+])("%s would need the names %j, which code cannot use", (noun, names) => {
+  expect(unusable(namesOf(noun))).toEqual(names);
 });

@@ -12,11 +12,12 @@ const FILES = [
   "services/main/catalogue/door-prizes/door-prizes.handlers.ts",
   "services/main/catalogue/door-prizes/door-prizes.rows.ts",
   "services/db/tables/door-prizes.ts",
+  "services/db/demo/08-door-prizes.ts",
   "gateway/routers/door-prizes.ts",
   "tests/contract/main/door-prizes.cases.ts",
   "tests/gateway/door-prizes.spec.ts",
   "site/features/door-prizes/DoorPrizeList.astro",
-  "site/pages/door-prizes.astro",
+  "site/pages/door-prizes/[...page].astro",
   "tests/front/door-prizes.spec.ts",
 ];
 const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts"];
@@ -29,13 +30,19 @@ let rules: ReturnType<Project["contracts"]>;
 let style: Promise<string>;
 let tests: Promise<string>;
 beforeAll(async () => {
-  project = copyProject();
+  project = copyProject({ committed: true });
   created = await project.contracts("new", "door", "prizes");
   migration = /services\/db\/migrations\/\d{4}-door-prizes\.ts/.exec(created.text)?.[0] ?? "";
   // These run in their own processes, in parallel with the compiler in this one.
   rules = project.contracts("lint", "main");
   style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, migration);
-  tests = tool("vitest", "run", "tests/gateway/door-prizes.spec.ts", "site/routes.spec.ts");
+  tests = tool(
+    "vitest",
+    "run",
+    "tests/gateway/door-prizes.spec.ts",
+    "site/routes.spec.ts",
+    "tests/contract/services.spec.ts",
+  );
   void Promise.allSettled([rules, style, tests]);
 });
 afterAll(() => project.remove());
@@ -98,7 +105,7 @@ describe("a noun of two words", () => {
   });
 
   it("passes its own tests, from the route table to the database", async () => {
-    expect(await tests).toMatch(/Test Files .*2 passed/);
+    expect(await tests).toMatch(/Test Files .*3 passed/);
   });
 
   it("does not overwrite an existing noun", async () => {
@@ -106,5 +113,31 @@ describe("a noun of two words", () => {
 
     expect(code).toBe(1);
     expect(errors).toContain("door-prizes already exists");
+  });
+});
+
+describe("a noun that cannot be written", () => {
+  const state = () => project.git("status", "--porcelain", "--untracked-files=all");
+
+  it.each([
+    ["news", "code cannot use the name new."],
+    ["messages", "messages already exists: the schema Message"],
+    ["customers", "the operation getCustomer"],
+  ])("changes nothing: %s", async (noun, words) => {
+    const before = state();
+    const { code, errors } = await project.contracts("new", noun);
+
+    expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
+    expect(state()).toBe(before);
+  });
+
+  it("changes nothing when a later step fails", async () => {
+    project.edit("openapi/main/causes.yaml", "schemas/", "nowhere/");
+    const before = state();
+    const { code, errors, text } = await project.contracts("new", "gift", "cards");
+
+    expect([code, errors]).toEqual([1, expect.stringContaining("The contracts are invalid.")]);
+    expect(text).toContain("Nothing was changed.");
+    expect(state()).toBe(before);
   });
 });

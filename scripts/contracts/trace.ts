@@ -3,6 +3,7 @@ import { type Document, listOperations } from "../generate/document.ts";
 import { nearest } from "../lib/nearest.ts";
 import { ExpectedError, print } from "../lib/steps.ts";
 import { linesNaming } from "./graph/naming.ts";
+import { routesOf, storageOf } from "./graph/noun.ts";
 import { type Reach, reachOf } from "./graph/reach.ts";
 import { together } from "./graph/together.ts";
 import { filesOfNoun, placeOf } from "./places.ts";
@@ -92,11 +93,17 @@ function traceProcedure(name: string, calls: Found[], reach: Map<string, Reach>)
   ];
 }
 
-type Noun = { files: ReturnType<typeof filesOfNoun>; procedures: string[]; operations: Found[] };
+type Noun = {
+  isNoun: (name: string) => boolean;
+  files: ReturnType<typeof filesOfNoun>;
+  procedures: string[];
+  operations: Found[];
+};
 
-/** Traces a noun: its contract files, its procedures, and what their operations reach. */
-function traceNoun(name: string, { files, procedures, operations }: Noun, reach: Map<string, Reach>) {
-  const found = operations.flatMap((one) => reach.get(idOf(one)) ?? []);
+/** Traces a noun: its contract files, its storage, its procedures, and what their operations reach. */
+function traceNoun(name: string, { isNoun, files, procedures, operations }: Noun, reach: Map<string, Reach>) {
+  const found = together(operations.flatMap((one) => reach.get(idOf(one)) ?? []));
+  const storage = storageOf(isNoun);
   return [
     `${name}  (a noun)`,
     ...list(
@@ -105,7 +112,11 @@ function traceNoun(name: string, { files, procedures, operations }: Noun, reach:
     ),
     ...list("operations", operations.map(idOf)),
     ...list("procedures", procedures),
-    ...reachLines({ ...together(found), procedures: [] }),
+    ...reachLines({ ...found, procedures: [] }),
+    ...list("routes", routesOf(found.pages, isNoun)),
+    ...list("service files", storage.files),
+    ...list("tables", storage.tables),
+    ...list("migrations", storage.migrations),
   ];
 }
 
@@ -154,7 +165,9 @@ export function wayOf(name: string, documents: Record<string, Document>, reach =
     ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
     ...properties.filter(same).map((property) => traceProperty(documents, property, reach)),
     ...procedures.filter(same).map((procedure) => traceProcedure(procedure, callsOf(procedure), reach)),
-    ...(ofNoun.length > 0 ? [traceNoun(name, { files, procedures: own, operations: ofNoun }, reach)] : []),
+    ...(ofNoun.length > 0
+      ? [traceNoun(name, { isNoun: same, files, procedures: own, operations: ofNoun }, reach)]
+      : []),
   ].flat();
   if (lines.length > 0) return lines;
   const near = similar(name, [

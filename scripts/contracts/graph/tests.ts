@@ -10,6 +10,13 @@ function patternOf(page: string): { pattern: RegExp; generality: number } {
   return { pattern: new RegExp(`^/${source}/?$`), generality: (parts.match(/\[/g) ?? []).length };
 }
 
+/** Returns a function that finds the page at an address. The most specific page wins. */
+export function pageFinder(pages: string[]): (path: string) => string | undefined {
+  const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
+  patterns.sort((one, other) => one.generality - other.generality);
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.file;
+}
+
 type Test = {
   file: string;
   strings: Set<string>;
@@ -29,9 +36,7 @@ export const addressOf = (path: string) => {
 
 /** Returns what each test of the shop names: strings, procedures, addresses, and the pages that a journey or front test opens. */
 export function readTests(sources: Source[], known: Set<string>, pages: string[]): Test[] {
-  const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
-  patterns.sort((one, other) => one.generality - other.generality);
-  const pageAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.file;
+  const pageAt = pageFinder(pages);
   // Tests of the workshop mention operations without calling them.
   const ofShop = sources.filter(({ file }) => !file.startsWith("tests/scripts/"));
   return ofShop.map(({ file, tree }) => {

@@ -98,6 +98,17 @@ describe("trace", () => {
     expect(parts["tests"]).toContain("tests/journeys/two-factor.spec.ts");
   });
 
+  it("lists a noun's service files, tables, migrations and routes", () => {
+    const parts = trace("transactions");
+
+    expect(parts["routes"]).toEqual(["my-account-transactions  /my-account/transactions/:page?"]);
+    expect(parts["service files"]).toContain("services/main/wallet/transactions/transactions.rows.ts");
+    expect(parts["tables"]).toEqual(["wallet_transaction  (services/db/tables/transactions.ts)"]);
+    expect(parts["migrations"]).toEqual(["services/db/migrations/0010-transactions.ts"]);
+    expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
+    expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");
+  });
+
   it("marks an operation without a caller and a handler", () => {
     const mark = "not called yet; services answer 501";
     const getCart = reach.get("getCart");

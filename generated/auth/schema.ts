@@ -10,12 +10,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Trade a refresh token for a new pair
-         * @description A refresh token is good once. The same token from the same device (X-Shop-Device-Id) within 10 seconds gets
-         *     the same successor again, so that two tabs do not sign each other out; any later use is theft and revokes the
-         *     whole family. With otp, the new access token is elevated for 15 minutes; save_device then also trusts this device
-         *     for remember_for_days. A code that comes with a token which was traded within those 10 seconds, by another tab, is
-         *     judged all the same; when the trade itself was with a code, it is a repeat. A wrong code spends no token. Without two-factor on, otp is not looked at.
+         * Exchange a refresh token for a new pair
+         * @description A refresh token can be used once. Within 10 seconds, the same token from the same device (X-Shop-Device-Id)
+         *     returns the same new token, so that two tabs do not sign each other out. Any later use counts as theft and
+         *     revokes every token of the sign-in. With otp, the new access token is elevated for 15 minutes, and save_device
+         *     trusts this device for remember_for_days. A code is also checked if another tab exchanged the token within
+         *     those 10 seconds; if that exchange had a code too, the call is a repeat of it. A wrong code does not use up
+         *     the token. If two-factor is off, otp is ignored.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -28,7 +29,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The claims of an access token. customer_id has to be the current customer's (shell §5). */
+        /** @description The claims of an access token. customer_id must be the current customer's (shell §5). */
         AccessTokenPayload: {
             customerId: string;
             /** @description Unix seconds; only after a two-factor code. */
@@ -57,7 +58,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -67,21 +68,21 @@ export interface components {
             messages: components["schemas"]["Message"][];
         };
         RefreshRequest: {
-            /** @description The one issued last on this device. */
+            /** @description The latest one issued for this device. */
             fingerprint?: string;
             otp?: string;
             refreshToken: string;
-            /** @description Trust this device; it skips the code for remember_for_days. */
+            /** @description Trust this device: it skips the code for remember_for_days. */
             saveDevice: boolean;
         };
         RefreshResult: {
-            /** @description A JWT; lives 15 minutes. */
+            /** @description A JWT, valid for 15 minutes. */
             accessToken: string;
             /** Format: uuid */
             deviceUuid: string;
             /** @description New; only after otp with save_device. Replaces the earlier one. */
             fingerprint?: string;
-            /** @description Opaque; good for one refresh. */
+            /** @description Opaque; can be used once. */
             refreshToken: string;
         };
         RefreshResultEnvelope: {
@@ -92,7 +93,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -100,12 +101,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -152,7 +153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new pair. The old refresh token is spent. */
+            /** @description The new pair. The old refresh token is used up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -163,8 +164,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             /**
-             * @description Not renewed. invalid_refresh_token covers unknown, expired, spent and revoked: sign in again. The others
-             *     answer a call with otp and leave the session as it was.
+             * @description Not renewed. invalid_refresh_token: the token is unknown, expired, used or revoked; sign in again. The
+             *     other codes refuse otp and leave the session unchanged.
              */
             401: {
                 headers: {

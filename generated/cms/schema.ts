@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * Read a file
-         * @description Its bytes, in the media type it has; a changed file gets a new id, so they may be kept for ever. A caller that
-         *     accepts application/json alone is told about the file instead.
+         * @description Returns the bytes in the file's media type. A changed file gets a new id, so replies may be cached forever. A
+         *     caller that accepts only application/json gets the file's metadata instead.
          */
         get: operations["getCmsFile"];
         put?: never;
@@ -32,9 +32,10 @@ export interface paths {
         get: operations["listCmsItems"];
         put?: never;
         /**
-         * Send something to a collection that takes it
-         * @description For what visitors write: the support form goes to support_requests. Kept as a draft for the editors and never
-         *     answered again. Which fields a collection takes is its own business; all are data, so their names stay as they are.
+         * Submit an item to a collection that accepts submissions
+         * @description For visitors' submissions: the support form posts to support_requests. The item is stored as a draft for
+         *     editors and never returned. Each collection defines its own fields. They are data: case conversion must not
+         *     change their names.
          */
         post: operations["createCmsItem"];
         delete?: never;
@@ -52,7 +53,7 @@ export interface paths {
         };
         /**
          * Read one published item
-         * @description A draft is 404.
+         * @description 404 for drafts.
          */
         get: operations["getCmsItem"];
         put?: never;
@@ -70,7 +71,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the name of the site and how it shows itself */
+        /** Read the site's name and presentation */
         get: operations["getCmsSiteConfig"];
         put?: never;
         post?: never;
@@ -121,7 +122,7 @@ export interface components {
         };
         CmsItem: {
             collection: string;
-            /** @description Whatever the collection holds. Its keys are data and stay as they are. */
+            /** @description The fields of the collection. Its keys are data: case conversion must not change them. */
             data: {
                 [key: string]: unknown;
             };
@@ -164,7 +165,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -188,22 +189,22 @@ export interface components {
             path?: string;
         };
         SiteConfig: {
-            /** @description For pages without one of their own. */
+            /** @description For pages without their own description. */
             description?: string;
-            /** @description Every page asks not to be indexed. */
+            /** @description Every page has noindex. */
             indexingDisabled: boolean;
             /** @enum {string} */
             locale: "en-AU" | "en-GB";
             /** @description Shown under the footer. */
             regulationLogos: components["schemas"]["RegulationLogo"][];
-            /** @description Route name to what replaces its default path or label. */
+            /** @description Replacements of default paths and labels, by route name. */
             routeOverrides: {
                 [key: string]: components["schemas"]["RouteOverride"];
             };
             siteName: string;
-            /** @description Page titles stand without the name. */
+            /** @description Page titles omit the site's name. */
             siteNameHidden: boolean;
-            /** @description Without the @. Absent: no twitter tags. */
+            /** @description Without the @. If absent, pages have no Twitter tags. */
             socialAccount?: string;
         };
         SiteConfigEnvelope: {
@@ -215,7 +216,7 @@ export interface components {
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
         Theme: {
-            /** @description Token to its colour. A token the site does not know is ignored. */
+            /** @description Colours by token. Unknown tokens are ignored. */
             colours: {
                 [key: string]: components["schemas"]["ThemeColour"];
             };
@@ -231,12 +232,12 @@ export interface components {
         ThemeEnvelope: {
             result: components["schemas"]["Theme"];
         };
-        /** @description Names of typefaces that visitors have; they stand before the shipped ones, which are never far. */
+        /** @description Typefaces installed on visitors' devices. They are tried before the site's own typefaces. */
         ThemeFonts: {
             display?: string;
             text?: string;
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -244,12 +245,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -258,7 +259,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or someone else's. */
+        /** @description Not found, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -281,16 +282,16 @@ export interface components {
     };
     parameters: {
         /**
-         * @description An unknown one is 404; a known one may be empty.
+         * @description 404 if unknown. A known collection may be empty.
          * @example pages
          */
         Collection: string;
-        /** @description How many to answer at most. */
+        /** @description The maximum number of items. */
         Limit: number;
-        /** @description How many to skip. */
+        /** @description The number of items to skip. */
         Offset: number;
         /**
-         * @description An unknown one is 404.
+         * @description 404 if unknown.
          * @example support_requests
          */
         WritableCollection: string;
@@ -306,17 +307,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Unknown and withdrawn files are 404. */
+                /** @description 404 for unknown and withdrawn files. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the file is, or the file. */
+            /** @description The file, or its metadata. */
             200: {
                 headers: {
-                    /** @description Of the bytes. */
+                    /** @description For the bytes only. */
                     "Cache-Control"?: "public, max-age=31536000, immutable";
                     [name: string]: unknown;
                 };
@@ -336,15 +337,15 @@ export interface operations {
     listCmsItems: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 /**
-                 * @description An unknown one is 404; a known one may be empty.
+                 * @description 404 if unknown. A known collection may be empty.
                  * @example pages
                  */
                 collection: components["parameters"]["Collection"];
@@ -353,7 +354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the editors' order. */
+            /** @description In the order set by editors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -372,7 +373,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example support_requests
                  */
                 collection: components["parameters"]["WritableCollection"];
@@ -385,7 +386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. Its id is what to name it by when asking. */
+            /** @description Stored. The id identifies the submission in support requests. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -396,7 +397,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing was kept. A collection that takes nothing from visitors is a target of its own, collection. */
+            /** @description Nothing was stored. If the collection accepts no submissions, the target is collection. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -414,7 +415,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An unknown one is 404; a known one may be empty.
+                 * @description 404 if unknown. A known collection may be empty.
                  * @example pages
                  */
                 collection: components["parameters"]["Collection"];
@@ -467,7 +468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The overrides; empty colours when nothing was changed. */
+            /** @description The overrides; colours is empty if nothing was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the variant of every component
-         * @description A component that is not named is shown as variant_a. Only the feedback banner has a variant_b.
+         * @description A component that is not listed uses variant_a. Only the feedback banner has a variant_b.
          */
         get: operations["getConfigComponents"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
         };
         /**
          * Read the links of header, drawer and footer
-         * @description Kept for a day, so it names routes and leaves out what changes: which links a visitor sees follows from
-         *     capabilities, and the footer's "Play ..." and "... Results" links from the offers.
+         * @description Cached for a day, so it names routes and omits what changes more often. Capabilities decide which links a
+         *     visitor sees; the footer's "Play ..." and "... Results" links come from the offers.
          */
         get: operations["getConfigNavigation"];
         put?: never;
@@ -62,7 +62,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Component to variant. Keys are names and stay as they are. */
+        /** @description Variants by component. Keys are data: case conversion must not change them. */
         ComponentVariants: {
             [key: string]: "variant_a" | "variant_b";
         };
@@ -94,7 +94,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -114,7 +114,7 @@ export interface components {
             result: components["schemas"]["Navigation"];
         };
         NavLink: {
-            /** @description Shown only with this flag. */
+            /** @description Shown only if this flag is on. */
             capability?: string;
             category?: components["schemas"]["NavCategoryName"];
             /** Format: uri */
@@ -123,17 +123,17 @@ export interface components {
             label: string;
             /** @description A name of the site's route table. */
             routeName?: string;
-            /** @description Path parameters by name; keys stay as they are. */
+            /** @description Path parameters by name. Case conversion must not change the keys. */
             routeParams?: {
                 [key: string]: string;
             };
             /**
-             * @description external has href; internal has route_name; internal_dynamic has route_params too; none opens the drawer at
-             *     category, and leads to route_name where the drawer cannot open.
+             * @description external has href; internal has route_name; internal_dynamic also has route_params; none opens the drawer at
+             *     category, or leads to route_name if the drawer cannot open.
              * @enum {string}
              */
             routeType: "external" | "internal" | "internal_dynamic" | "none";
-            /** @description This is the one link that may wear the small dot. */
+            /** @description The one link that may show the "new" dot. */
             showsDot?: boolean;
         };
         /** @description The body of every refusal. */
@@ -147,7 +147,7 @@ export interface components {
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
         Theme: {
-            /** @description Token to its colour. A token the site does not know is ignored. */
+            /** @description Colours by token. Unknown tokens are ignored. */
             colours: {
                 [key: string]: components["schemas"]["ThemeColour"];
             };
@@ -163,12 +163,12 @@ export interface components {
         ThemeEnvelope: {
             result: components["schemas"]["Theme"];
         };
-        /** @description Names of typefaces that visitors have; they stand before the shipped ones, which are never far. */
+        /** @description Typefaces installed on visitors' devices. They are tried before the site's own typefaces. */
         ThemeFonts: {
             display?: string;
             text?: string;
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -176,12 +176,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;

@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * List the fields of a driver's licence, by state
-         * @description What verifyLicence of the main API has to be given. Only the path and its caching are stated (shell §7); the
-         *     shape is ours. A state that is not listed has no licence to verify by.
+         * @description The fields that verifyLicence of the main API requires. The specification states only the path and its caching
+         *     (shell §7); the shape is ours. A state that is not listed does not support verification by licence.
          */
         get: operations["getLicenceConfig"];
         put?: never;
@@ -44,7 +44,7 @@ export interface components {
              */
             key: "licence_number" | "card_number" | "expiry_date";
             label: string;
-            /** @description What the whole text has to match, without its spaces. */
+            /** @description Must match the whole value without spaces. */
             pattern: string;
             required: boolean;
         };
@@ -65,7 +65,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -84,7 +84,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -92,12 +92,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -123,7 +123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The states, in the order they are offered. */
+            /** @description The states, in the order of the form. */
             200: {
                 headers: {
                     [name: string]: unknown;

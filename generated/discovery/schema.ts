@@ -25,7 +25,7 @@ export interface components {
             result: {
                 /** Format: date-time */
                 expiresAt?: string;
-                /** @description Keys are service names and stay as they are. */
+                /** @description Keys are service names. Case conversion must not change them. */
                 services: {
                     [key: string]: components["schemas"]["ServiceEntry"];
                 };

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Open an empty cart for a visitor
-         * @description Called on a first visit and whenever the cart of a token is not found any more.
+         * @description Called when a visitor first needs a cart, and when the cart of a token no longer exists.
          */
         post: operations["createAnonCart"];
         delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
         };
         /**
          * Read a visitor's cart
-         * @description As with the customer's cart, items that can no longer be bought are taken out by the reading itself. Limits of
-         *     a customer are not known here, so blocked_reasons is empty.
+         * @description As with the customer's cart, reading removes items that can no longer be bought. A visitor has no customer
+         *     limits, so blocked_reasons is empty.
          */
         get: operations["getAnonCart"];
         put?: never;
@@ -51,10 +51,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put several items in a visitor's cart at once
-         * @description Adds all or none, after what is there already. The first item at fault decides the refusal; its place is the
-         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the first
-         *     answer and adds nothing.
+         * Add several items to a visitor's cart at once
+         * @description Adds all or none, at the end of the cart. The first invalid item decides the refusal; its position is the
+         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the
+         *     first reply and adds nothing.
          */
         post: operations["buildAnonCart"];
         delete?: never;
@@ -74,8 +74,8 @@ export interface paths {
         put?: never;
         /**
          * Move a visitor's cart into the customer's
-         * @description Appends the items to the customer's cart, lists in auto_removed_items which could not be moved, and ends the
-         *     token. A second call is a 404 and changes nothing.
+         * @description Appends the items to the customer's cart, lists those that could not be moved in auto_removed_items, and
+         *     deletes the token. A second call is a 404 and changes nothing.
          */
         post: operations["convertAnonCart"];
         delete?: never;
@@ -94,9 +94,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a ticket in a visitor's cart
-         * @description The price is computed by the service and never accepted from the caller. Without games the service picks the
-         *     numbers itself. Repeating a call with the same Idempotency-Key returns the first answer and adds nothing.
+         * Add a ticket to a visitor's cart
+         * @description The service computes the price and never accepts the caller's. Without games, the service picks the numbers.
+         *     Repeating a call with the same Idempotency-Key returns the first reply and adds nothing.
          */
         post: operations["addAnonCartItem"];
         delete?: never;
@@ -115,13 +115,13 @@ export interface paths {
         get?: never;
         /**
          * Change the games or draws of an item
-         * @description What the body leaves out stays as it is. The same lottery, game type and offer are kept: another one is
-         *     another item. An item of another cart is not found.
+         * @description Absent fields keep their values. Lottery, game type and offer cannot change: remove the item and add another.
+         *     404 for items of other carts.
          */
         put: operations["updateAnonCartItem"];
         post?: never;
         /**
-         * Take an item out of a visitor's cart
+         * Remove an item from a visitor's cart
          * @description A second removal of the same item is a 404 and changes nothing.
          */
         delete: operations["removeAnonCartItem"];
@@ -141,8 +141,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promotion code in a visitor's cart
-         * @description Like addCartPromotion. A limit per customer is checked when the cart is converted: a voucher the customer may not
-         *     use is listed in auto_removed_items.
+         * @description Like addCartPromotion. A limit per customer is checked when the cart is converted: a voucher that the customer
+         *     may not use is listed in auto_removed_items.
          */
         post: operations["addAnonCartPromotion"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the promotion from a visitor's cart
-         * @description By the id of the voucher in the cart. Other items are not found.
+         * @description By the id of the voucher in the cart. 404 for other items.
          */
         delete: operations["removeAnonCartPromotion"];
         options?: never;
@@ -181,9 +181,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price what a visitor chose on a partner's page
-         * @description As updatePartnerCart, but nothing is kept: the purchase names the item once more. So without an item the cart is
-         *     empty. The word partner is never the token of a cart.
+         * Price a visitor's item on a partner's page
+         * @description Like updatePartnerCart, but nothing is stored: the purchase sends the item again, and without an item the cart
+         *     is empty. The word partner is never the token of a cart.
          */
         post: operations["updateAnonPartnerCart"];
         delete?: never;
@@ -201,17 +201,18 @@ export interface paths {
         };
         /**
          * Sign in with the token of an email link
-         * @description Starts with the token alone. With two-factor on it answers 2fa_required, and autologinWithBody goes on with the
-         *     same token and the code. A token is good once, for 24 hours, and is spent by signing in, never by a refusal. A
-         *     GET that changes state: never cached, never prefetched; mail scanners follow links, so the site sends this from
-         *     its page and never as the link itself. A refusal here never starts a token refresh. Source: shell §7, account §4.
+         * @description Requires only the token. If two-factor is on, the refusal is 2fa_required; continue with autologinWithBody,
+         *     the same token and the code. A token works once, within 24 hours; only a successful sign-in uses it up. This
+         *     GET changes state: it is never cached or prefetched. Mail scanners follow links, so the link in the email
+         *     opens a page of the site, which makes this call. A refusal never starts a token refresh. Source: shell §7,
+         *     account §4.
          */
         get: operations["verifyAutologin"];
         put?: never;
         /**
          * Sign in with the token of an email link, and a code
-         * @description The same sign-in as verifyAutologin, with the fields of its form: whether to trust this device, and the code.
-         *     Without otp it may answer 2fa_required; a wrong code leaves the token good. Source: account §7.
+         * @description The same sign-in as verifyAutologin, with two more fields: whether to trust this device, and the code. Without
+         *     otp, the refusal may be 2fa_required. A wrong code does not use up the token. Source: account §7.
          */
         post: operations["autologinWithBody"];
         delete?: never;
@@ -259,8 +260,8 @@ export interface paths {
         head?: never;
         /**
          * Change what an autoplay buys
-         * @description What is absent stays. Holds from the next draw that opens, at the prices of that day. More games than before are
-         *     filled by chance; with fewer the last ones go.
+         * @description Absent fields keep their values. Applies from the next draw that opens, at the prices of that day. Additional
+         *     games get random numbers; if there are fewer games, the last ones are removed.
          */
         patch: operations["updateAutoplay"];
         trace?: never;
@@ -276,8 +277,8 @@ export interface paths {
         put?: never;
         /**
          * Pause an autoplay
-         * @description The same as setAutoplayStatus with recurring_status_timed_pause where paused_until is given, and with
-         *     recurring_status_paused where it is not. That call is the one to prefer.
+         * @description The same as setAutoplayStatus with recurring_status_timed_pause if paused_until is given, otherwise with
+         *     recurring_status_paused. Prefer that call.
          */
         post: operations["pauseAutoplay"];
         delete?: never;
@@ -296,7 +297,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play only the larger jackpots
+         * Play only draws with a large jackpot
          * @description Draws with a smaller jackpot are skipped and not charged. Zero plays every draw.
          */
         post: operations["setAutoplayMinimumJackpot"];
@@ -316,8 +317,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play new numbers by chance, or keep the same ones
-         * @description True picks new numbers for every draw; false keeps those it has, or picks some once where it has none.
+         * Play new random numbers, or keep the same ones
+         * @description true picks new numbers for every draw; false keeps the current numbers, or picks some once if there are none.
          */
         post: operations["setAutoplayQuickpick"];
         delete?: never;
@@ -337,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an autoplay
-         * @description The same as setAutoplayStatus with recurring_status_active, which is the one to prefer.
+         * @description The same as setAutoplayStatus with recurring_status_active. Prefer that call.
          */
         post: operations["unpauseAutoplay"];
         delete?: never;
@@ -361,8 +362,8 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or cancel an autoplay
-         * @description With the status it has, it stays as it is. Where it was paused, the payment resolutions are to be read again
-         *     (shop §4). The path is plural here and singular elsewhere, as the shop's API spells it.
+         * @description Sending the current status changes nothing. After a pause, read the payment resolutions again (shop §4). This
+         *     path is plural, the others are singular, as in the shop's API.
          */
         patch: operations["setAutoplayStatus"];
         trace?: never;
@@ -393,8 +394,8 @@ export interface paths {
         };
         /**
          * List the capability flags of every segment
-         * @description The same reply for everyone in a region, so it may be shared. The caller picks the segment named by
-         *     customer.segment_name, else the default. Callers ignore unknown flags.
+         * @description The reply is the same for everyone in a region, so it may be shared. The caller picks the segment in
+         *     customer.segment_name, or else the default. Callers ignore unknown flags.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -416,9 +417,9 @@ export interface paths {
         put?: never;
         /**
          * Add several items to the cart at once
-         * @description Adds all or none, after what is there already. The first item at fault decides the refusal; its place is the
-         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the first
-         *     answer and adds nothing.
+         * @description Adds all or none, at the end of the cart. The first invalid item decides the refusal; its position is the
+         *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the
+         *     first reply and adds nothing.
          */
         post: operations["buildCart"];
         delete?: never;
@@ -443,8 +444,8 @@ export interface paths {
         put?: never;
         /**
          * Add a ticket to the cart
-         * @description The service computes the price and never accepts the caller's; expected_price is only what the
-         *     customer saw. Without games the service picks the numbers itself. Repeating a call with the same
+         * @description The service computes the price and never accepts the caller's; expected_price only detects a difference from
+         *     what the customer saw. Without games, the service picks the numbers. Repeating a call with the same
          *     Idempotency-Key returns the first reply and adds nothing.
          */
         post: operations["addCartItem"];
@@ -464,8 +465,8 @@ export interface paths {
         get?: never;
         /**
          * Change the games or draws of an item
-         * @description What the body leaves out stays as it is. The same lottery, game type and offer are kept: another one is
-         *     another item. Other customers' items are not found.
+         * @description Absent fields keep their values. Lottery, game type and offer cannot change: remove the item and add another.
+         *     Other customers' items are not found.
          */
         put: operations["updateCartItem"];
         post?: never;
@@ -489,9 +490,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price what a customer chose on a partner's page
-         * @description The item replaces what was in the partner's cart; without one the cart is answered as it stands. Kept apart for
-         *     each customer and partner, and empty again once bought. Repeating the call changes nothing.
+         * Set and price a customer's item on a partner's page
+         * @description The item replaces the partner's cart; without an item, the call only reads the cart. Each customer has one
+         *     cart per partner, which is empty after a purchase. Repeating the call changes nothing.
          */
         post: operations["updatePartnerCart"];
         delete?: never;
@@ -511,10 +512,10 @@ export interface paths {
         put?: never;
         /**
          * Buy on a partner's page, from the wallet or with a deposit
-         * @description The item of the call is what is bought, priced anew; the partner's cart is empty afterwards. With a deposit: as
-         *     depositAndPurchase, all or nothing; without one the wallet pays. When the card asks for a 3-D Secure challenge
-         *     the answer is 202: pass the challenge, call authoriseDeposit, then repeat this call with the same
-         *     Idempotency-Key and body. Any other repetition returns the first answer.
+         * @description Buys the item of the call at the current price and empties the partner's cart. With a deposit, like
+         *     depositAndPurchase, all or nothing; without one, the wallet pays. If the card requires a 3-D Secure challenge,
+         *     the reply is 202: pass the challenge, call authoriseDeposit, then repeat this call with the same
+         *     Idempotency-Key and body. Any other repetition returns the first reply.
          */
         post: operations["purchasePartnerCart"];
         delete?: never;
@@ -534,8 +535,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promotion code in the customer's cart
-         * @description Capital letters do not matter. A cart holds one promotion at most. Limits of the code are looked at now and once
-         *     more at the purchase; refunding the order gives the use back.
+         * @description Not case-sensitive. A cart has at most one promotion. The code's limits are checked now and again at purchase.
+         *     After a refund, the code can be used again.
          */
         post: operations["addCartPromotion"];
         delete?: never;
@@ -556,7 +557,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the promotion from the customer's cart
-         * @description By the id of the voucher in the cart. Other items are not found.
+         * @description By the id of the voucher in the cart. 404 for other items.
          */
         delete: operations["removeCartPromotion"];
         options?: never;
@@ -575,9 +576,10 @@ export interface paths {
         put?: never;
         /**
          * Buy the cart from the wallet
-         * @description For carts the wallet covers; otherwise depositAndPurchase. One transaction: all orders and the debit, or
-         *     nothing. The cart of the call is the one the customer saw: another revision, another total or an item that had
-         *     to leave is 409 cart_changed. Repeating a call with the same Idempotency-Key returns the first receipt.
+         * @description For carts that the wallet covers; otherwise use depositAndPurchase. One transaction: all orders and the debit,
+         *     or nothing. If the revision or the total differs from what the customer saw, or an item had to be removed, the
+         *     call is refused with 409 cart_changed. Repeating a call with the same Idempotency-Key returns the first
+         *     receipt.
          */
         post: operations["purchaseCart"];
         delete?: never;
@@ -595,8 +597,8 @@ export interface paths {
         };
         /**
          * List the causes, or look one up by its slug
-         * @description In alphabetical order. An unknown slug gives an empty list; the caller then tries getCause with the slug's
-         *     hyphens as underscores (shop §7).
+         * @description In alphabetical order. An unknown slug returns an empty list; the caller then tries getCause with underscores
+         *     instead of the slug's hyphens (shop §7).
          */
         get: operations["listCauses"];
         put?: never;
@@ -635,7 +637,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an email belongs to a customer
-         * @description Decides between sign-in and sign-up. Returns nothing else, and is rate-limited per address.
+         * @description The site uses it to choose between sign-in and sign-up. Rate-limited per address.
          */
         post: operations["checkEmail"];
         delete?: never;
@@ -652,10 +654,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a receipt again
-         * @description For the customer who bought it, any number of times. The Idempotency-Key of the purchase finds its receipt as well,
-         *     for a browser that never received the reply; it is not found while the purchase is running. Without a bearer token, and for other customers, it is not found;
-         *     a bearer that is sent must be valid.
+         * Read a receipt
+         * @description Only for the customer who bought it; 404 for visitors and other customers. A bearer token, if sent, must be
+         *     valid. The Idempotency-Key of the purchase also finds the receipt, for browsers that never received the reply;
+         *     404 while the purchase is running.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -702,10 +704,10 @@ export interface paths {
         post?: never;
         /**
          * Close the account for good
-         * @description Ends every sign-in, takes the customer out of every list of addresses and keeps what the law asks for. Wallet and
-         *     tickets first: money, prizes and withdrawals still to be paid refuse, and so do tickets of draws to come; active
-         *     recurring purchases are cancelled. A DELETE with a form body: legal in OpenAPI 3.1 without defined meaning, kept
-         *     because shell §7 states it. Repeated, it answers 401, which the site treats as closed.
+         * @description Signs the customer out everywhere, removes them from all mailing lists and keeps only what the law requires.
+         *     Refused while the wallet holds money, a prize or withdrawal is unpaid, or a ticket has a draw to come. Cancels
+         *     active recurring purchases. This DELETE has a form body, which OpenAPI 3.1 allows without defining its
+         *     meaning; shell §7 requires it. A repeated call is 401, which the site treats as closed.
          */
         delete: operations["closeAccount"];
         options?: never;
@@ -749,9 +751,9 @@ export interface paths {
         get?: never;
         /**
          * Stop marketing emails from a link in an email about an offer
-         * @description The offer identifies the email; all marketing email stops. Works without signing in, and repeatedly.
-         *     Without an offer it is updateCommunicationPreferences. The path writes the last part as optional; that it is the
-         *     offer, and the version, are our readings. Source: account §3, §7.
+         * @description The offer identifies the email; all marketing email stops. Works without signing in, and repeatedly. Without
+         *     an offer, use updateCommunicationPreferences. The specification marks the last part of the path as optional;
+         *     that it is the offer, and the version, are our interpretation. Source: account §3, §7.
          */
         put: operations["unsubscribeMarketing"];
         post?: never;
@@ -772,9 +774,10 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Signed in: needs current_password, and elevation while two-factor is on. From an email link: token replaces
-         *     both, and a bearer token is ignored. Neither is 401. Ends every other sign-in of the customer, all of them
-         *     for a link, and force_password_change. Form encoded. Source: shell §7, account §8.
+         * @description Signed-in customers send current_password and, if two-factor is on, need elevation. From an email link, token
+         *     replaces both, and a bearer token is ignored. Without a token or a sign-in: 401. Clears force_password_change
+         *     and ends every other sign-in of the customer; for a link, every sign-in. Form encoded. Source: shell §7,
+         *     account §8.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -798,9 +801,9 @@ export interface paths {
         head?: never;
         /**
          * Confirm the address on file
-         * @description Ends address_confirmation_required. The overview is to be read again: what else is to be confirmed comes after
-         *     the address. Called for the signed-in customer, or with the token of a letter, which is valid once, for
-         *     30 days. With both, the token decides. Repeating it as a customer changes nothing.
+         * @description Clears address_confirmation_required. Read the overview again: another confirmation may follow. Call it for
+         *     the signed-in customer, or with the token from a letter, which works once, within 30 days. If both are sent,
+         *     the token decides. Repeating it as a customer changes nothing.
          */
         patch: operations["confirmAddress"];
         trace?: never;
@@ -820,7 +823,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm the email on file
-         * @description Ends email_address_confirmation_required. Repeating it changes nothing.
+         * @description Clears email_address_confirmation_required. Repeating it changes nothing.
          */
         patch: operations["confirmEmailAddress"];
         trace?: never;
@@ -834,15 +837,15 @@ export interface paths {
         };
         /**
          * Read the details of the signed-in customer
-         * @description What is null was never given, and is to be asked for. Never cached.
+         * @description null: never given; the form must ask for it. Never cached.
          */
         get: operations["getCustomerDetails"];
         put?: never;
         /**
          * Change the details of the signed-in customer
-         * @description Takes what has changed; what is left out stays. The email and the date of birth are not changed here. A verified
-         *     customer who moves to another state is no longer verified: see verification_revoked and previous_state.
-         *     Repeating it changes nothing.
+         * @description Absent fields keep their values. The email and the date of birth cannot be changed here. A verified customer
+         *     who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
+         *     changes nothing.
          */
         post: operations["updateCustomerDetails"];
         delete?: never;
@@ -859,15 +862,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what can pay for recurring purchases, and what does
+         * List the payment methods for recurring purchases, with the chosen one
          * @description Never cached. Source is account §7 and shop §7; the shape is that of the customer session (shell §3).
          */
         get: operations["getRecurringPurchaseMethods"];
         put?: never;
         /**
-         * Choose what pays for recurring purchases
-         * @description The key is in the query; there is no body. Applies from the next charge of every recurring purchase, and for
-         *     those that a declined card has paused. Repeating it changes nothing.
+         * Choose the payment method for recurring purchases
+         * @description The key is in the query; there is no body. Applies from the next charge of every recurring purchase, including
+         *     those paused by a declined card. Repeating it changes nothing.
          */
         post: operations["setRecurringPurchaseMethod"];
         delete?: never;
@@ -886,10 +889,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to the terms and conditions as they are now
-         * @description Keeps when it was agreed. Ends account_upgrade of a customer whose details are complete: phone number, address,
-         *     suburb, state and postcode; of any other it stays until they agree with complete details. Repeating it changes
-         *     nothing but the moment.
+         * Accept the current terms and conditions
+         * @description Stores the time. Clears account_upgrade if the customer's details are complete: phone number, address, suburb,
+         *     state and postcode. Otherwise, the customer must accept again with complete details. Repeating it only updates
+         *     the time.
          */
         post: operations["acceptTerms"];
         delete?: never;
@@ -908,10 +911,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Acknowledge what a customer's location means for playing
-         * @description For a customer in a country where the shop may not sell: ends country_banned_confirmation_required, and leaves
-         *     country_banned as it is. The country and region shown may be sent and are stored with the time.
-         *     Repeating it changes nothing but the moment. Source: shell §7, account §6; the reading is ours.
+         * Acknowledge the restrictions of the customer's location
+         * @description For customers in a country where the shop may not sell. Clears country_banned_confirmation_required and does
+         *     not change country_banned. The country and region shown to the customer may be sent; they are stored with the
+         *     time. Repeating it only updates the time. Source: shell §7, account §6; the interpretation is ours.
          */
         post: operations["acceptLocationTerms"];
         delete?: never;
@@ -928,23 +931,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whether codes are asked for, and how they come
-         * @description Never cached. Source of the fields is account §3; the pairing of paths and calls is ours.
+         * Read the two-factor settings
+         * @description Never cached. The fields are from account §3; the assignment of paths to calls is ours.
          */
         get: operations["getTwoFactorConfig"];
         /**
          * Turn two-factor on with the first code of a method
-         * @description For authenticator, the code of the secret that startAuthenticatorSetup answered last; for email, the code that
-         *     sendTwoFactorEmailCode sent with reason enrol. Counts as elevation. Where two-factor is on already this changes
-         *     the method, which needs elevation itself. Other sign-ins stay. The code is good once, so a repeat is refused
-         *     with 2fa_incorrect.
+         * @description For authenticator, send a code of the latest secret from startAuthenticatorSetup; for email, the code that
+         *     sendTwoFactorEmailCode sent with reason enrol. Counts as elevation. If two-factor is on already, this changes
+         *     the method and requires elevation. Other sign-ins continue. A code works once, so a repeat is refused with
+         *     2fa_incorrect.
          */
         put: operations["enableTwoFactor"];
         post?: never;
         /**
          * Turn two-factor off
-         * @description Resets the configuration to disabled and forgets the secret and every trusted device. Always needs elevation
-         *     while two-factor is on; repeating it afterwards changes nothing.
+         * @description Turns two-factor off and deletes the secret and all trusted devices. Requires elevation while two-factor is
+         *     on. Repeating it changes nothing.
          */
         delete: operations["disableTwoFactor"];
         options?: never;
@@ -962,9 +965,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a secret for an authenticator app
-         * @description Nothing is on until enableTwoFactor is given the first code. Every call makes another secret and forgets the one
-         *     before; a method in use stays in use. Codes have 6 digits and 30 seconds; one step of drift is allowed.
+         * Create a secret for an authenticator app
+         * @description Two-factor is off until enableTwoFactor receives the first code. Every call creates a new secret and deletes
+         *     the previous one; the current method remains on. Codes have 6 digits and change every 30 seconds; one step of
+         *     drift is allowed.
          */
         post: operations["startAuthenticatorSetup"];
         delete?: never;
@@ -984,10 +988,10 @@ export interface paths {
         put?: never;
         /**
          * Send a code by email
-         * @description For enrol and elevate, the customer is signed in. For login, the challenge_token of the
-         *     2fa_required refusal identifies the customer after the password. That refusal already sent a code; this
-         *     sends another. A code is valid once, for 10 minutes, and a new one replaces it. Refused with 429 within
-         *     60 seconds of the last (account §4).
+         * @description For enrol and elevate, the customer must be signed in. For login, the challenge_token from the 2fa_required
+         *     refusal identifies the customer. That refusal already sent a code; this sends another. A code works once,
+         *     within 10 minutes, and a new code replaces it. Refused with 429 within 60 seconds of the last code (account
+         *     §4).
          */
         post: operations["sendTwoFactorEmailCode"];
         delete?: never;
@@ -1007,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge the two-factor suggestion
-         * @description Ends tfa_prompt_required of the customer, whatever they chose. Repeating it changes nothing.
+         * @description Clears tfa_prompt_required, whatever the customer chose. Repeating it changes nothing.
          */
         post: operations["acknowledgeTwoFactorPrompt"];
         delete?: never;
@@ -1026,9 +1030,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send pictures of a document, or a signed form
-         * @description Multipart; a person looks at it, so it stays pending for a day or two. Each file is a JPEG, PNG or PDF of at most
-         *     10 MB; the type is detected from the content, not the name. Another upload replaces one that is still pending.
+         * Upload pictures of a document, or a signed form
+         * @description Multipart. A person checks the upload, so it is pending for a day or two. Each file is a JPEG, PNG or PDF of
+         *     at most 10 MB; the type is detected from the content, not the name. Another upload replaces a pending one.
          */
         post: operations["uploadVerification"];
         delete?: never;
@@ -1047,10 +1051,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a verification with the customer's bank
-         * @description Answers where to send the browser. The bank sends it back to redirect_url with state and a code, for
-         *     completeConnectId. state is good for this customer only, once, for 10 minutes. Without
-         *     authorisation_server_id the customer chooses the bank over there.
+         * Start a verification with the customer's bank
+         * @description Returns the address to send the browser to. The bank sends it back to redirect_url with state and a code, for
+         *     completeConnectId. state is valid once, for this customer, for 10 minutes. Without authorisation_server_id,
+         *     the customer chooses the bank on the provider's page.
          */
         post: operations["startConnectId"];
         delete?: never;
@@ -1069,9 +1073,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a verification with the customer's bank
-         * @description Takes what came back from the bank: a code, or an error where the customer said no. state has to be the one that
-         *     startConnectId gave this customer, or a forged link could verify one person with another's bank.
+         * Complete a verification with the customer's bank
+         * @description Takes the bank's answer: a code, or an error if the customer declined. state must be the one from
+         *     startConnectId for this customer; otherwise a forged link could verify one person with another person's bank.
          */
         post: operations["completeConnectId"];
         delete?: never;
@@ -1091,8 +1095,8 @@ export interface paths {
         put?: never;
         /**
          * Verify the customer by their driver's licence
-         * @description getLicenceConfig of the customer-verify service lists the fields of a state's licence. A mismatch leaves the
-         *     method attempted; it may be tried again, three times a day.
+         * @description getLicenceConfig of the customer-verify service lists the fields of a state's licence. After a mismatch, the
+         *     method is attempted; at most three tries a day.
          */
         post: operations["verifyLicence"];
         delete?: never;
@@ -1110,8 +1114,8 @@ export interface paths {
         };
         /**
          * Download the form to print and sign
-         * @description With the customer's name and address filled in, so never cached. It comes back by uploadVerification. Proposed:
-         *     account §3 names the method and no call. Not found while pdf_form is disabled for the customer.
+         * @description Contains the customer's name and address, so it is never cached. Customers return it with uploadVerification.
+         *     Our proposal: account §3 names the method but no call. 404 while pdf_form is disabled for the customer.
          */
         get: operations["getVerificationPdfForm"];
         put?: never;
@@ -1133,9 +1137,9 @@ export interface paths {
         put?: never;
         /**
          * Try to verify the customer from the details on file
-         * @description Reads name, date of birth and address as they stand. in_progress until the answer is in: read the customer again
-         *     every 5 seconds, at most 12 times. A miss known at once is refused and leaves the method attempted. On main,
-         *     since the path begins like the calls around it. Source: account §7.
+         * @description Uses the stored name, date of birth and address. in_progress until the result arrives: read the customer every
+         *     5 seconds, at most 12 times. An immediate mismatch is refused, and the method becomes attempted. Source:
+         *     account §7.
          */
         post: operations["verifyCustomer"];
         delete?: never;
@@ -1153,7 +1157,7 @@ export interface paths {
         };
         /**
          * Read how much can be withdrawn
-         * @description Prizes less what withdrawals on their way hold (account §8). Deposited money is not withdrawable.
+         * @description Prizes minus the amounts held by pending withdrawals (account §8). Deposits cannot be withdrawn.
          */
         get: operations["getWithdrawableFunds"];
         put?: never;
@@ -1175,10 +1179,10 @@ export interface paths {
         put?: never;
         /**
          * Deposit and buy the cart in one step
-         * @description Authorise, purchase, capture: when the purchase is refused the authorisation is voided and nothing is charged.
-         *     The deposit and the wallet together must cover the total. When the card asks for a 3-D Secure challenge the
-         *     answer is a deposit with status requires_action and no receipt: pass the challenge, call authoriseDeposit, then
-         *     repeat this call with the same Idempotency-Key and body. Any other repetition returns the first answer.
+         * @description Authorise, purchase, capture: if the purchase is refused, the authorisation is voided and nothing is charged.
+         *     The deposit and the wallet together must cover the total. If the card requires a 3-D Secure challenge, the
+         *     reply has a deposit with status requires_action and no receipt: pass the challenge, call authoriseDeposit,
+         *     then repeat this call with the same Idempotency-Key and body. Any other repetition returns the first reply.
          */
         post: operations["depositAndPurchase"];
         delete?: never;
@@ -1213,7 +1217,7 @@ export interface paths {
         };
         /**
          * List the prizes of a draw
-         * @description By type with main first, then by the time each is drawn, then by id (shop §9). A lottery answers none.
+         * @description By type with main first, then by time of draw, then by id (shop §9). Empty for a lottery.
          */
         get: operations["listDrawPrizes"];
         put?: never;
@@ -1232,9 +1236,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was won in a draw
-         * @description Empty before the draw has a result. The most valuable prize first. A search finds whole ticket numbers and parts
-         *     of the name a winner is shown by.
+         * List the winners of a draw
+         * @description Empty until the draw has a result. Most valuable prize first. The search matches whole ticket numbers and
+         *     parts of the displayed name.
          */
         get: operations["listDrawWinners"];
         put?: never;
@@ -1253,7 +1257,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read everything a draw paid, with the customer's own tickets
+         * Read the full result of a draw, with the customer's own tickets
          * @description 404 until the draw has a result. Never cached.
          */
         get: operations["getCustomerDrawFullResult"];
@@ -1273,8 +1277,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read everything a draw paid
-         * @description 404 until the draw has a result; getDrawDetails knows the draw before.
+         * Read the full result of a draw
+         * @description 404 until the draw has a result; before that, use getDrawDetails.
          */
         get: operations["getDrawFullResult"];
         put?: never;
@@ -1294,8 +1298,8 @@ export interface paths {
         };
         /**
          * Read a draw that may not be published yet
-         * @description For pages opened with preview=true (shop §2). A draw on sale has the usual reply. Never cached, so
-         *     that a change shows at once, and nothing of it can be bought before it is published.
+         * @description For pages opened with preview=true (shop §2). The reply for a draw on sale is the usual one. Never cached, so
+         *     that changes show at once. An unpublished draw cannot be bought.
          */
         get: operations["getDrawPreview"];
         put?: never;
@@ -1314,8 +1318,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the past draws a customer had a ticket in
-         * @description The latest first, each with the customer's own tickets and winnings. Never cached.
+         * List the past draws for which the customer had a ticket
+         * @description Latest first, each with the customer's own tickets and winnings. Never cached.
          */
         get: operations["listPastCustomerDraws"];
         put?: never;
@@ -1335,8 +1339,8 @@ export interface paths {
         };
         /**
          * List the draws of one month
-         * @description By the calendar of the lottery's own time zone, the latest first; all of them at once. A month without a result,
-         *     also one to come, answers an empty list.
+         * @description By the calendar of the lottery's time zone, latest first, not paged. A month without results returns an empty
+         *     list.
          */
         get: operations["listArchivedDraws"];
         put?: never;
@@ -1355,7 +1359,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the past draws of an offer, the latest first
+         * List the past draws of an offer, latest first
          * @description With customerId, which must be the customer of the bearer token (else 400), every result also carries that
          *     customer's own tickets and winnings. Without it the reply is the same for everyone.
          */
@@ -1376,7 +1380,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List which offers have results, with the latest of each
+         * List the latest result of each offer
          * @description The word result_keys is never a product offer key.
          */
         get: operations["listResultKeys"];
@@ -1397,9 +1401,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the customer's favourite numbers
-         * @description Replaces the stored set; an empty list deletes it. The order is kept. Which numbers fit is up to the game, but no
-         *     number may appear twice. Source: shell §7, shop §7.
+         * Save the customer's favourite numbers
+         * @description Replaces the stored set; an empty list deletes it. The order is kept. The game decides which numbers are
+         *     valid, but no number may appear twice. Source: shell §7, shop §7.
          */
         put: operations["saveFavouriteNumbers"];
         post?: never;
@@ -1417,17 +1421,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a card form needs from its gateway
-         * @description Here fundRef is a gateway key. The client token is fresh on every call and good for one card form of this
-         *     customer, so the answer is never kept.
+         * Read the data for a gateway's card form
+         * @description fundRef is a gateway key. Every call returns a new client token, valid for one card form of this customer, so
+         *     the reply is never cached.
          */
         get: operations["getCardGateway"];
         put?: never;
         post?: never;
         /**
-         * Forget a saved fund
-         * @description Here fundRef is a saved fund's id. One that pays an active recurring purchase is kept until that is paid otherwise or
-         *     ended. What was paid with it stays as it is.
+         * Delete a saved fund
+         * @description fundRef is a saved fund's id. A fund that pays an active recurring purchase cannot be deleted until that
+         *     purchase uses another fund or ends. Past payments are not affected.
          */
         delete: operations["deleteFund"];
         options?: never;
@@ -1445,8 +1449,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay with this fund unless another is chosen
-         * @description Here fundRef is a saved fund's id. The one that was the default is it no longer. Repeating changes nothing.
+         * Make a fund the default
+         * @description fundRef is a saved fund's id. The previous default is cleared. Repeating it changes nothing.
          */
         post: operations["setDefaultFund"];
         delete?: never;
@@ -1464,16 +1468,17 @@ export interface paths {
         };
         /**
          * Read a deposit
-         * @description Here fundRef is a deposit id, or a fund id for its latest deposit. A challenge not passed within 15 minutes
-         *     makes the deposit cancelled.
+         * @description fundRef is a deposit id, or a fund id for its latest deposit. If a challenge is not passed within 15 minutes,
+         *     the deposit is cancelled.
          */
         get: operations["getDeposit"];
         put?: never;
         /**
-         * Put money in the wallet
-         * @description Here fundRef is a saved fund's id, else the id of the deposit method. Checked in order: method, amount, deposit
-         *     limit, gateway. A new card asks for a code where two-factor is on (403 required). A card may ask for a challenge: status requires_action, then authoriseDeposit. Repeating a call
-         *     with the same Idempotency-Key returns the first answer and charges nothing.
+         * Deposit into the wallet
+         * @description fundRef is the id of a saved fund or of a deposit method. Checked in order: method, amount, deposit limit,
+         *     gateway. If two-factor is on, a new card requires a code (403 required). A card may ask for a challenge:
+         *     status requires_action, then authoriseDeposit. Repeating a call with the same Idempotency-Key returns the
+         *     first reply and charges nothing.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -1492,9 +1497,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand over the result of a 3-D Secure challenge
-         * @description Completes a deposit without a purchase. One from depositAndPurchase is only released: nothing is charged
-         *     until that call is repeated with its checkout_key. Repeating this call returns the deposit.
+         * Submit the result of a 3-D Secure challenge
+         * @description Completes a deposit without a purchase. A deposit from depositAndPurchase is only authorised: nothing is
+         *     charged until that call is repeated with its checkout_key. Repeating this call returns the deposit.
          */
         post: operations["authoriseDeposit"];
         delete?: never;
@@ -1514,9 +1519,9 @@ export interface paths {
         put?: never;
         /**
          * Save a card
-         * @description The card becomes the default. Its number never comes here: the gateway's hosted fields turn it into payment_token.
-         *     The gateway checks the card without charging it. A name with 13 or more digits in it is refused, as it may be the
-         *     number. method is cc; of other methods only the literal /funds/pl/braintree is served.
+         * @description The card becomes the default. Its number is never sent here: the gateway's hosted fields turn it into
+         *     payment_token. The gateway checks the card without charging it. A name with 13 or more digits is refused,
+         *     because it may be the card number. method is cc; for other methods, only the path /funds/pl/braintree exists.
          */
         post: operations["addFund"];
         delete?: never;
@@ -1535,10 +1540,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money in the wallet by Apple Pay or Google Pay
-         * @description What createDeposit is for other methods: checked in the same order, answered alike, and read by getDeposit. May ask
-         *     for a fresh one-time code where two-factor is on and the fund is new. Repeating a call with the same
-         *     Idempotency-Key returns the first answer and charges nothing.
+         * Deposit into the wallet by Apple Pay or Google Pay
+         * @description Like createDeposit for other methods: the same checks in the same order, and the same reply. Read it with
+         *     getDeposit. If two-factor is on, a new fund may require a new one-time code. Repeating a call with the same
+         *     Idempotency-Key returns the first reply and charges nothing.
          */
         post: operations["createGatewayDeposit"];
         delete?: never;
@@ -1557,10 +1562,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a bank account to be paid to
-         * @description Asks for a fresh one-time code where two-factor is on. The account can be unverified at first; withdrawals may have
-         *     to wait until verification_status is Verified. In a refusal, account_number, bsb and swift name the field at fault
-         *     (account §5).
+         * Save a bank account for withdrawals
+         * @description Requires a new one-time code if two-factor is on. The account may be unverified at first; withdrawals may have
+         *     to wait until verification_status is Verified. In a refusal, account_number, bsb and swift name the invalid
+         *     field (account §5).
          */
         post: operations["addBankAccount"];
         delete?: never;
@@ -1578,7 +1583,7 @@ export interface paths {
         };
         /**
          * List the card gateways on offer
-         * @description The first one is to be used. The literal wins over /funds/{fundRef}.
+         * @description Use the first one. This path takes precedence over /funds/{fundRef}.
          */
         get: operations["listCardGateways"];
         put?: never;
@@ -1600,8 +1605,8 @@ export interface paths {
         put?: never;
         /**
          * Save a PayPal account
-         * @description The account becomes the default. The literal wins over /funds/{method}/{gatewayFund}. The words of a refusal are
-         *     for the customer.
+         * @description The account becomes the default. This path takes precedence over /funds/{method}/{gatewayFund}. The messages
+         *     of refusals are for customers.
          */
         post: operations["addPayPalFund"];
         delete?: never;
@@ -1620,9 +1625,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to save a card at Stripe
-         * @description Opens a setup intent for one card form; addFund then names it. Charges nothing, and an intent never used runs out
-         *     by itself. A 404 where Stripe is not on offer. The literal wins over /funds/{method}/{gatewayFund}.
+         * Start saving a card with Stripe
+         * @description Creates a setup intent for one card form, to be sent with addFund. Charges nothing; unused intents expire. 404
+         *     if Stripe is not available. This path takes precedence over /funds/{method}/{gatewayFund}.
          */
         post: operations["createStripeSetup"];
         delete?: never;
@@ -1639,9 +1644,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a price list is called
-         * @description Two pricing ids with one name sell the same offers at the same prices, so a change of region between them does
-         *     not have to read the offers again (shell §4).
+         * Read a price list's name
+         * @description Two pricing ids with the same name have the same offers and prices, so a change of region between them need
+         *     not read the offers again (shell §4).
          */
         get: operations["listInfoPricing"];
         put?: never;
@@ -1661,7 +1666,7 @@ export interface paths {
         };
         /**
          * Locate the visitor
-         * @description From the caller's address, or from sv when that names a known region. Never shared by a cache.
+         * @description By the caller's IP address, or by sv if it is a known region. Never cached for others.
          */
         get: operations["locateVisitor"];
         put?: never;
@@ -1683,10 +1688,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Unknown email and wrong password answer alike, after the same time. A refusal here never starts a token
-         *     refresh. With two-factor on, the first call answers 2fa_required (having sent a code, if codes come by email) and
-         *     the same call is repeated with otp; a device that was saved within remember_for_days and sends its fingerprint
-         *     skips it. A sign-in with a code is elevated for 15 minutes.
+         * @description An unknown email and a wrong password get the same refusal after the same time. A refusal never starts a token
+         *     refresh. If two-factor is on, the first call is refused with 2fa_required (and a code is sent, if codes come
+         *     by email); repeat it with otp. A device trusted within remember_for_days that sends its fingerprint needs no
+         *     code. A sign-in with a code is elevated for 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -1704,8 +1709,8 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Revokes the refresh token family of this device. A GET that changes state: never cached, never prefetched.
-         *     An expired access token will do; repeating it changes nothing.
+         * @description Revokes every refresh token of this device's sign-in. This GET changes state: it is never cached or
+         *     prefetched. Accepts an expired access token. Repeating it changes nothing.
          */
         get: operations["logout"];
         put?: never;
@@ -1725,8 +1730,9 @@ export interface paths {
         };
         /**
          * List the customer's orders
-         * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are orders with a draw
-         *     already held, the latest draw first. An order between its first and its last draw is in both lists. Ten per page by default. Always without details.
+         * @description upcoming_products are orders with a draw still to come, the next stop first; past_products are orders with a
+         *     draw already held, the latest draw first. An order between its first and its last draw is in both lists. Ten
+         *     per page by default. Never includes details.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1765,9 +1771,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the customer may want to play again
-         * @description Earlier orders whose offer has an open draw, at today's price and for the next draw; never one that is in the
-         *     cart already. The word recommended is never the id of an order.
+         * List earlier orders that the customer may want to repeat
+         * @description Earlier orders whose offer has an open draw, for the next draw at today's price, without those already in the
+         *     cart. The word recommended is never the id of an order.
          */
         get: operations["listRecommendedOrders"];
         put?: never;
@@ -1785,7 +1791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read who a partner page belongs to */
+        /** Read the partner of a page */
         get: operations["getPartner"];
         put?: never;
         post?: never;
@@ -1805,10 +1811,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the new password the shop has asked for
-         * @description Only while the customer's force_password_change is true. It asks for no current password, so for all others
-         *     it would be a way to take an account over. Ends force_password_change and every other sign-in of the customer;
-         *     the one that calls stays. Of two calls at once, one answers 409.
+         * Set the new password that the shop requires
+         * @description Only while the customer's force_password_change is true. It requires no current password, so for other
+         *     customers it would allow an account takeover. Clears force_password_change and ends every other sign-in of the
+         *     customer. Of two concurrent calls, one is refused with 409.
          */
         post: operations["forceChangePassword"];
         delete?: never;
@@ -1827,10 +1833,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description Answers 204 after the same time whether or not the email belongs to a customer, so that emails cannot be probed.
-         *     The link carries a token for changePassword, good once, for an hour; asking again ends the one before. Source:
-         *     shell §2, which has the page and no call.
+         * Request a link to set a new password
+         * @description Returns 204 after the same time whether or not the email belongs to a customer, so that emails cannot be
+         *     probed. The link contains a token for changePassword, valid once, for an hour; another request invalidates it.
+         *     Source: shell §2, which describes the page but no call.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1848,8 +1854,8 @@ export interface paths {
         };
         /**
          * List the payment methods on offer
-         * @description The filters choose the funds and methods of one purpose. A deposit asks for funds.cart true, funds.withdraw
-         *     false and funds.digital_wallets true; a withdrawal for funds.withdraw and funds.failed_verification true.
+         * @description The filters select funds and methods by purpose. For a deposit, send funds.cart true, funds.withdraw false and
+         *     funds.digital_wallets true; for a withdrawal, funds.withdraw and funds.failed_verification true.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -1868,10 +1874,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what could not be charged and waits for the customer
-         * @description One for each fund that failed, with everything it should have paid. Read again after a recurring purchase is paused
-         *     (shop §4). A soft failure is retried automatically, at most three times; after a hard one, the purchase is
-         *     paused until the customer acts.
+         * List failed charges that the customer must resolve
+         * @description One per failed fund, with the purchases it should have paid. Read the list again after pausing a recurring
+         *     purchase (shop §4). A soft failure is retried automatically, at most three times; after a hard one, the
+         *     purchase is paused until the customer acts.
          */
         get: operations["listPaymentResolutions"];
         put?: never;
@@ -1893,15 +1899,15 @@ export interface paths {
         put?: never;
         /**
          * Set the deposit limit
-         * @description The most that may be deposited in any seven days; pending deposits count (account §5). Lower holds at once, higher
-         *     after seven days of cooling off and only with a fresh one-time code where two-factor is on. A deposit that would
-         *     pass it is refused with deposit_limit.
+         * @description The maximum amount of deposits in any seven days; pending deposits count (account §5). A lower limit applies
+         *     at once; a higher one after a seven-day cooling-off period, and, if two-factor is on, only with a new one-time
+         *     code. A deposit that exceeds it is refused with deposit_limit.
          */
         post: operations["setPrecommitment"];
         /**
          * Remove the deposit limit
-         * @description Starts a seven-day cooling-off period, which ends at effective_at. The limit applies until then. Removing counts as raising.
-         *     Without a limit there is nothing to remove: a 404.
+         * @description Starts a seven-day cooling-off period, which ends at effective_at. The limit applies until then. Removing
+         *     counts as raising. 404 if there is no limit.
          */
         delete: operations["deletePrecommitment"];
         options?: never;
@@ -1918,9 +1924,9 @@ export interface paths {
         };
         /**
          * List what is on sale, with prices and upcoming draws
-         * @description Prices are binding only when the service computes them again for a cart. An offer that exists but cannot be
-         *     bought is listed with availability unavailable or suspended. Restrictions say which product types are left
-         *     out for this caller, and why; a reply with restrictions is not cached.
+         * @description These prices are not binding: the service computes them again for a cart. An offer that cannot be bought now
+         *     is listed with availability unavailable or suspended. restrictions lists the product types left out for this
+         *     caller, with the reason; a reply with restrictions is not cached.
          */
         get: operations["listProductOffers"];
         put?: never;
@@ -1941,10 +1947,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try to charge recurring purchases again, now
-         * @description Each is tried separately, so the reply may contain purchased and failed ones. With fund_id they are paid from that
-         *     fund from now on. One that is bought is active again. Repeating a call with the same Idempotency-Key returns the
-         *     first answer and charges nothing.
+         * Charge failed recurring purchases again
+         * @description Each is tried separately, so the reply may contain purchased and failed ones. With fund_id, that fund pays
+         *     them from now on. A purchase that succeeds is active again. Repeating a call with the same Idempotency-Key
+         *     returns the first reply and charges nothing.
          */
         post: operations["syncRecurringPurchases"];
         delete?: never;
@@ -1962,8 +1968,8 @@ export interface paths {
         };
         /**
          * List the recurring purchases of every kind
-         * @description Without cancelled ones, next draw first, ten per page by default. Where the segment has
-         *     recurring_purchases_combined this is the one list a customer sees.
+         * @description Without cancelled ones, next draw first, ten per page by default. If the segment has
+         *     recurring_purchases_combined, the site shows this list instead of the separate ones.
          */
         get: operations["listRecurringPurchases"];
         put?: never;
@@ -1982,8 +1988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is still to be charged
-         * @description The active ones, the soonest first. What was charged is an order; see orders.yaml.
+         * List scheduled purchases
+         * @description Active ones only, soonest first. Charged purchases are orders; see orders.yaml.
          */
         get: operations["listScheduledPurchases"];
         put?: never;
@@ -2029,7 +2035,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a scheduled purchase
-         * @description Before it is charged. Nothing was taken, so nothing is returned. A cancelled one stays cancelled.
+         * @description Only before it is charged, so there is nothing to refund. Repeating it changes nothing.
          */
         patch: operations["cancelScheduledPurchase"];
         trace?: never;
@@ -2045,8 +2051,8 @@ export interface paths {
         put?: never;
         /**
          * Register a customer and sign in
-         * @description The age is reckoned on the shop's clock; the 18th birthday counts. A name with 13 or more digits in all is
-         *     refused. Answers like login, with is_new_signup.
+         * @description The age is computed by the shop's clock; the 18th birthday counts. A name with 13 or more digits is refused.
+         *     The reply is login's, with is_new_signup.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2066,9 +2072,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a provider
-         * @description The token is what the provider gave the browser, meant for this shop and not older than 5 minutes. Answers like
-         *     login, two-factor included. A customer has to have linked the provider; the same email is not enough, since
-         *     registering an address does not prove ownership. A refusal here never starts a token refresh.
+         * @description The token is the provider's identity token for this shop, at most 5 minutes old. The reply is login's,
+         *     including two-factor. The customer must have linked the provider; the same email is not enough, because
+         *     registering an address does not prove ownership. A refusal never starts a token refresh.
          */
         post: operations["socialAuthenticate"];
         delete?: never;
@@ -2088,7 +2094,7 @@ export interface paths {
         put?: never;
         /**
          * Link a provider to the signed-in customer
-         * @description One account of each provider; linking another of the same provider replaces it. Repeating it changes nothing.
+         * @description One account per provider; linking another one replaces it. Repeating it changes nothing.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -2127,9 +2133,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a link away
-         * @description The password stays, and with it the way in. Sign-ins made through the link stay, too. Repeating it, or unlinking
-         *     what was never linked, changes nothing.
+         * Unlink a provider
+         * @description The customer can still sign in with the password. Current sign-ins through the link continue. Repeating it, or
+         *     unlinking a provider that was never linked, changes nothing.
          */
         post: operations["unlinkSocialAccount"];
         delete?: never;
@@ -2147,8 +2153,8 @@ export interface paths {
         };
         /**
          * Read the spend limits
-         * @description The customer's own and the shop's, which apply on top. A purchase that would pass one is refused with spend_limit
-         *     or global_spend_limit.
+         * @description The customer's own limits and the shop's, which apply in addition. A purchase that exceeds one is refused with
+         *     spend_limit or global_spend_limit.
          */
         get: operations["getSpendLimits"];
         put?: never;
@@ -2169,20 +2175,22 @@ export interface paths {
         get?: never;
         /**
          * Set the spend limit of a period
-         * @description Here limitRef is a period. A first or lower limit holds at once; a higher one after seven days of cooling off, and
-         *     only with a fresh one-time code where two-factor is on. Sets what is there already just as editSpendLimit does.
+         * @description limitRef is a period. A first or lower limit applies at once; a higher one after a seven-day cooling-off
+         *     period, and, if two-factor is on, only with a new one-time code. If the period has a limit already, this is
+         *     the same as editSpendLimit.
          */
         put: operations["setSpendLimit"];
         /**
          * Edit the spend limit of a period
-         * @description Here limitRef is a period. Lower holds at once; higher after seven days of cooling off, and only with a fresh
-         *     one-time code where two-factor is on. A new raise replaces one that is still cooling off and begins again.
+         * @description limitRef is a period. A lower limit applies at once; a higher one after a seven-day cooling-off period, and,
+         *     if two-factor is on, only with a new one-time code. Another raise replaces a pending one and restarts the
+         *     period.
          */
         post: operations["editSpendLimit"];
         /**
          * Remove a spend limit
-         * @description Here limitRef is a spend_limit_id. Starts a seven-day cooling-off period, which ends at effective_at. The limit applies until
-         *     then. Removing counts as raising. A limit of the shop cannot be found here.
+         * @description limitRef is a spend_limit_id. Starts a seven-day cooling-off period, which ends at effective_at. The limit
+         *     applies until then. Removing counts as raising. 404 for limits of the shop.
          */
         delete: operations["deleteSpendLimit"];
         options?: never;
@@ -2199,7 +2207,7 @@ export interface paths {
         };
         /**
          * Read how often each number of a lottery was drawn
-         * @description Counted over every draw of the shop that has numbers. Something without numbers to draw is not found.
+         * @description Counted over every draw of the shop that has numbers. 404 for products without numbers.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -2219,8 +2227,8 @@ export interface paths {
         };
         /**
          * List the subscriptions, or those for some lotteries
-         * @description Without cancelled ones, next draw first, ten per page by default. With lottery_keys only
-         *     those for these offers: the cart asks whether it is about to buy what is subscribed to already.
+         * @description Without cancelled ones, next draw first, ten per page by default. With lottery_keys, only subscriptions to
+         *     these offers: the cart warns before buying something already subscribed.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -2250,7 +2258,7 @@ export interface paths {
         head?: never;
         /**
          * Change what a subscription buys
-         * @description What is absent stays. Holds from the next charge on, at the prices of that day.
+         * @description Absent fields keep their values. Applies from the next charge, at the prices of that day.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -2270,8 +2278,8 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or cancel a subscription
-         * @description With the status it has, it stays as it is. Where it was paused, the payment resolutions are to be read again
-         *     (shop §4). The words of a refusal are for the customer.
+         * @description Sending the current status changes nothing. After a pause, read the payment resolutions again (shop §4). The
+         *     messages of refusals are for customers.
          */
         patch: operations["setSubscriptionStatus"];
         trace?: never;
@@ -2285,7 +2293,7 @@ export interface paths {
         };
         /**
          * List the numbers suggested for the lotteries
-         * @description For all lotteries at once; the caller keeps those of the lottery it shows.
+         * @description Returns those of all lotteries; the caller selects its lottery.
          */
         get: operations["listTips"];
         put?: never;
@@ -2304,7 +2312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the movements of the wallet
+         * List the wallet's transactions
          * @description Latest first, ten per page by default. Takes no version header (shop §7).
          */
         get: operations["listTransactions"];
@@ -2324,7 +2332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one movement of the wallet
+         * Read one transaction
          * @description For the summaries of deposits and withdrawals. Other customers' transactions are not found.
          */
         get: operations["getTransaction"];
@@ -2347,10 +2355,9 @@ export interface paths {
         put?: never;
         /**
          * Take over a sign-in from another shop of the operator
-         * @description Opens a new session on this device; the other one stays. The token is good once, for 60 seconds, and its bearer
-         *     has given a code over there if one was due, so none is asked for here. An account that wrong codes have locked
-         *     stays locked this way too. Form encoded. A refusal here never starts a token refresh, as for autologin. Source:
-         *     shell §7.
+         * @description Opens a new session on this device; the session at the other shop continues. The token works once, within 60
+         *     seconds. The other shop has already asked for a code if one was due, so this call does not. A locked account
+         *     stays locked. Form encoded. A refusal never starts a token refresh. Source: shell §7.
          */
         post: operations["transferLogin"];
         delete?: never;
@@ -2368,7 +2375,7 @@ export interface paths {
         };
         /**
          * Read a withdrawal
-         * @description Here id is a withdrawal's. Other customers' withdrawals are not found.
+         * @description id is a withdrawal's id. 404 for other customers' withdrawals.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -2389,12 +2396,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for prize money to be paid out
-         * @description Here id is the fund to pay to; for a method without funds (tw, do) the id of the method, as listPaymentMethods has
-         *     it. The amount is held at once, and released when the withdrawal is rejected or cancelled. A bank account has to be
-         *     verified where wallet_withdrawal_npp_verification is on, and the customer where
-         *     wallet_withdrawal_requires_verification is. Repeating a call with the same Idempotency-Key returns the first answer
-         *     and withdraws nothing.
+         * Request a withdrawal of prize money
+         * @description id is the fund to pay to or, for a method without funds (tw, do), the method's id in listPaymentMethods. The
+         *     amount is held at once, and released if the withdrawal is rejected or cancelled. The bank account must be
+         *     verified if wallet_withdrawal_npp_verification is on, the customer if wallet_withdrawal_requires_verification
+         *     is on. Repeating a call with the same Idempotency-Key returns the first reply and withdraws nothing.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -2407,7 +2413,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The claims of an access token. customer_id has to be the current customer's (shell §5). */
+        /** @description The claims of an access token. customer_id must be the current customer's (shell §5). */
         AccessTokenPayload: {
             customerId: string;
             /** @description Unix seconds; only after a two-factor code. */
@@ -2434,22 +2440,22 @@ export interface components {
         AuthenticatorSetup: {
             /**
              * Format: date-time
-             * @description When this set-up is no longer good.
+             * @description When this set-up expires.
              */
             expiresAt: string;
-            /** @description The same for a picture or a link. */
+            /** @description The secret as a URL, for a QR code or a link. */
             otpauthUrl: string;
-            /** @description Base32, for typing in by hand. */
+            /** @description Base32, for typing by hand. */
             secret: string;
         };
         AuthenticatorSetupEnvelope: {
             result: components["schemas"]["AuthenticatorSetup"];
         };
         AutologinRequest: {
-            /** @description What an earlier sign-in on this device answered. */
+            /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
             otp?: string;
-            /** @description Trust this device; it skips the code for remember_for_days. */
+            /** @description Trust this device: it skips the code for remember_for_days. */
             saveDevice: boolean;
             /** @description The token of the link. */
             token: string;
@@ -2458,7 +2464,7 @@ export interface components {
             causeKey?: string;
             /** @description Only for offers with selectable days. */
             days?: components["schemas"]["Weekday"][];
-            /** @description The customer's own name for it; empty for the usual one. */
+            /** @description The customer's own name for it; empty for the default name. */
             description?: string;
             gameOffer?: string;
             /** @description Within the bounds of the game offer. */
@@ -2474,7 +2480,7 @@ export interface components {
         };
         AutoRemovedReason: {
             /**
-             * @description The notice can be closed.
+             * @description Whether the notice can be closed.
              * @enum {string}
              */
             actionType: "close";
@@ -2484,7 +2490,7 @@ export interface components {
         };
         BankAccount: {
             accountName: string;
-            /** @description Required but for a PayID. */
+            /** @description Required, except for a PayID. */
             accountNumber?: string;
             /** @description The BSB, the SWIFT code, or the PayID itself. */
             code: string;
@@ -2503,7 +2509,7 @@ export interface components {
              */
             type: "spend_limit" | "verify_account_required" | "global_spend_limit" | "deposit_limit";
         };
-        /** @description What the product is called and wears in some regions. */
+        /** @description Names and logos that replace the default in some regions. */
         BrandingOverride: {
             brandColour?: components["schemas"]["HexColour"];
             brandingRegions: components["schemas"]["RegionCode"][];
@@ -2511,7 +2517,7 @@ export interface components {
             name?: string;
         };
         CapabilitiesResponse: {
-            /** @description Names one of the segments. */
+            /** @description The name of one of the segments. */
             defaultSegmentName: string;
             segments: components["schemas"]["Segment"][];
         };
@@ -2519,8 +2525,8 @@ export interface components {
             result: components["schemas"]["CapabilitiesResponse"];
         };
         /**
-         * @description One of the flags below, in exactly this spelling: hyphens and underscores are mixed. The list is open, and a flag the
-         *     caller does not know means nothing to it.
+         * @description One of the flags below, in exactly this spelling: hyphens and underscores are mixed. The list may grow; callers
+         *     ignore flags they do not know.
          */
         CapabilityFlag: string;
         /** @enum {string} */
@@ -2534,9 +2540,9 @@ export interface components {
             expiryMonth: number;
             expiryYear: number;
             lastFour: string;
-            /** @description What the hosted fields returned; good for one card. */
+            /** @description The token from the hosted fields; valid for one card. */
             paymentToken: string;
-            /** @description At Stripe the intent of createStripeSetup. */
+            /** @description Stripe only: the intent from createStripeSetup. */
             setupIntentId?: string;
         };
         /** @enum {string} */
@@ -2548,22 +2554,22 @@ export interface components {
             availableCardGateways: components["schemas"]["CardGatewayKey"][];
         };
         Cart: {
-            /** @description Removed by the service; listed on every read until the caller's next write to the cart. */
+            /** @description Items that the service removed; listed on every read until the caller's next change of the cart. */
             autoRemovedItems: components["schemas"]["AutoRemovedItem"][];
-            /** @description Why the cart cannot be bought now, by reason id; empty when it can. Keys stay as they are. */
+            /** @description Why the cart cannot be bought now, by reason id; empty if it can. Case conversion must not change the keys. */
             blockedReasons: {
                 [key: string]: components["schemas"]["BlockedReason"];
             };
-            /** @description In the order they were added. */
+            /** @description In the order of adding. */
             cartItems: components["schemas"]["CartItem"][];
             /** @description The anonymous token, which gives access to the cart, or the id of the customer's cart. */
             cartReference: string;
             cartTotal: components["schemas"]["Money"];
-            /** @description The part of cart_total that is charged only when its draw opens. */
+            /** @description The part of cart_total that is charged only when the draw opens. */
             preOrderTotal: components["schemas"]["Money"];
-            /** @description Whether something in the cart repeats or is charged later, which the wallet alone cannot pay. */
+            /** @description Whether the cart contains recurring or later-charged items, which the wallet alone cannot pay. */
             requiresUnattendedPaymentMethod: boolean;
-            /** @description Grows with every change of the contents, including removals by the service. A purchase sends it. */
+            /** @description Increases with every change of the contents, including removals by the service. A purchase sends it. */
             revision: number;
             /** @description Whether to show the regulator's note next to the totals. */
             showRegulation: boolean;
@@ -2575,11 +2581,11 @@ export interface components {
             result: components["schemas"]["Cart"];
         };
         /**
-         * @description A way to play as a cart item names it; systems and super combos are folded into their parent.
+         * @description A game type of a cart item. Systems and super combos are part of their parent type.
          * @enum {string}
          */
         CartGameType: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
-        /** @description One line. Fields without a value for the product type are absent. */
+        /** @description One line of a cart. Fields that do not apply to the product type are absent. */
         CartItem: {
             analyticsProductType: string;
             causeKey?: string;
@@ -2587,7 +2593,7 @@ export interface components {
             description: string;
             /** Format: date-time */
             drawDate?: string;
-            /** @description Every draw the item is for, first one first. */
+            /** @description Every draw of the item, in order. */
             drawEncodedIds?: string[];
             /** @description The first draw. */
             drawNo?: number;
@@ -2595,17 +2601,17 @@ export interface components {
             drawPrizePool?: number;
             /**
              * Format: date-time
-             * @description When the first draw stops selling and the item leaves the cart.
+             * @description When sales of the first draw stop and the item is removed.
              */
             drawStop?: string;
             /**
              * Format: date-time
-             * @description Vouchers that run out.
+             * @description Only for vouchers that expire.
              */
             expiresAt?: string;
             favourite?: boolean;
             gameOffer?: string;
-            /** @description The filled numbers, so that an item can be edited and added again; empty for products without numbers. */
+            /** @description The numbers, so that an item can be edited and added again. Empty for products without numbers. */
             games: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
             hasFavouriteNumbers?: boolean;
@@ -2615,22 +2621,22 @@ export interface components {
             membershipOffer?: string;
             membershipOfferName?: string;
             membershipProgram?: string;
-            /** @description A repeating item skips smaller draws. */
+            /** @description A recurring item skips draws with a smaller jackpot. */
             minimumJackpotAmount?: number;
             numDraws?: number;
             numGames?: number;
             numRaffleTickets?: number;
-            /** @description What the offer is called. */
+            /** @description The name of the offer. */
             offerName: string;
-            /** @description The whole line, quantity times unit_price. Of a voucher, what it takes off or gives, never below 0. */
+            /** @description The price of the line: quantity times unit_price. For a voucher, the discount or credit, never below 0. */
             price: components["schemas"]["Money"];
-            /** @description What it is; a voucher is an item too. */
+            /** @description The type of product. Vouchers are items too. */
             productType: components["schemas"]["ProductType"] | components["schemas"]["VoucherItemType"];
-            /** @description Vouchers only; as it was set up. */
+            /** @description Vouchers only, in its original spelling. */
             promotionCode?: string;
             /** @description Draws of a lottery ticket; books, shares or memberships otherwise. */
             quantity: number;
-            /** @description The numbers were picked by chance. */
+            /** @description Whether the numbers were picked at random. */
             quickpick: boolean;
             raffleOffer?: string;
             recurringPurchase: {
@@ -2646,12 +2652,12 @@ export interface components {
             };
             syndicateKey?: string;
             syndicateName?: string;
-            /** @description One unit, as it was when the item was added; checked again at purchase. */
+            /** @description The price of one unit when the item was added. Checked again at purchase. */
             unitPrice: components["schemas"]["Money"];
         };
         /**
-         * @description A ticket to add. Either games, or none and the service picks num_games of them (the offer's default when absent)
-         *     itself. With both, their counts must agree.
+         * @description A ticket to add. Without games, the service picks num_games games (by default the offer's number). With both,
+         *     the counts must agree.
          */
         CartItemInput: {
             affiliateCode?: string;
@@ -2661,9 +2667,9 @@ export interface components {
             days?: components["schemas"]["Weekday"][];
             /** @description The first draw. The next open one when absent. */
             drawNo?: number;
-            /** @description How many draws after the next open one; draw_no wins. */
+            /** @description Number of draws after the next open one. Ignored if draw_no is sent. */
             drawOffset?: number;
-            /** @description The price of the line the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
             expectedPrice?: components["schemas"]["Money"];
             favourite?: boolean;
             gameOffer: string;
@@ -2671,7 +2677,7 @@ export interface components {
             gameType: components["schemas"]["CartGameType"];
             hasFavouriteNumbers?: boolean;
             lotteryKey: string;
-            /** @description 1 when autoplay is chosen. */
+            /** @description 1 for autoplays. */
             numDraws: number;
             numGames?: number;
             /** @description With days, the draws are num_draws times num_weeks. */
@@ -2686,11 +2692,11 @@ export interface components {
             };
         };
         /**
-         * @description What is absent stays. games replaces all numbers; num_games alone drops the last games or adds quick-picked ones.
-         *     With both, their counts must agree.
+         * @description Absent fields keep their values. games replaces all numbers; num_games alone removes the last games or adds
+         *     quick-pick games. With both, the counts must agree.
          */
         CartItemUpdate: {
-            /** @description The new price of the line the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            /** @description The new price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
             expectedPrice?: components["schemas"]["Money"];
             games?: components["schemas"]["Game"][];
             numDraws?: number;
@@ -2710,19 +2716,19 @@ export interface components {
             result: components["schemas"]["Cause"][];
         };
         ChangePasswordRequest: {
-            /** @description Another text than password is refused with invalid_field. */
+            /** @description Must equal password (else invalid_field). */
             confirmPassword: string;
-            /** @description Asked for without a token. */
+            /** @description Required without a token. */
             currentPassword?: string;
             password: string;
-            /** @description From the link of requestPasswordReset. */
+            /** @description From the link that requestPasswordReset sends. */
             token?: string;
         };
         ChannelPreferences: {
             directmail: boolean;
             email: boolean;
             phone: boolean;
-            /** @description Kept but never shown. */
+            /** @description Stored, but never shown. */
             push?: boolean;
             sms: boolean;
         };
@@ -2744,7 +2750,7 @@ export interface components {
         };
         CloseAccountRequest: {
             comment?: string;
-            /** @description Asked for unless the customer signs in with a provider only. */
+            /** @description Required unless the customer only signs in with a provider. */
             password?: string;
             /** @description A key of the site's list of reasons. */
             reason?: string;
@@ -2770,16 +2776,16 @@ export interface components {
             unsubscribeReasons?: components["schemas"]["UnsubscribeReasons"];
         };
         CompleteConnectIdRequest: {
-            /** @description Absent when the bank answered with an error. */
+            /** @description Absent if the bank returned an error. */
             code?: string;
-            /** @description What the bank answered instead of a code. */
+            /** @description The bank's error, instead of a code. */
             error?: string;
-            /** @description Where the bank sends it along. */
+            /** @description If the bank sends one. */
             idToken?: string;
             state: string;
         };
         ConfirmAddressRequest: {
-            /** @description The token of the letter. */
+            /** @description The token from the letter. */
             token?: string;
         };
         ConnectIdStart: {
@@ -2787,59 +2793,59 @@ export interface components {
             expiresAt: string;
             /** Format: uri */
             redirectUrl: string;
-            /** @description To compare with what comes back. */
+            /** @description Compare it with the state that the bank sends back. */
             state: string;
         };
         ConnectIdStartEnvelope: {
             result: components["schemas"]["ConnectIdStart"];
         };
         Customer: {
-            /** @description Every page leads to the upgrade until it is done. */
+            /** @description Every page redirects to the upgrade until it is done. */
             accountUpgrade: boolean;
-            /** @description Takes precedence over the email's. */
+            /** @description Comes before the confirmation of the email. */
             addressConfirmationRequired: boolean;
             atv: components["schemas"]["AtvValues"];
             /** @description New tickets start with the favourite numbers. */
             automaticFavouriteNumbers: boolean;
             availableFunds: components["schemas"]["Money"];
-            /** @description What the wallet pays with; the amount of available_funds. */
+            /** @description The wallet's balance: the amount of available_funds. */
             balance: number;
             brandingRegion: components["schemas"]["RegionCode"];
             countryBanned: boolean;
             countryBannedConfirmationRequired: boolean;
             customerId: string;
-            /** @description Opaque and per sign-in; part of the signature of every later call. */
+            /** @description Opaque, one per sign-in; part of the signature of every later call. */
             customerToken: string;
             email: {
                 /** Format: email */
                 email: string;
             };
             emailAddressConfirmationRequired: boolean;
-            /** @description Experiment to group. */
+            /** @description The customer's group by experiment. */
             experimentGroups: {
                 [key: string]: string;
             };
-            /** @description Empty when none are kept. */
+            /** @description Empty if none are saved. */
             favouriteNumbers: number[];
             firstname: string;
-            /** @description Every page leads to the change until it is done. */
+            /** @description Every page redirects to the password change until it is done. */
             forcePasswordChange: boolean;
-            /** @description The identity was checked. */
+            /** @description Whether the identity is verified. */
             isVerified: boolean;
             lastname: string;
             marketingEmailSubscription: boolean;
             membershipPrograms: components["schemas"]["MembershipProgramState"][];
             migrationStatus: components["schemas"]["MigrationStatus"];
             /**
-             * @description How the customer can pay, as in listPaymentMethods without a filter: keys are payment method codes and stay
-             *     as they are. Left out of a sign-in.
+             * @description How the customer can pay, as in listPaymentMethods without a filter. Keys are payment method codes; case
+             *     conversion must not change them. Absent in sign-in replies.
              */
             paymentMethods?: {
                 [key: string]: components["schemas"]["PaymentMethod"];
             };
             preCommitment: components["schemas"]["PrecommitmentLimit"];
             pricingId: string;
-            /** @description Names a segment of getCapabilities. */
+            /** @description The name of a segment of getCapabilities. */
             segmentName: string;
             spendLimits: components["schemas"]["SpendLimits"];
             state: components["schemas"]["RegionCode"];
@@ -2848,7 +2854,7 @@ export interface components {
             verification: components["schemas"]["CustomerVerification"];
             verificationRules: components["schemas"]["VerificationRules"];
             withdrawableFunds: components["schemas"]["Money"];
-            /** @description How the customer can be paid. Left out of a sign-in. */
+            /** @description How the customer can be paid. Absent in sign-in replies. */
             withdrawalMethods?: components["schemas"]["WithdrawalMethod"][];
         };
         CustomerDetails: {
@@ -2873,7 +2879,7 @@ export interface components {
             previousState?: components["schemas"]["RegionCode"];
             state: components["schemas"]["RegionCode"] | null;
             suburb: string | null;
-            /** @description How to be addressed. Absent if unknown. */
+            /** @description Form of address, such as Ms. Absent if unknown. */
             title?: string;
             /** @description Only after a change. */
             verificationRevoked?: boolean;
@@ -2897,9 +2903,9 @@ export interface components {
             result: components["schemas"]["Customer"];
         };
         CustomerGame: {
-            /** @description The highest won. Absent when nothing was. */
+            /** @description The highest division won. Absent if nothing was won. */
             division?: number;
-            /** @description Which of them came up, by drawn set; an empty list for a set without a match. */
+            /** @description The matching numbers by drawn set; an empty list for a set without a match. */
             matched: components["schemas"]["NumbersBySet"];
             numbers: components["schemas"]["Game"];
             prize?: components["schemas"]["Money"];
@@ -2921,7 +2927,7 @@ export interface components {
             checkoutId?: string;
             /**
              * Format: uuid
-             * @description The Idempotency-Key of the depositAndPurchase it began in, so that its owner can repeat the call after the challenge.
+             * @description The Idempotency-Key of its depositAndPurchase, so that the customer can repeat that call after the challenge.
              */
             checkoutKey?: string;
             /** Format: date-time */
@@ -2930,14 +2936,14 @@ export interface components {
             fundId?: string;
             gatewayKey?: components["schemas"]["CardGatewayKey"];
             id: string;
-            /** @description Why it failed or was cancelled, or the message of a success. */
+            /** @description The reason of a failure or cancellation, or a message of success. */
             messages?: components["schemas"]["Message"][];
             methodCode: components["schemas"]["PaymentMethodCode"];
             status: components["schemas"]["DepositStatus"];
             transactionId?: string;
         };
         DepositAuthorisation: {
-            /** @description The challenge response as the issuer posted it, unread. */
+            /** @description The challenge response, exactly as the issuer posted it. */
             cres: string;
             depositId: string;
         };
@@ -2948,10 +2954,10 @@ export interface components {
             creq: string;
             /**
              * Format: date-time
-             * @description When the deposit is cancelled unless passed.
+             * @description When the deposit is cancelled if the challenge is not passed.
              */
             expiresAt: string;
-            /** @description Comes back with the result; the one-time reference of this challenge. */
+            /** @description The one-time reference of this challenge. It is returned with the result. */
             threeDsSessionData: string;
         };
         DepositEnvelope: {
@@ -2969,20 +2975,20 @@ export interface components {
             purchase: components["schemas"]["PurchaseData"];
         };
         DepositPurchaseResult: {
-            /** @description Comes with the receipt. */
+            /** @description Present if the receipt is. */
             checkoutId?: string;
             deposit: components["schemas"]["Deposit"];
-            /** @description Absent exactly while the deposit requires an action. */
+            /** @description Absent only if the deposit requires an action. */
             receipt?: components["schemas"]["Receipt"];
         };
         /**
-         * @description Either customer_fund_id (saved) or deposit_method_id. A card travels only as the gateway's payment_token; its
-         *     number never does.
+         * @description Either customer_fund_id (saved) or deposit_method_id. A card is sent only as the gateway's payment_token, never
+         *     as its number.
          */
         DepositRequest: {
-            /** @description In the customer's currency. The method's rules decide about the bounds. */
+            /** @description In the customer's currency. The method's rules set the bounds. */
             amount: number;
-            /** @description True when made for a purchase. */
+            /** @description Whether it is for a purchase. */
             checkout: boolean;
             /** @description Only for a saved card whose gateway requires it; never kept. */
             csc?: string;
@@ -2997,13 +3003,13 @@ export interface components {
                 /** @enum {string} */
                 purchaseType: "ad_hoc" | "checkout" | "membership" | "partner_purchase";
             };
-            /** @description What the hosted fields returned; good for one deposit. */
+            /** @description The token from the hosted fields; valid for one deposit. */
             paymentToken?: string;
             strongCustomerAuthentication?: components["schemas"]["ThreeDSBrowserInfo"];
         };
         /**
-         * @description created: nothing charged yet; with a checkout_key, its purchase is to be repeated. requires_action: a challenge
-         *     waits. pending: the money is on its way (bp, dd). succeeded, failed and cancelled are final.
+         * @description created: nothing charged yet; with a checkout_key, repeat its purchase. requires_action: a challenge must be
+         *     passed. pending: the money has not arrived yet (bp, dd). succeeded, failed and cancelled are final.
          * @enum {string}
          */
         DepositStatus: "created" | "requires_action" | "pending" | "succeeded" | "failed" | "cancelled";
@@ -3016,13 +3022,13 @@ export interface components {
             drawDate: string;
             drawId: string;
             drawNo: number;
-            /** @description Draws from the next available one (0). */
+            /** @description Number of draws after the next available one (0). */
             drawOffset: number;
             entriesHash?: components["schemas"]["EntriesHash"];
             isPrizePoolUnknown: boolean;
-            /** @description In the price currency; 0 while it is unknown. */
+            /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;
-            /** @description Follows an amount below a million. */
+            /** @description Shown after amounts below a million. */
             prizePoolSuffix?: string;
             /** @enum {string} */
             purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
@@ -3030,7 +3036,7 @@ export interface components {
             status: components["schemas"]["DrawStatus"];
             /**
              * Format: date-time
-             * @description This shop sells until then; the service's clock decides.
+             * @description When this shop stops selling, by the service's clock.
              */
             stop: string;
             /** @enum {string} */
@@ -3040,7 +3046,7 @@ export interface components {
             drawNumber: number;
             /**
              * Format: date-time
-             * @description Orders are taken from then on.
+             * @description When pre-orders start.
              */
             drawPreOrderStartDate?: string;
             /**
@@ -3050,7 +3056,7 @@ export interface components {
             drawStop: string;
             featureImage?: string;
             name: string;
-            /** @description What a raffle's first prize is worth. */
+            /** @description The value of a raffle's first prize. */
             value?: number;
         };
         DrawDetails: {
@@ -3100,13 +3106,13 @@ export interface components {
             verification?: components["schemas"]["DrawVerification"];
         };
         /**
-         * @description Open, closed, drawn, scored, paid, told; capped is a raffle that sold out.
+         * @description In order: open, closed, drawn, scored, paid, and customers notified. Capped: a raffle that sold out.
          * @enum {string}
          */
         DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
         /**
-         * @description What is needed to verify the numbers: HMAC-SHA256 with the seed over offer, draw number and
-         *     entries hash. The seed was secret while entries could change, and seed_hash proves that it was not replaced.
+         * @description Everything needed to verify the numbers: HMAC-SHA256 with the seed over offer, draw number and entries hash. The
+         *     seed was secret while entries could change; seed_hash proves that it was not replaced.
          */
         DrawVerification: {
             entriesHash: components["schemas"]["EntriesHash"];
@@ -3133,11 +3139,11 @@ export interface components {
             result: components["schemas"]["FavouriteNumbers"];
         };
         ForcePasswordChangeRequest: {
-            /** @description Another text than password is refused with invalid_field. */
+            /** @description Must equal password (else invalid_field). */
             confirmPassword: string;
             password: string;
         };
-        /** @description Something saved to pay with. Never more of a card than its last four digits. */
+        /** @description A saved means of payment. Of a card, never more than the last four digits. */
         Fund: {
             accountName?: string;
             brand?: components["schemas"]["CardBrand"];
@@ -3157,10 +3163,10 @@ export interface components {
         /** @enum {string} */
         FundKind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
         /**
-         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball") and stay as they are. A
-         *     request may send the numbers of a set in any order, except digits; replies sort them in ascending order, except
-         *     digits, whose order counts. How many and which ones a set takes is the offer's business: the bounds here
-         *     only keep the call small, so that an unfinished or impossible game gets its own refusal (games_incomplete,
+         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball"); case conversion must not
+         *     change them. A request may send the numbers of a set in any order; replies sort them in ascending order. Digits
+         *     are an exception: their order counts. The offer decides how many and which numbers a set takes. The bounds here
+         *     only limit the size of a call, so that an incomplete or impossible game gets its own refusal (games_incomplete,
          *     number_out_of_range, number_repeated).
          */
         Game: {
@@ -3168,7 +3174,7 @@ export interface components {
         };
         GameDivision: {
             division: number;
-            /** @description What has to match. */
+            /** @description What must match. */
             label: string;
             odds: components["schemas"]["Odds"];
         };
@@ -3179,11 +3185,11 @@ export interface components {
             key: string;
             maxGames: number;
             minGames: number;
-            /** @description What one game has to fill. Empty when the shop gives the numbers. */
+            /** @description The number sets of one game. Empty if the shop assigns the numbers. */
             numberSets: components["schemas"]["NumberSetGroup"][];
             /** @enum {string} */
             priceCurrency: "AUD" | "GBP";
-            /** @description One entry for every allowed number of games, for one draw. */
+            /** @description One entry per allowed number of games, for one draw. */
             prices: components["schemas"]["GamePrice"][];
         };
         GamePrice: {
@@ -3191,14 +3197,14 @@ export interface components {
             price: number;
         };
         GameType: {
-            /** @description What can be won with one game, first division first. Absent where prizes are not by division. */
+            /** @description The prizes of one game, first division first. Absent if prizes are not by division. */
             divisions?: components["schemas"]["GameDivision"][];
             gameOffers: components["schemas"]["GameOffer"][];
             key: components["schemas"]["GameTypeKey"];
             oddsAnyDivision?: components["schemas"]["Odds"];
         };
         /**
-         * @description A way to play an offer, as the offer lists it.
+         * @description A game type of an offer.
          * @enum {string}
          */
         GameTypeKey: "standard" | "syndicate" | "reduced_system" | "powerhit" | "powerhit_super_combo" | "powerpik" | "powerpik_system" | "strike_standard" | "strike_boxed" | "mega_combo" | "lotto_party" | "deferred" | "sequential" | "random";
@@ -3210,12 +3216,12 @@ export interface components {
             environment: "sandbox" | "production";
             /**
              * Format: uri
-             * @description The gateway's page with the card fields, to be framed. Card numbers are typed there and nowhere else.
+             * @description The gateway's page with the card fields, to show in a frame. Card numbers are entered only there.
              */
             hostedFieldsUrl?: string;
             key: components["schemas"]["CardGatewayKey"];
             publishableKey?: string;
-            /** @description Some cards will ask for a challenge. */
+            /** @description Some cards require a challenge. */
             threeDSecure: boolean;
         };
         GatewayDetailsEnvelope: {
@@ -3233,7 +3239,7 @@ export interface components {
         };
         Location: {
             country: string;
-            /** @description Playing from there is not allowed. */
+            /** @description Whether playing from this country is forbidden. */
             countryBanned: boolean;
             /** @description Null if unknown. */
             state: string | null;
@@ -3243,7 +3249,7 @@ export interface components {
             result: components["schemas"]["Location"];
         };
         LocationTermsAcceptance: {
-            /** @description False is refused with invalid_field. */
+            /** @description false is refused with invalid_field. */
             accepted: boolean;
             /** @description The country shown to the customer. */
             country?: string;
@@ -3252,26 +3258,26 @@ export interface components {
         LoginRequest: {
             /** Format: email */
             email: string;
-            /** @description What an earlier sign-in on this device answered. */
+            /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
             otp?: string;
             password: string;
-            /** @description Trust this device; it skips the code for remember_for_days. */
+            /** @description Trust this device: it skips the code for remember_for_days. */
             saveDevice?: boolean;
         };
         LoginResult: {
-            /** @description A JWT; lives 15 minutes. */
+            /** @description A JWT, valid for 15 minutes. */
             accessToken: string;
             customer: components["schemas"]["Customer"];
             /**
              * Format: uuid
-             * @description Sent as X-Shop-Device-Id from now on.
+             * @description To be sent as X-Shop-Device-Id from now on.
              */
             deviceUuid: string;
             fingerprint: string;
-            /** @description True from signUp. Absent means false. */
+            /** @description true for signUp. Default: false. */
             isNewSignup?: boolean;
-            /** @description Opaque; good for one refresh. */
+            /** @description Opaque; can be used once. */
             refreshToken: string;
         };
         LoginResultEnvelope: {
@@ -3280,7 +3286,7 @@ export interface components {
         MainConfig: {
             /** @enum {string} */
             addressLookupProvider: "GOOGLE" | "IDEAL_POSTCODES";
-            /** @description Empty when there is no app. */
+            /** @description Empty if there is no app. */
             appStoreUrls: {
                 /** Format: uri */
                 appStore?: string;
@@ -3292,9 +3298,9 @@ export interface components {
             /** @enum {string} */
             currency: "AUD" | "GBP";
             emailOptInDefault: boolean;
-            /** @description Seconds an activity counts for the heartbeat. */
+            /** @description Seconds for which an activity keeps the heartbeat running. */
             heartbeatActiveTimeout: number;
-            /** @description Seconds between two looks at the idle timer. */
+            /** @description Seconds between two checks of the idle timer. */
             idleCheckInterval: number;
             /** @description Seconds without activity before a customer is signed out. */
             idleTimeout: number;
@@ -3306,15 +3312,15 @@ export interface components {
             /** @description Prices for visitors who are not signed in. */
             pricingId: string;
             /**
-             * @description Regions distinguished from the rest of the country. Moving within a group, or between regions of none,
-             *     changes nothing but the names of products.
+             * @description Groups of regions that differ from the rest of the country. A change of region within a group, or between
+             *     regions without a group, changes only the names of products.
              */
             regionGroups: components["schemas"]["RegionCode"][][];
-            /** @description Sign-up fields that must be filled, in wire spelling. */
+            /** @description Required sign-up fields, in wire spelling. */
             registrationRequired: string[];
-            /** @description How long a saved device skips the one-time code. */
+            /** @description How many days a trusted device skips the one-time code. */
             rememberForDays: number;
-            /** @description What a visitor may choose from, in the order it is listed. */
+            /** @description The regions that a visitor can choose, in display order. */
             selectableRegions: components["schemas"]["RegionCode"][];
             /** @description Seconds after which session cookies end. */
             sessionTimeout: number;
@@ -3326,7 +3332,7 @@ export interface components {
             /** Format: email */
             supportEmail: string;
             supportNumber: string;
-            /** @description HTML text from the operator; cleaned before it is shown. */
+            /** @description HTML from the operator; sanitised before display. */
             supportOpeningHours: string;
             supportOpeningHoursList: string[];
         };
@@ -3361,7 +3367,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -3377,21 +3383,22 @@ export interface components {
             currency: "AUD" | "GBP";
         };
         /**
-         * @description Drawn or matched numbers: digits in the order drawn, others in ascending order. Of a digit game, the matched ones
-         *     are its longest run from the first or the last place. Keys are set names and stay as they are; "Supplementary" holds the
-         *     supplementary numbers, which a game matches with its "Numbers". Empty for a raffle.
+         * @description Drawn or matched numbers: digits in the order drawn, others in ascending order. In a digit game, the matched
+         *     digits are the longest run from the first or the last position. Keys are set names; case conversion must not
+         *     change them. "Supplementary" holds the supplementary numbers, which a game matches with its "Numbers". Empty for
+         *     a raffle.
          */
         NumbersBySet: {
             [key: string]: number[];
         };
         NumberSet: {
-            /** @description Exactly so many. */
+            /** @description The exact number of numbers. */
             count: number;
             /** @description The lowest number that may be chosen. */
             from: number;
             /** @description The key of this set in a Game. */
             name: string;
-            /** @description Digits: numbers may repeat, and their order counts. Absent means false. */
+            /** @description For digit games: numbers may repeat, and their order counts. Default: false. */
             repeats?: boolean;
             /** @description The highest number that may be chosen. */
             to: number;
@@ -3405,13 +3412,13 @@ export interface components {
         NumberSetStatistics: {
             /** @description The key of the set in a Game. */
             name: string;
-            /** @description The lowest first. */
+            /** @description Lowest first. */
             numbers: components["schemas"]["NumberStatistics"][];
         };
         NumberStatistics: {
-            /** @description Draws it was in. */
+            /** @description The number of draws with this number. */
             frequency: number;
-            /** @description Absent when it never came up. */
+            /** @description Absent if it was never drawn. */
             lastDrawNo?: number;
             number: number;
         };
@@ -3422,12 +3429,12 @@ export interface components {
         };
         Order: {
             causeKey?: string;
-            /** @description The receipt it is on. */
+            /** @description The receipt of the order. */
             checkoutId: string;
             description: string;
             /** @description With show_details only; one entry per draw, in the order of draws. */
             details?: components["schemas"]["OrderDrawDetails"][];
-            /** @description First draw first. */
+            /** @description In the order of draws. */
             draws: components["schemas"]["OrderDraw"][];
             gameOffer?: string;
             /** @description The numbers played in every draw; empty for products without numbers. */
@@ -3451,7 +3458,7 @@ export interface components {
                 syndicateKey: string;
                 syndicateName: string;
             };
-            /** @description Over all draws scored so far; zero when nothing was won, absent before the first. */
+            /** @description Winnings of all scored draws; zero if nothing was won, absent before the first scored draw. */
             winnings?: components["schemas"]["Money"];
         };
         OrderDraw: {
@@ -3460,14 +3467,14 @@ export interface components {
             drawId: string;
             drawNo: number;
             isPrizePoolUnknown: boolean;
-            /** @description In the currency of the price; 0 while it is unknown. */
+            /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;
             /** @enum {string} */
             purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
             status: components["schemas"]["DrawStatus"];
             /** Format: date-time */
             stop: string;
-            /** @description Of this order in this draw; absent until it is scored. */
+            /** @description Winnings of this order in this draw; absent until it is scored. */
             winnings?: components["schemas"]["Money"];
         };
         OrderDrawDetails: {
@@ -3477,19 +3484,19 @@ export interface components {
             /** @description In the order of the order's games. */
             games: components["schemas"]["OrderGame"][];
             seedHash: components["schemas"]["SeedHash"];
-            /** @description Present once drawn, so that anyone can verify the numbers. */
+            /** @description Present after the draw, so that anyone can verify the numbers. */
             verification?: components["schemas"]["DrawVerification"];
         };
         OrderEnvelope: {
             result: components["schemas"]["Order"];
         };
         OrderGame: {
-            /** @description The highest division won; absent when none. */
+            /** @description The highest division won; absent if nothing was won. */
             division?: number;
-            /** @description What of it was drawn. Absent until drawn. */
+            /** @description The matching numbers. Absent until drawn. */
             matched?: components["schemas"]["NumbersBySet"];
             numbers: components["schemas"]["Game"];
-            /** @description Absent when nothing was won, or not scored yet. */
+            /** @description Absent if nothing was won or the draw is not scored yet. */
             prize?: components["schemas"]["Money"];
         };
         OrdersEnvelope: {
@@ -3497,8 +3504,8 @@ export interface components {
             result: components["schemas"]["Order"][];
         };
         /**
-         * @description upcoming: a draw of it is still to come. drawn: all drawn, prizes not paid yet. settled: prizes, if any, are in
-         *     the wallet. refunded: a draw was called off and the price returned. An upcoming order may have draws already held.
+         * @description upcoming: at least one draw is still to come; others may have been held. drawn: all draws held, prizes not paid
+         *     yet. settled: prizes, if any, are in the wallet. refunded: a draw was cancelled and the price returned.
          * @enum {string}
          */
         OrderStatus: "upcoming" | "drawn" | "settled" | "refunded";
@@ -3518,7 +3525,7 @@ export interface components {
             slug: string;
         };
         PartnerCart: {
-            /** @description Why it cannot be bought now, by reason id; empty when it can. Keys stay as they are. */
+            /** @description Why it cannot be bought now, by reason id; empty if it can. Case conversion must not change the keys. */
             blockedReasons: {
                 [key: string]: components["schemas"]["BlockedReason"];
             };
@@ -3551,7 +3558,7 @@ export interface components {
         PartnerEnvelope: {
             result: components["schemas"]["Partner"];
         };
-        /** @description What of the offer is bought. A raffle needs no games, a lottery needs its game type and offer. */
+        /** @description What to buy of the offer. A raffle has no games; a lottery requires its game type and offer. */
         PartnerLottery: {
             /** @description Required when the offer lists causes. */
             causeKey?: string;
@@ -3559,18 +3566,18 @@ export interface components {
             games?: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
             lotteryKey: string;
-            /** @description 1 when absent. */
+            /** @description Default: 1. */
             numDraws?: number;
-            /** @description Games of a ticket, or books of a raffle (1 when absent). */
+            /** @description Games of a ticket, or books of a raffle (default: 1). */
             numGames?: number;
             quickpick?: boolean;
         };
         PartnerPurchaseRequest: {
-            /** @description What is bought. The partner's cart when absent. */
+            /** @description The item to buy. The partner's cart if absent. */
             cartItem?: components["schemas"]["PartnerCartItem"];
-            /** @description Null when the wallet pays. */
+            /** @description null if the wallet pays. */
             deposit: components["schemas"]["DepositRequest"] | null;
-            /** @description The cart_total the customer saw. When it is not the computed one the answer is 409 cart_changed. */
+            /** @description The cart_total as the customer saw it. If the computed total differs, the call is refused with 409 cart_changed. */
             expectedTotal?: components["schemas"]["Money"];
             purchase: components["schemas"]["PurchaseData"];
         };
@@ -3590,23 +3597,23 @@ export interface components {
             pausedUntil?: string;
         };
         PaymentMethod: {
-            /** @description What a screen shows of the method. */
+            /** @description How the method is displayed. */
             attributes: {
                 logos: ("amex" | "apple pay" | "google pay" | "mastercard" | "paypal" | "visa")[];
                 name: string;
             };
             availableGateways: components["schemas"]["CardGatewayKey"][];
-            /** @description Of a way to pay, or with funds.withdraw of a way to be paid. */
+            /** @description A payment method, or with funds.withdraw a withdrawal method. */
             code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["WithdrawalMethodCode"];
-            /** @description What the customer saved for this method. */
+            /** @description The customer's saved funds for this method. */
             funds: components["schemas"]["Fund"][];
             /** @description The deposit_method_id of a deposit or withdrawal without a saved fund. */
             id: string;
             rules: components["schemas"]["PaymentMethodRules"];
         };
         /**
-         * @description ap Apple Pay, bp BPAY, cc card, bd direct debit, dd direct deposit, gp Google Pay, pl PayPal, td test deposit (in
-         *     demonstrations only).
+         * @description ap Apple Pay, bp BPAY, cc card, bd direct debit, dd direct deposit, gp Google Pay, pl PayPal, td test deposit
+         *     (demo only).
          * @enum {string}
          */
         PaymentMethodCode: "ap" | "bp" | "cc" | "bd" | "dd" | "gp" | "pl" | "td";
@@ -3622,7 +3629,7 @@ export interface components {
             minAmount: number;
         };
         PaymentMethodsEnvelope: {
-            /** @description Keys are payment method codes and stay as they are. */
+            /** @description Keys are payment method codes. Case conversion must not change them. */
             result: {
                 [key: string]: components["schemas"]["PaymentMethod"];
             };
@@ -3631,7 +3638,7 @@ export interface components {
             /** @enum {string} */
             failureKind: "hard" | "soft";
             fundKind: components["schemas"]["FundKind"];
-            /** @description The saved fund's id; the kind itself where nothing is saved. */
+            /** @description The saved fund's id, or its type if nothing is saved. */
             fundSource: string;
             id: string;
             recurringPurchases: components["schemas"]["RecurringPurchase"][];
@@ -3641,22 +3648,22 @@ export interface components {
         };
         PayPalForm: {
             deviceData?: string;
-            /** @description What PayPal's window returned. */
+            /** @description The nonce from PayPal's window. */
             paymentMethodNonce: string;
         };
         PrecommitmentEnvelope: {
             result: components["schemas"]["PrecommitmentLimit"];
         };
-        /** @description The most that may be deposited in any seven days. */
+        /** @description The maximum amount of deposits in any seven days. */
         PrecommitmentLimit: {
             /**
              * Format: date-time
-             * @description When pending_limit begins; without one, when the limit ends.
+             * @description When pending_limit starts; without one, when the limit ends.
              */
             effectiveAt?: string;
-            /** @description Null when none is set. */
+            /** @description null if there is no limit. */
             limit: number | null;
-            /** @description A higher limit that is still cooling off. */
+            /** @description A higher limit in its cooling-off period. */
             pendingLimit?: number;
             /** @enum {string} */
             period: "week";
@@ -3664,10 +3671,10 @@ export interface components {
             spent: number;
         };
         PricingInfo: {
-            /** @description Compared only; never shown. */
+            /** @description Only for comparison, never shown. */
             name: string;
             pricingId: string;
-            /** @description The segment of getCapabilities it is kept for. Absent when it is for all. */
+            /** @description The segment of getCapabilities that the price list is for. Absent if it is for all. */
             segmentName?: string;
         };
         PricingInfoEnvelope: {
@@ -3679,7 +3686,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When it is drawn.
+             * @description The time of the draw.
              */
             timestamp: string;
             type: string;
@@ -3690,7 +3697,7 @@ export interface components {
             label: string;
             odds?: components["schemas"]["Odds"];
             prize: components["schemas"]["Money"];
-            /** @description Winning games; a system may hold several. */
+            /** @description The number of winning games. A system entry may contain several. */
             winners: number;
         };
         PrizesEnvelope: {
@@ -3720,7 +3727,7 @@ export interface components {
             availability: "available" | "unavailable";
             /** @enum {string} */
             brandKind: "Lotto" | "Raffle" | "Jackpot" | "Strike";
-            /** @description When there are any, one must be chosen. */
+            /** @description If not empty, the customer must choose one. */
             causes: components["schemas"]["Cause"][];
             displayCategory: string;
             /** @description Upcoming draws, the next one first. */
@@ -3731,7 +3738,7 @@ export interface components {
             name: string;
             recurringPurchase: components["schemas"]["RecurringPurchaseOption"];
             recurringPurchaseInformation?: components["schemas"]["RecurringPurchaseInformation"];
-            /** @description Sales rest for now. */
+            /** @description Sales are suspended. */
             suspended: boolean;
             /** @description Syndicate offers only. */
             syndicates?: components["schemas"]["SyndicateShare"][];
@@ -3741,7 +3748,7 @@ export interface components {
         };
         ProductOffersResponse: {
             offers: components["schemas"]["ProductOffer"][];
-            /** @description Offer keys in the order to show them. */
+            /** @description Offer keys in display order. */
             ranking: string[];
             restrictions: components["schemas"]["Restriction"][];
         };
@@ -3751,7 +3758,7 @@ export interface components {
         /** @enum {string} */
         ProductOfferType: "lottery_ticket" | "raffle_ticket" | "syndicate_share" | "membership";
         /**
-         * @description The kind of thing sold.
+         * @description The type of product.
          * @enum {string}
          */
         ProductType: "lottery_ticket" | "multi_draw_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share" | "membership";
@@ -3760,11 +3767,11 @@ export interface components {
         };
         PurchaseData: {
             /**
-             * @description APP when utm_source is app.
+             * @description APP if utm_source is app.
              * @enum {string}
              */
             channelKey: "APP" | "web";
-            /** @description Attribution of the visit. Keys stay as they are; kept with the checkout and never acted upon. */
+            /** @description Attribution of the visit. Stored with the checkout, with no effect. Case conversion must not change the keys. */
             metadata: {
                 [key: string]: string;
             };
@@ -3784,11 +3791,11 @@ export interface components {
             checkoutId: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description The part of total paid from the deposit made with it. A larger deposit leaves the rest in the wallet. */
+            /** @description The part of total paid by its deposit. The rest of a larger deposit stays in the wallet. */
             depositAmount: components["schemas"]["Money"];
-            /** @description The lines as they were in the cart, with their prices; a voucher comes last. */
+            /** @description The cart's lines with their prices, a voucher last. */
             items: components["schemas"]["CartItem"][];
-            /** @description One per item, in the same order. A voucher, which comes last, has none. */
+            /** @description One per item, in the same order; none for a voucher. */
             orderIds: string[];
             total: components["schemas"]["Money"];
             /** @description For analytics only. */
@@ -3796,14 +3803,14 @@ export interface components {
                 goals: components["schemas"]["ReceiptTrackingGoal"][];
                 products: components["schemas"]["ReceiptTrackingProduct"][];
             };
-            /** @description The part of total paid from what was in the wallet before. */
+            /** @description The part of total paid from the wallet's previous balance. */
             walletAmount: components["schemas"]["Money"];
         };
         ReceiptEnvelope: {
             result: components["schemas"]["Receipt"];
         };
         ReceiptTrackingGoal: {
-            /** @description What was reached, as in first_purchase. */
+            /** @description The milestone, such as first_purchase. */
             key: string;
         };
         ReceiptTrackingProduct: {
@@ -3834,10 +3841,10 @@ export interface components {
             /** @description The next draw on sale. */
             drawNo: number;
             gameOffer: string;
-            /** @description The order it is made of; its games are read there. */
+            /** @description The earlier order. Read its games with getOrder. */
             id: string;
             numGames: number;
-            /** @description Of one draw, today. */
+            /** @description The price of one draw today. */
             price: components["schemas"]["Money"];
             productOfferKey: string;
         };
@@ -3849,23 +3856,23 @@ export interface components {
             recurringPurchaseId: string;
         };
         /**
-         * @description soft_failure is tried again at the next run; hard_failure, a card refused for good, is not.
+         * @description soft_failure is retried at the next run; hard_failure, such as a permanently declined card, is not.
          * @enum {string}
          */
         RecurringAttemptStatus: "purchased" | "soft_failure" | "hard_failure";
-        /** @description What pays for it. unfunded is charged nothing, as a free membership. */
+        /** @description The payment method. unfunded: nothing is charged, as for a free membership. */
         RecurringFund: {
             brand?: components["schemas"]["CardBrand"];
-            /** @description Of a saved fund. */
+            /** @description The id of a saved fund. */
             id?: string;
             kind: components["schemas"]["FundKind"];
             lastFour?: string;
         };
         RecurringPurchase: {
-            /** @description Of an autoplay only. */
+            /** @description Autoplays only. */
             autoplayId?: string;
             /**
-             * @description Of what is charged on a billing date.
+             * @description Only for purchases charged on a billing date.
              * @enum {string}
              */
             billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
@@ -3875,11 +3882,11 @@ export interface components {
             defaultFund: components["schemas"]["RecurringFund"];
             description?: string;
             /**
-             * @description Absent when every draw is played.
+             * @description Absent if every draw is played.
              * @enum {string}
              */
             frequency?: "monthly" | "weekly";
-            /** @description The key behind game_offer_name; what an update names. */
+            /** @description The key of the game offer, used in updates. */
             gameOffer?: string;
             gameOfferName?: string;
             /** @description The numbers played in every draw; absent with quickpick and for products without numbers. */
@@ -3888,30 +3895,30 @@ export interface components {
             id: string;
             /** @description Absent before the first attempt. Banks confirm payments days later, so purchased may still become a failure. */
             lastAttemptStatus?: components["schemas"]["RecurringAttemptStatus"];
-            /** @description The lottery that is drawn, also of a syndicate share. */
+            /** @description The lottery of the draw, also for syndicate shares. */
             lotteryId?: string;
             membershipKey?: string;
             membershipName?: string;
             membershipOfferKey?: string;
             membershipOfferName?: string;
-            /** @description Smaller draws are skipped; zero skips none. */
+            /** @description Draws with a smaller jackpot are skipped; zero skips none. */
             minimumJackpotAmount: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description The next draw it is for; while paused the one it would be for.
+             * @description The next draw; while paused, the next draw if it were active.
              */
             nextDrawAt?: string;
             numberOfGames?: number;
-            /** @description Of a syndicate or a Lotto Party. */
+            /** @description Syndicates and Lotto Parties only. */
             numberOfShares?: number;
-            /** @description Of a raffle. */
+            /** @description Raffles only. */
             numberOfTickets?: number;
             /**
              * Format: date
              * @description The day a timed pause ends; absent otherwise.
              */
             pausedUntil?: string;
-            /** @description What the next one will cost at the prices of today. */
+            /** @description The next charge at today's prices. */
             price?: components["schemas"]["Money"];
             /** @description Absent for a membership. */
             productOfferKey?: string;
@@ -3920,7 +3927,7 @@ export interface components {
              * @enum {string}
              */
             productType?: "lottery_ticket" | "raffle_ticket" | "syndicate_share";
-            /** @description New numbers by chance for every draw. */
+            /** @description New random numbers for every draw. */
             quickpick: boolean;
             status: components["schemas"]["RecurringStatus"];
             /** @enum {string} */
@@ -3938,7 +3945,7 @@ export interface components {
         RecurringPurchaseMethod: {
             /** @enum {string} */
             fundKind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
-            /** @description wallet, or the id of a stored fund. */
+            /** @description wallet, or the id of a saved fund. */
             key: string;
             name: string;
         };
@@ -3960,15 +3967,15 @@ export interface components {
             result: components["schemas"]["RecurringPurchase"][];
         };
         /**
-         * @description Active becomes paused or paused for a time, and either becomes active; any becomes cancelled, which is final. A timed
-         *     pause ends at paused_until. Both spellings are accepted; send recurring_status_timed_pause.
+         * @description Active can be paused, with or without an end; paused can become active; every status can become cancelled, which
+         *     is final. A timed pause ends at paused_until. Both spellings are accepted; send recurring_status_timed_pause.
          * @enum {string}
          */
         RecurringStatus: "recurring_status_active" | "recurring_status_paused" | "recurring_status_timed_pause" | "recurring_status_timed_paused" | "recurring_status_cancelled";
         RecurringStatusRequest: {
             /**
              * Format: date
-             * @description Required for a timed pause, and after today; not read otherwise.
+             * @description Required for a timed pause and must be after today; ignored otherwise.
              */
             pausedUntil?: string;
             status: components["schemas"]["RecurringStatus"];
@@ -3977,7 +3984,7 @@ export interface components {
             result: components["schemas"]["RecurringAttempt"][];
         };
         RecurringSyncRequest: {
-            /** @description A saved fund to pay from; each one's own when absent. */
+            /** @description A saved fund to pay from. If absent, each purchase uses its own fund. */
             fundId?: string;
             recurringPurchaseIds: string[];
         };
@@ -4007,14 +4014,14 @@ export interface components {
         };
         ScheduledPurchase: {
             encodedId: string;
-            /** @description What will be bought, as it lay in the cart. */
+            /** @description The cart item to be bought. */
             item: components["schemas"]["CartItem"];
             /** @enum {string} */
             kind: "scheduled_purchase" | "pre_order";
             price: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description When it is charged; for a pre-order when its draw opens.
+             * @description When it is charged: for a pre-order, when its draw opens.
              */
             scheduledFor: string;
             /** @enum {string} */
@@ -4033,12 +4040,12 @@ export interface components {
             segmentName: string;
         };
         SendTwoFactorEmailCodeRequest: {
-            /** @description For login, and only then. */
+            /** @description Required for login; not allowed otherwise. */
             challengeToken?: string;
             /** @enum {string} */
             reason: "enrol" | "elevate" | "login";
         };
-        /** @description Where the visit came from. Empty if unknown. */
+        /** @description The source of the visit. Empty if unknown. */
         SessionAttribution: {
             campaign?: components["schemas"]["UtmValue"];
             content?: components["schemas"]["UtmValue"];
@@ -4049,8 +4056,8 @@ export interface components {
             term?: components["schemas"]["UtmValue"];
         };
         /**
-         * @description There is no second address line. A body that breaks these rules is answered 422 invalid_field, one message per
-         *     field: "This field is required" for what is missing or empty.
+         * @description There is no second address line. An invalid body is refused with 422 invalid_field and one message per field:
+         *     "This field is required" for missing and empty fields.
          */
         SignUpRequest: {
             address: string;
@@ -4078,7 +4085,7 @@ export interface components {
             saveDevice: boolean;
             state: components["schemas"]["RegionCode"];
             suburb: string;
-            /** @description False is refused with invalid_field. */
+            /** @description false is refused with invalid_field. */
             termsAccepted: boolean;
         };
         SocialAccount: {
@@ -4092,23 +4099,23 @@ export interface components {
             result: components["schemas"]["SocialAccount"][];
         };
         SocialAuthenticationRequest: {
-            /** @description What an earlier sign-in on this device answered. */
+            /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
             otp?: string;
             provider: components["schemas"]["SocialProvider"];
-            /** @description Trust this device; it skips the code for remember_for_days. */
+            /** @description Trust this device: it skips the code for remember_for_days. */
             saveDevice?: boolean;
             /** @description The provider's identity token. */
             token: string;
         };
-        /** @description A profile of the shop. The site builds its address unless one is given. */
+        /** @description A social media profile of the shop. Without url, the site builds the address from the account. */
         SocialLink: {
             account: string;
             /** @enum {string} */
             network: "facebook" | "instagram" | "linkedin" | "pinterest" | "tiktok" | "x" | "youtube";
             /**
              * Format: uri
-             * @description Where it is not the one the account gives.
+             * @description Only if it differs from the account's default address.
              */
             url?: string;
         };
@@ -4124,14 +4131,14 @@ export interface components {
         SpendLimit: {
             /**
              * Format: date-time
-             * @description When pending_limit begins; without one, when the limit ends.
+             * @description When pending_limit starts; without one, when the limit ends.
              */
             effectiveAt?: string;
             limit: number;
-            /** @description A higher limit that is still cooling off. */
+            /** @description A higher limit in its cooling-off period. */
             pendingLimit?: number;
             period: components["schemas"]["SpendPeriod"];
-            /** @description limit - spent. */
+            /** @description limit minus spent. */
             remaining: number;
             spendLimitId: string;
             spent: number;
@@ -4142,7 +4149,7 @@ export interface components {
         SpendLimits: {
             availablePeriods: components["schemas"]["SpendPeriod"][];
             customerLimits: components["schemas"]["SpendLimit"][];
-            /** @description Set by the shop; they apply on top. */
+            /** @description Limits of the shop, which apply in addition. */
             systemLimits: components["schemas"]["SpendLimit"][];
         };
         SpendLimitsEnvelope: {
@@ -4151,7 +4158,7 @@ export interface components {
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
         StartConnectIdRequest: {
-            /** @description A bank. */
+            /** @description The customer's bank. */
             authorisationServerId?: string;
             /** Format: uri */
             redirectUrl: string;
@@ -4159,7 +4166,7 @@ export interface components {
         Statistics: {
             drawsCounted: number;
             lotteryKey: string;
-            /** @description As they are played, supplementary numbers not counted. */
+            /** @description The numbers of a game, without supplementary numbers. */
             numberSets: components["schemas"]["NumberSetStatistics"][];
         };
         StatisticsEnvelope: {
@@ -4184,7 +4191,7 @@ export interface components {
             available: boolean;
             /**
              * Format: uri
-             * @description There when available.
+             * @description Present if available.
              */
             url?: string;
         };
@@ -4192,7 +4199,7 @@ export interface components {
             costPerShare: components["schemas"]["Money"];
             drawId?: string;
             sharesAvailable?: number;
-            /** @description Shares in all. */
+            /** @description The total number of shares. */
             size: number;
             syndicateEncodedId: string;
             tickets: components["schemas"]["SyndicateTicket"][];
@@ -4208,10 +4215,10 @@ export interface components {
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
         TermsAcceptance: {
-            /** @description False is refused with invalid_field. */
+            /** @description false is refused with invalid_field. */
             accepted: boolean;
         };
-        /** @description Browser data for the card issuer. Without JavaScript only the required part is known. */
+        /** @description Browser data for the card issuer. Without JavaScript, only the required fields are known. */
         ThreeDSBrowserInfo: {
             /** @enum {integer} */
             browserColorDepth?: 1 | 4 | 8 | 15 | 16 | 24 | 32 | 48;
@@ -4230,7 +4237,7 @@ export interface components {
              */
             notificationUrl: string;
         };
-        /** @description How long a recurring purchase may rest. Absent when it may not. */
+        /** @description How long a recurring purchase can be paused. Absent if it cannot. */
         TimedPauseConfig: {
             maxDays: number;
             minDays: number;
@@ -4238,7 +4245,7 @@ export interface components {
         };
         Tip: {
             lotteryKey: string;
-            /** @description One whole game, ready for the cart. */
+            /** @description A complete game for the cart. */
             numbers: components["schemas"]["Game"];
             title: string;
         };
@@ -4246,29 +4253,29 @@ export interface components {
             result: components["schemas"]["Tip"][];
         };
         Transaction: {
-            /** @description Below zero where money left the wallet. */
+            /** @description Negative if money left the wallet. */
             amount: components["schemas"]["Money"];
-            /** @description The available funds with this and everything before it. */
+            /** @description The available funds after this transaction. */
             balanceAfter: components["schemas"]["Money"];
-            /** @description Of a purchase or its refund. */
+            /** @description Purchases and refunds only. */
             checkoutId?: string;
             /**
              * Format: date-time
-             * @description When it moved the balance; until then, and if it never does, when it was started.
+             * @description When the balance changed. If it has not changed, when the transaction started.
              */
             createdAt: string;
-            /** @description Of a deposit. */
+            /** @description Deposits only. */
             depositId?: string;
-            /** @description What it was in words for the customer. */
+            /** @description A description for the customer. */
             description: string;
-            /** @description Of winnings: the draw that paid. */
+            /** @description Winnings only: the draw. */
             drawNo?: number;
             id: string;
-            /** @description Of winnings: the game that was drawn. */
+            /** @description Winnings only: the offer of the draw. */
             productOfferKey?: string;
             status: components["schemas"]["TransactionStatus"];
             type: components["schemas"]["TransactionType"];
-            /** @description Of a withdrawal. */
+            /** @description Withdrawals only. */
             withdrawalId?: string;
         };
         TransactionEnvelope: {
@@ -4279,8 +4286,8 @@ export interface components {
             result: components["schemas"]["Transaction"][];
         };
         /**
-         * @description pending: on its way; a deposit is not in the balance yet, a withdrawal is out of it. failed and cancelled moved
-         *     nothing, or gave it back.
+         * @description pending: not complete; the balance excludes the amount of a pending deposit or withdrawal. failed, cancelled:
+         *     the balance did not change, or the amount was returned.
          * @enum {string}
          */
         TransactionStatus: "pending" | "completed" | "failed" | "cancelled";
@@ -4292,11 +4299,11 @@ export interface components {
             token: string;
         };
         /**
-         * @description How a bank is reached; national by BSB, international by SWIFT code, the others by PayID.
+         * @description The kind of transfer: national by BSB, international by SWIFT code, the others by PayID.
          * @enum {string}
          */
         TransferType: "international" | "national" | "payid_email" | "payid_phone";
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -4304,7 +4311,7 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
         TwoFactorCodeSent: {
@@ -4321,13 +4328,13 @@ export interface components {
         };
         TwoFactorConfig: {
             enabled: boolean;
-            /** @description Where codes go, masked; absent for authenticator. */
+            /** @description The masked address for codes; absent for authenticator. */
             identifier?: string;
-            /** @description The one in use; absent while disabled. */
+            /** @description The current method; absent while two-factor is off. */
             method?: components["schemas"]["TwoFactorMethod"];
-            /** @description What may be chosen. */
+            /** @description The methods that the customer can choose. */
             methods: components["schemas"]["TwoFactorMethod"][];
-            /** @description How long a saved device skips the code. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays: number;
             /**
              * Format: date-time
@@ -4343,7 +4350,7 @@ export interface components {
         UnlinkSocialAccountRequest: {
             provider: components["schemas"]["SocialProvider"];
         };
-        /** @description Keys of the site's list of reasons, or words of the customer's own. May be empty. */
+        /** @description Keys of the site's list of reasons, or the customer's own text. May be empty. */
         UnsubscribeReasons: string[];
         UrlAlias: {
             subvariant: components["schemas"]["RegionCode"];
@@ -4386,7 +4393,7 @@ export interface components {
             method: "auto_verification";
         };
         VerifyLicenceRequest: {
-            /** @description Where the state has one. */
+            /** @description If the state's licences have one. */
             cardNumber?: string;
             /** Format: date */
             expiryDate?: string;
@@ -4394,18 +4401,18 @@ export interface components {
             state: components["schemas"]["RegionCode"];
         };
         /**
-         * @description A discount of a fixed amount, of a part of the lines (floored to the cent), of a fixed amount until it expires; or
-         *     credit, which is put in the wallet after the purchase.
+         * @description A fixed discount, a percentage (floored to the cent), a fixed discount that expires, or credit that is paid into
+         *     the wallet after the purchase.
          * @enum {string}
          */
         VoucherItemType: "voucher_fixed_discount" | "voucher_percent_discount" | "voucher_fixed_discount_expire" | "voucher_credit_amount";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description A prize that was won, without who won it. */
+        /** @description A prize that was won, without the winner's identity. */
         Winner: {
             division?: number;
             id: string;
-            /** @description Masked to initials, as in A. K.; absent unless the winner agreed. */
+            /** @description Initials, as in A. K. Absent unless the winner agreed. */
             name?: string;
             /** @description Raffles; one of prizes. */
             prizeId?: string;
@@ -4423,7 +4430,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** Format: date-time */
             createdAt: string;
-            /** @description What is paid to; absent for methods without funds. It stays when the fund is deleted. */
+            /** @description The fund that is paid; absent for methods without funds. Kept if the fund is deleted. */
             fund?: components["schemas"]["Fund"];
             id: string;
             methodCode: components["schemas"]["WithdrawalMethodCode"];
@@ -4433,7 +4440,7 @@ export interface components {
              */
             paidAt?: string;
             /**
-             * @description requested and processing hold the amount; paid is final; rejected and cancelled gave it back.
+             * @description requested, processing: the amount is held. paid: final. rejected, cancelled: the amount was released.
              * @enum {string}
              */
             status: "requested" | "processing" | "paid" | "rejected" | "cancelled";
@@ -4444,23 +4451,23 @@ export interface components {
         };
         WithdrawalMethod: {
             code: components["schemas"]["WithdrawalMethodCode"];
-            /** @description What the customer saved to be paid to; empty for a method without funds. */
+            /** @description The customer's saved funds; empty for a method without funds. */
             funds: components["schemas"]["Fund"][];
         };
         /**
-         * @description tt bank account, pl PayPal, tw test withdrawal (in demonstrations only), do donation.
+         * @description tt bank account, pl PayPal, tw test withdrawal (demo only), do donation.
          * @enum {string}
          */
         WithdrawalMethodCode: "tt" | "pl" | "tw" | "do";
         WithdrawalRequest: {
             /** @description In the customer's currency; at least 1.00 and at most the withdrawable funds. */
             amount: number;
-            /** @description Required for tt, as the account was added; absent for other methods. */
+            /** @description Required for tt: the type of the saved account. Absent for other methods. */
             bankType?: components["schemas"]["TransferType"];
             method: components["schemas"]["WithdrawalMethodCode"];
         };
         WithdrawalResult: {
-            /** @description The withdrawal's. */
+            /** @description The withdrawal's id. */
             id: string;
         };
         WithdrawalResultEnvelope: {
@@ -4495,7 +4502,7 @@ export interface components {
                 "application/json": components["schemas"]["CartEnvelope"];
             };
         };
-        /** @description The cart with the changed item in its old place. */
+        /** @description The cart with the changed item at the same position. */
         AnonCartAfterUpdate: {
             headers: {
                 [name: string]: unknown;
@@ -4504,7 +4511,7 @@ export interface components {
                 "application/json": components["schemas"]["CartEnvelope"];
             };
         };
-        /** @description The autoplay as it now is. */
+        /** @description The autoplay after the change. */
         AutoplayChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4513,7 +4520,7 @@ export interface components {
                 "application/json": components["schemas"]["RecurringPurchaseEnvelope"];
             };
         };
-        /** @description The autoplay of a Lotto Party follows its organiser, who makes no more sessions. It stays paused. */
+        /** @description The organiser of the Lotto Party opens no more sessions, so the autoplay stays paused. */
         AutosessionOff: {
             headers: {
                 [name: string]: unknown;
@@ -4540,7 +4547,7 @@ export interface components {
                 "application/json": components["schemas"]["CartEnvelope"];
             };
         };
-        /** @description The cart with the changed item in its old place. */
+        /** @description The cart with the changed item at the same position. */
         CartAfterUpdate: {
             headers: {
                 [name: string]: unknown;
@@ -4549,7 +4556,7 @@ export interface components {
                 "application/json": components["schemas"]["CartEnvelope"];
             };
         };
-        /** @description The world has moved on since the page was shown. Nothing was changed; read the offer again. */
+        /** @description The draw or the price has changed since the page was shown. Nothing was changed; read the offer again. */
         CartItemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4558,7 +4565,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The item cannot be sold as it is. Nothing was added. */
+        /** @description The item cannot be sold like this. Nothing was added. */
         CartItemInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4567,7 +4574,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The item cannot be sold with this change. It stays as it was. */
+        /** @description The item cannot be sold with this change. Nothing was changed. */
         CartItemUpdateInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4576,7 +4583,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in yet. errors.general[0].id tells whether a code is due or five wrong codes locked the account. */
+        /** @description Not signed in. errors.general[0].id is the reason: a code is required, or five wrong codes have locked the account. */
         CodeDue: {
             headers: {
                 [name: string]: unknown;
@@ -4586,8 +4593,8 @@ export interface components {
             };
         };
         /**
-         * @description Not signed in yet. errors.general[0].id is the reason: a code is due, the code was wrong, or five wrong ones have
-         *     locked the account.
+         * @description Not signed in. errors.general[0].id is the reason: a code is required, the code was wrong, or five wrong codes
+         *     have locked the account.
          */
         CodeRefused: {
             headers: {
@@ -4597,7 +4604,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -4624,7 +4631,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing or malformed, or the provider's token is not for this shop or has run out. */
+        /** @description A field is missing or malformed, or the provider's token is for another shop or has expired. */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -4633,7 +4640,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit holds. The first message is for the customer. */
+        /** @description The limit still applies. The first message is for the customer. */
         LimitCoolingOff: {
             headers: {
                 [name: string]: unknown;
@@ -4642,7 +4649,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No limit can be set to this. The old one holds. */
+        /** @description The limit is not possible. The old one still applies. */
         LimitInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4651,7 +4658,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token of a link is unknown, has expired or was used. */
+        /** @description The token of the link is unknown, expired or already used. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -4660,7 +4667,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in. errors.general[0].id is the reason; 2fa_required names the code to ask for. Five wrong codes lock. */
+        /**
+         * @description Not signed in. errors.general[0].id is the reason; 2fa_required names the kind of code. Five wrong codes lock
+         *     the account.
+         */
         LoginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4669,7 +4679,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The nonce is unknown or used up. Nothing is saved. */
+        /** @description The nonce is unknown or used up. Nothing was saved. */
         NonceInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4678,7 +4688,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or someone else's. */
+        /** @description Not found, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4687,7 +4697,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The customer is verified already, or may not use this method (any more, or while another goes on). */
+        /** @description The customer is already verified, or the method is not available (used up, or another verification is in progress). */
         NotToVerify: {
             headers: {
                 [name: string]: unknown;
@@ -4696,7 +4706,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The draw is no longer on sale. The cart stays as it was. */
+        /** @description The draw is no longer on sale. The cart was not changed. */
         PartnerItemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4714,7 +4724,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The cart is not the one the customer saw. Nothing was bought; read the cart again. */
+        /** @description The cart has changed since the customer saw it. Nothing was bought; read the cart again. */
         PurchaseConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4723,7 +4733,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tokens and the customer. The anonymous cart is converted by a call of its own. */
+        /** @description Tokens and the customer. Convert the anonymous cart with convertAnonCart. */
         SignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -4750,7 +4760,7 @@ export interface components {
                 "application/json": components["schemas"]["LoginResultEnvelope"];
             };
         };
-        /** @description It cannot come to this status. It stays as it was. */
+        /** @description It cannot change to this status. Nothing was changed. */
         StatusInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4760,9 +4770,9 @@ export interface components {
             };
         };
         /**
-         * @description required: two-factor is on and the last code was given more than 15 minutes ago. Refresh the token with otp, then
-         *     repeat the call. No other 403 carries this code. 2fa_account_locked: too many wrong codes have locked the account;
-         *     a code that was given before counts no more, and none is taken.
+         * @description required: two-factor is on and the last code is more than 15 minutes old. Refresh the token with otp, then
+         *     repeat the call. No other 403 has this code. 2fa_account_locked: too many wrong codes have locked the account;
+         *     earlier codes no longer count and new ones are refused.
          */
         StepUpRequired: {
             headers: {
@@ -4786,7 +4796,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+         * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
          * @example anc_0123456789abcdef0123456789abcdef
          */
         AnonCartToken: string;
@@ -4796,8 +4806,8 @@ export interface components {
          */
         CartItemId: string;
         /**
-         * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
-         *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
+         * @description The signed-in customer; or the unguessable reference from an email link, which replaces a sign-in only here. A
+         *     customer id without a bearer token is 401; another customer's is 404.
          * @example cus_anna0000000001
          */
         CustomerRef: string;
@@ -4807,27 +4817,27 @@ export interface components {
          */
         DrawNo: number;
         /**
-         * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-         *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+         * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+         *     same key with another body is refused with 422 idempotency_key_reused.
          * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
          */
         IdempotencyKey: string;
-        /** @description How many to answer at most. */
+        /** @description The maximum number of items. */
         Limit: number;
-        /** @description How many to skip. */
+        /** @description The number of items to skip. */
         Offset: number;
         /**
-         * @description The partner in the address of its page. An unknown one is 404.
+         * @description The partner in the address of its page. 404 if unknown.
          * @example coast-radio
          */
         PartnerSlug: string;
         /**
-         * @description From the customer, else from the settings. An unknown one is 404.
+         * @description From the customer, or else from the settings. 404 if unknown.
          * @example pri_au_nsw
          */
         PricingId: string;
         /**
-         * @description An unknown one is 404.
+         * @description 404 if unknown.
          * @example monday_lotto
          */
         ProductOfferKey: string;
@@ -4899,7 +4909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token of the new cart. It lives 14 days after its last use. */
+            /** @description The token of the new cart. It expires 14 days after its last use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4920,7 +4930,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -4947,8 +4957,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4957,7 +4967,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -4982,7 +4992,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5002,8 +5012,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5012,7 +5022,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5042,7 +5052,7 @@ export interface operations {
                  */
                 itemId: components["parameters"]["CartItemId"];
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5072,7 +5082,7 @@ export interface operations {
                  */
                 itemId: components["parameters"]["CartItemId"];
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5095,7 +5105,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5132,7 +5142,7 @@ export interface operations {
                  */
                 itemId: components["parameters"]["VoucherItemId"];
                 /**
-                 * @description What createAnonCart answered. Unknown, ended and misshapen tokens are all 404.
+                 * @description The token from createAnonCart. 404 for unknown, expired and malformed tokens.
                  * @example anc_0123456789abcdef0123456789abcdef
                  */
                 token: components["parameters"]["AnonCartToken"];
@@ -5163,7 +5173,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @description The partner in the address of its page. 404 if unknown.
                  * @example coast-radio
                  */
                 slug: components["parameters"]["PartnerSlug"];
@@ -5238,9 +5248,9 @@ export interface operations {
     listAutoplays: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -5317,7 +5327,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description It cannot be sold like this. It stays as it was. */
+            /** @description It cannot be sold like this. Nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The autoplay as it now is. */
+            /** @description The autoplay after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5385,7 +5395,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description No jackpot can be asked for like this. It stays as it was. */
+            /** @description The minimum jackpot is not possible. Nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5419,7 +5429,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description This autoplay has no numbers to pick. It stays as it was. */
+            /** @description This autoplay has no numbers to pick. Nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5445,7 +5455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The autoplay as it now is. */
+            /** @description The autoplay after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,7 +5498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The autoplay as it now is. */
+            /** @description The autoplay after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,8 +5568,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5609,8 +5619,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5689,7 +5699,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @description The partner in the address of its page. 404 if unknown.
                  * @example coast-radio
                  */
                 slug: components["parameters"]["PartnerSlug"];
@@ -5719,8 +5729,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5729,7 +5739,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @description The partner in the address of its page. 404 if unknown.
                  * @example coast-radio
                  */
                 slug: components["parameters"]["PartnerSlug"];
@@ -5742,7 +5752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought. The receipt is read with getCheckout. */
+            /** @description Bought. Read the receipt with getCheckout. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutIdEnvelope"];
                 };
             };
-            /** @description The card asks for a challenge; nothing is charged or bought yet. */
+            /** @description The card requires a challenge. Nothing is charged or bought yet. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5762,7 +5772,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The money is not there. Nothing was charged or bought. */
+            /** @description Insufficient funds. Nothing was charged or bought. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5782,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The item or the deposit is not what it was. Nothing was charged or bought. */
+            /** @description The item or the deposit has changed. Nothing was charged or bought. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,7 +5791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The item, the deposit or the customer may not do this now. Nothing was charged or bought. */
+            /** @description The item, the deposit or the customer does not allow the purchase. Nothing was charged or bought. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5855,8 +5865,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5872,7 +5882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought. The cart is empty now. */
+            /** @description Bought. The cart is now empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5883,7 +5893,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The wallet no longer covers the total. Nothing was bought; a deposit is needed. */
+            /** @description The wallet does not cover the total. Nothing was bought; a deposit is required. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +5903,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["PurchaseConflict"];
-            /** @description The cart or the customer may not buy now. Nothing was bought. */
+            /** @description The cart or the customer does not allow the purchase. Nothing was bought. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +5917,7 @@ export interface operations {
     listCauses: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The url_slug of a cause. */
                 slug?: string;
@@ -5921,7 +5931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The causes that are open to the public. */
+            /** @description The published causes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5941,7 +5951,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description The key, which is the slug with underscores. */
+                /** @description The key: the slug with underscores instead of hyphens. */
                 causeKey: string;
             };
             cookie?: never;
@@ -5977,7 +5987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Known or not. */
+            /** @description Whether the email belongs to a customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6006,7 +6016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt as it was given. */
+            /** @description The receipt as first issued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6105,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
-            /** @description Not yet: there is money in the account, or a ticket still to be drawn. */
+            /** @description Refused: there is money in the account, or a ticket has a draw to come. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6104,7 +6114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not the customer's. */
+            /** @description The password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,8 +6135,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
-                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
+                 * @description The signed-in customer; or the unguessable reference from an email link, which replaces a sign-in only here. A
+                 *     customer id without a bearer token is 401; another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
@@ -6158,8 +6168,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
-                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
+                 * @description The signed-in customer; or the unguessable reference from an email link, which replaces a sign-in only here. A
+                 *     customer id without a bearer token is 401; another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
@@ -6172,7 +6182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences as they now stand. */
+            /** @description The preferences after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6194,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing to change, or no channel of that name. */
+            /** @description The body changes nothing, or a channel is unknown. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6204,12 +6214,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The signed-in customer; or the unguessable reference of an email link, which replaces a sign-in here and
-                 *     nowhere else. A customer id without a bearer token is 401, another customer's is 404.
+                 * @description The signed-in customer; or the unguessable reference from an email link, which replaces a sign-in only here. A
+                 *     customer id without a bearer token is 401; another customer's is 404.
                  * @example cus_anna0000000001
                  */
                 id: components["parameters"]["CustomerRef"];
-                /** @description The offer the email was about. One that is no longer sold will do. */
+                /** @description The offer in the email. It need not be on sale any more. */
                 productOfferKey: string;
             };
             cookie?: never;
@@ -6232,7 +6242,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description Something else than turning email off. */
+            /** @description The body does anything other than turn email off. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6259,7 +6269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. The next sign-in is with the new password. */
+            /** @description Saved. The next sign-in requires the new password. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,7 +6280,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
             410: components["responses"]["LinkExpired"];
-            /** @description The current password is another one; or the new one is too weak, the same, or typed twice differently. */
+            /** @description The current password is wrong; or the new one is too weak, equals the old one, or differs from its confirmation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details as they are now. */
+            /** @description The details after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6385,7 +6395,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description A field is wrong, each under its own target. */
+            /** @description One or more fields are invalid, each under its own target. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +6409,7 @@ export interface operations {
     getRecurringPurchaseMethods: {
         parameters: {
             query?: {
-                /** @description Written for both verbs (shop §7); reading ignores it. */
+                /** @description Specified for both methods (shop §7); ignored here. */
                 recurring_purchase_method?: string;
             };
             header?: {
@@ -6411,7 +6421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallet first, then stored funds in their order. Null when none was chosen yet. */
+            /** @description The wallet first, then saved funds in their order. null if none was chosen yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6477,7 +6487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Agreed. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6496,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description Not agreed. */
+            /** @description Not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6532,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description Not acknowledged, or no such country or region. */
+            /** @description Not acknowledged, or the country or region is unknown. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6545,7 +6555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration. */
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6574,7 +6584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On. From now on signing in asks for a code. */
+            /** @description Two-factor is on. Signing in now requires a code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,8 +6597,8 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
             /**
-             * @description The code is malformed, or not the right one (also when no set-up was started or it has run out). Wrong codes
-             *     count here as they do in signing in, but never lock: the customer has nothing to be locked out by yet.
+             * @description The code is malformed or wrong, or the set-up was not started or has expired. Wrong codes count as in
+             *     signing in, but never lock the account, because two-factor is not on yet.
              */
             422: {
                 headers: {
@@ -6613,7 +6623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Off. */
+            /** @description Turned off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6637,7 +6647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret. Shown once and never kept by the site. */
+            /** @description The secret. The site shows it once and never stores it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,7 +6677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. Where to, masked, and when the next may be asked for. */
+            /** @description Sent. Contains the masked address and the time when another code can be requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,8 +6689,8 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description No code was sent. Codes of this account come from an authenticator, or none are asked for (elevate, login);
-             *     or too many wrong ones have locked it.
+             * @description No code was sent. The account uses an authenticator, does not use codes (elevate, login), or is locked
+             *     after too many wrong codes.
              */
             409: {
                 headers: {
@@ -6714,7 +6724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not suggested again. */
+            /** @description Acknowledged. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6762,7 +6772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A file is no JPEG, PNG or PDF. */
+            /** @description A file is not a JPEG, PNG or PDF. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6799,7 +6809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on. */
+            /** @description The address to continue at. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6811,7 +6821,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description The address to come back to is not one of the shop, or there is no such bank. */
+            /** @description redirect_url is not an address of the shop, or the bank is unknown. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,7 +6861,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description The customer or the bank declined, the bank knows another person, or the state is another customer's or expired. */
+            /** @description The customer or the bank declined, the bank's data are of another person, or the state is expired or another customer's. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +6901,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description A field the state asks for is missing or malformed, or no such licence is known for this customer. */
+            /** @description A field that the state requires is missing or malformed, or the licence does not match the customer. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +6967,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             409: components["responses"]["NotToVerify"];
-            /** @description Not a method of this call, or the details match no person. */
+            /** @description The method is not available here, or the details match no person. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6999,8 +7009,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7016,7 +7026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought, with a receipt; or a challenge to pass first, without one. */
+            /** @description Bought, with a receipt; or a challenge to pass first, without a receipt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7027,7 +7037,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The money is not there. Nothing was charged or bought. */
+            /** @description Insufficient funds. Nothing was charged or bought. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7037,7 +7047,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["StepUpRequired"];
-            /** @description The cart or the deposit is not what it was. Nothing was charged or bought. */
+            /** @description The cart or the deposit has changed. Nothing was charged or bought. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,7 +7056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The deposit, the cart or the customer may not do this now. Nothing was charged or bought. */
+            /** @description The deposit, the cart or the customer does not allow the purchase. Nothing was charged or bought. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7071,7 +7081,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7107,7 +7117,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7132,9 +7142,9 @@ export interface operations {
     listDrawWinners: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description A name or a ticket number. */
                 search?: string;
@@ -7150,7 +7160,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7186,7 +7196,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7223,7 +7233,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7232,7 +7242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result. No names of people. */
+            /** @description The result, without names of winners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7259,7 +7269,7 @@ export interface operations {
                  */
                 drawNo: components["parameters"]["DrawNo"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7284,9 +7294,9 @@ export interface operations {
     listPastCustomerDraws: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -7295,7 +7305,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7304,7 +7314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Scored draws only; empty for a customer who did not play. */
+            /** @description Only scored draws; empty if the customer did not play. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,21 +7336,21 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description From 1 for January, without a leading zero. Anything else is 404. */
+                /** @description From 1 for January, without a leading zero. 404 for other values. */
                 month: number;
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
-                /** @description Anything else is 404. */
+                /** @description 404 for other values. */
                 year: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Scored draws only. */
+            /** @description Only scored draws. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7356,12 +7366,12 @@ export interface operations {
     listPastDraws: {
         parameters: {
             query?: {
-                /** @description The results tab asked from. An offer of the other category answers an empty list. */
+                /** @description The tab of the results page. An offer of the other category returns an empty list. */
                 category?: "lotteries" | "raffles";
                 customerId?: string;
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: number;
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -7370,12 +7380,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @description From the customer, or else from the settings. 404 if unknown.
                  * @example pri_au_nsw
                  */
                 pricingId: components["parameters"]["PricingId"];
                 /**
-                 * @description An unknown one is 404.
+                 * @description 404 if unknown.
                  * @example monday_lotto
                  */
                 productOfferKey: components["parameters"]["ProductOfferKey"];
@@ -7384,7 +7394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Scored draws only. An offer without any answers an empty list. */
+            /** @description Only scored draws; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7407,7 +7417,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @description From the customer, or else from the settings. 404 if unknown.
                  * @example pri_au_nsw
                  */
                 pricingId: components["parameters"]["PricingId"];
@@ -7445,7 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The set as it is kept. */
+            /** @description The stored set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7475,7 +7485,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description A gateway key. One that is not on offer is a 404. */
+                /** @description A gateway key. 404 if the gateway is not available. */
                 fundRef: string;
             };
             cookie?: never;
@@ -7511,7 +7521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7521,7 +7531,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description It is still needed. Nothing was forgotten. */
+            /** @description A recurring purchase still uses it. Nothing was deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7540,14 +7550,14 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description The fund's id. Other customers' funds, and funds that cannot pay, are not found. */
+                /** @description The fund's id. 404 for other customers' funds and for funds that cannot pay. */
                 fundRef: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is the default. */
+            /** @description The fund is the default. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7593,16 +7603,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description API version; 3.4 when csc is sent. */
+                /** @description API version: 3.4 if csc is sent. */
                 "X-Shop-Version"?: "3.0" | "3.4";
             };
             path: {
-                /** @description A saved fund's id, else a deposit method's. */
+                /** @description The id of a saved fund or of a deposit method. */
                 fundRef: string;
             };
             cookie?: never;
@@ -7613,7 +7623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit; the money is in the wallet only when it succeeded. */
+            /** @description The deposit. The money is in the wallet only if the status is succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7624,7 +7634,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The card was refused. Nothing was charged. */
+            /** @description The card was declined. Nothing was charged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7635,7 +7645,7 @@ export interface operations {
             };
             403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The deposit may not be made like this. Nothing was charged. */
+            /** @description The deposit is not allowed. Nothing was charged. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The challenge is passed. */
+            /** @description The challenge was passed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7676,7 +7686,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The challenge is passed, but the bank refuses the money. Nothing was charged. */
+            /** @description The challenge was passed, but the bank declined the payment. Nothing was charged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +7696,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description Too late; the deposit is cancelled and nothing was charged. */
+            /** @description Too late: the deposit was cancelled. Nothing was charged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,7 +7705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The challenge was failed or abandoned; the deposit has failed and nothing was charged. */
+            /** @description The challenge failed or was abandoned, so the deposit failed. Nothing was charged. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7714,9 +7724,9 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description The gateway the token is from. One that is not on offer is a 404. */
+                /** @description The gateway of the token. 404 if it is not available. */
                 gatewayFund: components["schemas"]["CardGatewayKey"];
-                /** @description A payment method code. One that saves no card is a 404. */
+                /** @description A payment method code. 404 for methods without cards. */
                 method: components["schemas"]["PaymentMethodCode"];
             };
             cookie?: never;
@@ -7727,7 +7737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card as it is kept. */
+            /** @description The saved card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7738,7 +7748,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The card was refused. Nothing is saved. */
+            /** @description The card was declined. Nothing was saved. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7748,7 +7758,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description A field is wrong, or the token is used up. Nothing is saved. */
+            /** @description A field is invalid, or the token is used up. Nothing was saved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7764,18 +7774,18 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description API version; 3.4 when csc is sent. */
+                /** @description API version: 3.4 if csc is sent. */
                 "X-Shop-Version"?: "3.0" | "3.4";
             };
             path: {
-                /** @description The gateway the token is for. One that is not on offer is a 404. */
+                /** @description The gateway of the token. 404 if it is not available. */
                 gatewayKey: components["schemas"]["CardGatewayKey"];
-                /** @description The same as deposit_method_code. A method that is not on offer is a 404. */
+                /** @description The same as deposit_method_code. 404 if the method is not available. */
                 methodCode: "ap" | "gp";
             };
             cookie?: never;
@@ -7786,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit; the money is in the wallet only when it succeeded. */
+            /** @description The deposit. The money is in the wallet only if the status is succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +7807,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The card behind the telephone was refused. Nothing was charged. */
+            /** @description The card of the digital wallet was declined. Nothing was charged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7808,7 +7818,7 @@ export interface operations {
             };
             403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The deposit may not be made like this. Nothing was charged. */
+            /** @description The deposit is not allowed. Nothing was charged. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is kept. */
+            /** @description The saved account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7857,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
-            /** @description No such account. Nothing is saved. */
+            /** @description The account does not exist. Nothing was saved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7870,7 +7880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In order of preference; empty when cards cannot be taken. */
+            /** @description In order of preference; empty if cards are not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7899,7 +7909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is kept. */
+            /** @description The saved account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7910,7 +7920,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description PayPal does not let this account pay. Nothing is saved. */
+            /** @description PayPal refused the account. Nothing was saved. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -7934,7 +7944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What Stripe's own form needs. */
+            /** @description The data for Stripe's card form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,7 +7967,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @description From the customer, or else from the settings. 404 if unknown.
                  * @example pri_au_nsw
                  */
                 pricingId: components["parameters"]["PricingId"];
@@ -7982,7 +7992,7 @@ export interface operations {
     locateVisitor: {
         parameters: {
             query?: {
-                /** @description The region the visitor chose; wins over the address, and an unknown one is ignored. */
+                /** @description The region that the visitor chose; takes precedence over the IP address. Unknown regions are ignored. */
                 sv?: string;
             };
             header?: {
@@ -8055,9 +8065,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Upcoming or past orders. */
                 status: "past_products" | "upcoming_products";
@@ -8128,7 +8138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest purchase first. */
+            /** @description Latest purchase first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,7 +8160,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The partner in the address of its page. An unknown one is 404.
+                 * @description The partner in the address of its page. 404 if unknown.
                  * @example coast-radio
                  */
                 slug: components["parameters"]["PartnerSlug"];
@@ -8188,7 +8198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. The next sign-in is with the new password. */
+            /** @description Saved. The next sign-in requires the new password. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8197,7 +8207,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description Not required, or done a moment ago. Read the overview again. */
+            /** @description Not required, or already done. Read the overview again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,7 +8216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is too weak or the one it is to replace, or the two differ. Grouped by target. */
+            /** @description The password is too weak, equals the old one, or differs from its confirmation. Grouped by target. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is such a customer, a link is on its way. */
+            /** @description If the email belongs to a customer, a link was sent. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,7 +8277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Methods by code. One that is not rules.enabled is shown but cannot be chosen. */
+            /** @description Methods by code. A method without rules.enabled is shown but cannot be chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8292,7 +8302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty when everything is paid. */
+            /** @description Empty if everything is paid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8348,7 +8358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit will end, after its cooling-off. */
+            /** @description The limit ends after the cooling-off period. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,7 +8386,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description From the customer, else from the settings. An unknown one is 404.
+                 * @description From the customer, or else from the settings. 404 if unknown.
                  * @example pri_au_nsw
                  */
                 pricingId: components["parameters"]["PricingId"];
@@ -8385,7 +8395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Offers, the order to show them in, and what was left out. */
+            /** @description The offers, their order, and restrictions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8397,7 +8407,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing at all is on sale. */
+            /** @description Nothing is on sale. */
             418: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,8 +8423,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8430,7 +8440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order asked. */
+            /** @description The result of each, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8452,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description These cannot be tried. Nothing was charged. */
+            /** @description These cannot be charged again. Nothing was charged. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8456,9 +8466,9 @@ export interface operations {
     listRecurringPurchases: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -8495,7 +8505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them; there are never many. */
+            /** @description All of them; not paged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8564,7 +8574,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description Too late; it was charged and is an order. */
+            /** @description Too late: it was charged and is an order now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8602,7 +8612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A field is wrong, each under its own target; or the customer is too young. */
+            /** @description One or more fields are invalid, each under its own target; or the customer is too young. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8633,7 +8643,7 @@ export interface operations {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["LoginRefused"];
-            /** @description The provider knows the visitor; no customer has linked them. */
+            /** @description The identity token is valid, but no customer has linked this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8662,7 +8672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Linked. From now on it signs this customer in. */
+            /** @description Linked. The customer can now sign in with it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By provider, at most one of each; empty when none is linked. */
+            /** @description At most one per provider; empty if none is linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8727,7 +8737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Not linked any more. */
+            /** @description Unlinked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8736,7 +8746,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description No provider of that name. */
+            /** @description The provider is unknown. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8759,7 +8769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has been spent is as of the shop's clock. */
+            /** @description Amounts spent are as of the shop's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8780,7 +8790,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description A period of available_periods; any other is a 404. */
+                /** @description A period of available_periods; 404 for others. */
                 limitRef: components["schemas"]["SpendPeriod"];
             };
             cookie?: never;
@@ -8815,7 +8825,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description A period of available_periods; any other is a 404. */
+                /** @description A period of available_periods; 404 for others. */
                 limitRef: components["schemas"]["SpendPeriod"];
             };
             cookie?: never;
@@ -8857,7 +8867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit will end, after its cooling-off. */
+            /** @description The limit ends after the cooling-off period. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8886,7 +8896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts of every number that can be drawn. */
+            /** @description The count of every number that can be drawn. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,11 +8912,11 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Keys of product offers with commas between them. */
+                /** @description Product offer keys, separated by commas. */
                 lottery_keys?: string;
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -8979,7 +8989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now is. */
+            /** @description The subscription after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8991,7 +9001,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description It cannot be sold like this. It stays as it was. */
+            /** @description It cannot be sold like this. Nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,7 +9031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now is. */
+            /** @description The subscription after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,7 +9043,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description It cannot come to this status. It stays as it was. */
+            /** @description It cannot change to this status. Nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,9 +9083,9 @@ export interface operations {
             query?: {
                 /** @description Only transactions of this day or later, in Sydney. */
                 from?: string;
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only transactions with this status. */
                 status?: components["schemas"]["TransactionStatus"];
@@ -9163,7 +9173,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description What requestWithdrawal answered. */
+                /** @description The id from requestWithdrawal. */
                 id: string;
             };
             cookie?: never;
@@ -9189,8 +9199,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID chosen by the caller for one attempt. For 24 hours the same key with the same body answers the first
-                 *     answer again; the same key with another body is refused with 422 idempotency_key_reused.
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
                  * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9198,7 +9208,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version31"];
             };
             path: {
-                /** @description A saved fund's id, else a withdrawal method's. */
+                /** @description The id of a saved fund or of a withdrawal method. */
                 id: string;
             };
             cookie?: never;
@@ -9209,7 +9219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Requested; the money is held. See getWithdrawal for its progress. */
+            /** @description Requested. The amount is held. Read its progress with getWithdrawal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9222,7 +9232,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
-            /** @description This may not be withdrawn. Nothing is held. */
+            /** @description The withdrawal is not allowed. Nothing is held. */
             422: {
                 headers: {
                     [name: string]: unknown;

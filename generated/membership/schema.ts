@@ -10,9 +10,9 @@ export interface paths {
         get?: never;
         /**
          * Join the program, or leave it
-         * @description Joining asks for member; where a deposit is required first the answer says pending-deposit, and the first deposit
-         *     makes a member of it. Joining needs a pricing id the program is for. Repeating it changes nothing. Version 3.2
-         *     here alone (account §7).
+         * @description To join, send member. If a deposit is required first, the reply is pending-deposit, and the first deposit
+         *     completes the membership. The customer's pricing id must be eligible. Repeating it changes nothing. Only this
+         *     operation has version 3.2 (account §7).
          */
         put: operations["setMembership"];
         post?: never;
@@ -30,9 +30,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read where a member's benefits are
-         * @description The address signs the member in at the partner who gives the benefits; it holds for a few minutes and once, so it
-         *     is asked for at the press of the link and never kept.
+         * Read the address of the member's benefits
+         * @description The address signs the member in at the partner who provides the benefits. It works once, for a few minutes, so
+         *     request it when the link is pressed and do not store it.
          */
         get: operations["getMembershipBenefits"];
         put?: never;
@@ -68,9 +68,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the giveaways a member is or was in
-         * @description Current ones by the next draw, closed ones by the latest; nine per page by default (account §9).
-         *     drawn is those of closed that have winners.
+         * List giveaways
+         * @description Current giveaways by their next draw, closed ones by their latest; nine per page by default (account §9).
+         *     drawn lists the closed ones that have winners.
          */
         get: operations["listGiveaways"];
         put?: never;
@@ -90,13 +90,13 @@ export interface paths {
         };
         /**
          * Read one giveaway
-         * @description Open to everyone. With a bearer token it includes the customer's entry_status and entries. With giveaway_type the id
-         *     is a draw number, as the address of its page has it.
+         * @description Open to everyone. With a bearer token it includes the customer's entry_status and entries. With giveaway_type,
+         *     the id is a draw number, as in the address of its page.
          */
         get: operations["getGiveaway"];
         /**
          * Unlock the customer's entries in a giveaway
-         * @description A customer can ask for unlocked alone: entries are locked until then, and guaranteed by the tier. Repeating it
+         * @description A customer can only request unlocked: entries are locked until then, or guaranteed by the tier. Repeating it
          *     changes nothing.
          */
         put: operations["setDrawEntry"];
@@ -116,8 +116,8 @@ export interface paths {
         };
         /**
          * Read the program
-         * @description Open to everyone, like the landing page. With a bearer token, the discounts are those of the customer's tier. A
-         *     section that is absent is not shown.
+         * @description Open to everyone, like the landing page. With a bearer token, the discounts are those of the customer's tier.
+         *     Absent sections are not shown.
          */
         get: operations["getMembershipConfig"];
         put?: never;
@@ -136,7 +136,7 @@ export interface components {
             entryStatus: components["schemas"]["EntryStatus"];
         };
         /**
-         * @description Not in the draw yet; in it; or in it without doing anything, as a premium member.
+         * @description Not entered yet; entered; or entered automatically, as a premium member.
          * @enum {string}
          */
         EntryStatus: "locked" | "unlocked" | "guaranteed";
@@ -152,9 +152,9 @@ export interface components {
             drawId: string;
             /** @description Counted per type. */
             drawNumber: number;
-            /** @description Of the customer. */
+            /** @description The customer's entries. */
             entries: number;
-            /** @description Of the customer; absent for a visitor and a non-member. */
+            /** @description The customer's status. Absent for visitors and non-members. */
             entryStatus?: components["schemas"]["EntryStatus"];
             giveawayType: components["schemas"]["GiveawayType"];
             prize: string;
@@ -205,11 +205,11 @@ export interface components {
         };
         MembershipCustomer: {
             /**
-             * @description Decides whether joining is offered.
+             * @description Whether the site offers joining.
              * @enum {string}
              */
             eligibility: "eligible" | "ineligible";
-            /** @description The member has to do something before entries count. */
+            /** @description The member must act before entries count. */
             locked: boolean;
             membershipProgram: components["schemas"]["MembershipProgram"];
             membershipStatus: components["schemas"]["MembershipStatus"];
@@ -220,7 +220,7 @@ export interface components {
         MembershipCustomerEnvelope: {
             result: components["schemas"]["MembershipCustomer"];
         };
-        /** @description Present when entries stay locked until the first deposit. */
+        /** @description Present if entries are locked until the first deposit. */
         MembershipDeposit: {
             body?: string;
             heading: string;
@@ -253,7 +253,7 @@ export interface components {
             heading: string;
             href?: string;
             image?: string;
-            /** @description On its button. */
+            /** @description The label of the button. */
             label?: string;
             termsHref?: string;
         };
@@ -264,7 +264,7 @@ export interface components {
         MembershipTierOffer: {
             benefits: string[];
             heading: string;
-            /** @description The product offer that sells it. Absent when it is free. */
+            /** @description The product offer that sells it. Absent if it is free. */
             membershipKey?: string;
             price?: components["schemas"]["Money"];
             tier: components["schemas"]["MembershipTier"];
@@ -272,7 +272,7 @@ export interface components {
         MembershipUpdateRequest: {
             membershipProgram: components["schemas"]["MembershipProgram"];
             membershipStatus: components["schemas"]["MembershipStatus"];
-            /** @description Attribution of the visit. Keys stay as they are; never acted upon. */
+            /** @description Attribution of the visit. Stored, with no effect. Case conversion must not change the keys. */
             metadata: {
                 [key: string]: string;
             };
@@ -290,7 +290,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -319,7 +319,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -327,23 +327,23 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
         UpcomingDraw: {
             drawId: string;
             entryStatus: components["schemas"]["EntryStatus"];
-            /** @description For a person, as in 20 entries. */
+            /** @description As shown to customers: 20 entries. */
             numberOfEntriesText: string;
         };
         UpcomingDrawEnvelope: {
             result: components["schemas"]["UpcomingDraw"];
         };
-        /** @description A prize that was won, without who won it. */
+        /** @description A prize that was won, without the winner's identity. */
         Winner: {
             division?: number;
             id: string;
-            /** @description Masked to initials, as in A. K.; absent unless the winner agreed. */
+            /** @description Initials, as in A. K. Absent unless the winner agreed. */
             name?: string;
             /** @description Raffles; one of prizes. */
             prizeId?: string;
@@ -352,7 +352,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -361,7 +361,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or someone else's. */
+        /** @description Not found, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -382,13 +382,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The draw_id, or with giveaway_type the draw number. An unknown one is 404.
+         * @description The draw_id, or with giveaway_type the draw number. 404 if unknown.
          * @example gvw_monthly_000000011
          */
         GiveawayId: string;
-        /** @description Of one type only. */
+        /** @description Only giveaways of this type. */
         GiveawayTypeQuery: components["schemas"]["GiveawayType"];
-        /** @description How many to skip. */
+        /** @description The number of items to skip. */
         Offset: number;
         /** @description API version. */
         Version10: "1.0";
@@ -462,7 +462,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The customer is no member. */
+            /** @description The customer is not a member. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -501,13 +501,13 @@ export interface operations {
     listGiveaways: {
         parameters: {
             query?: {
-                /** @description Of one type only. */
+                /** @description Only giveaways of this type. */
                 giveaway_type?: components["parameters"]["GiveawayTypeQuery"];
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: number;
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Which of them; all when absent. */
+                /** @description Only giveaways with this state; all if absent. */
                 status?: "current" | "closed" | "drawn";
             };
             header?: {
@@ -535,7 +535,7 @@ export interface operations {
     getGiveaway: {
         parameters: {
             query?: {
-                /** @description Of one type only. */
+                /** @description Only giveaways of this type. */
                 giveaway_type?: components["parameters"]["GiveawayTypeQuery"];
             };
             header?: {
@@ -544,7 +544,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The draw_id, or with giveaway_type the draw number. An unknown one is 404.
+                 * @description The draw_id, or with giveaway_type the draw number. 404 if unknown.
                  * @example gvw_monthly_000000011
                  */
                 id: components["parameters"]["GiveawayId"];
@@ -576,7 +576,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The draw_id, or with giveaway_type the draw number. An unknown one is 404.
+                 * @description The draw_id, or with giveaway_type the draw number. 404 if unknown.
                  * @example gvw_monthly_000000011
                  */
                 id: components["parameters"]["GiveawayId"];
@@ -589,7 +589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the customer is in for now. */
+            /** @description The customer's entries after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -601,7 +601,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description The giveaway takes no more entries. */
+            /** @description The giveaway accepts no more entries. */
             409: {
                 headers: {
                     [name: string]: unknown;

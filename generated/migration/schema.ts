@@ -10,10 +10,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the customer's account, or ask how the move is going
-         * @description The first call begins the move, and repeating it is how to ask: only this call is stated. 202 means still running:
-         *     again after 3 seconds, at most 5 times. 200 means done: customer and offers are to be read again. Any refusal
-         *     means it failed, and the same call tries once more. Source: account §4, §7, §9.
+         * Start the move of the customer's account, or read its state
+         * @description The first call starts the move; repeated calls return its state. 202: still running; call again after 3
+         *     seconds, at most 5 times. 200: done; read the customer and the offers again. A refusal means that the move
+         *     failed; the same call starts another attempt. Source: account §4, §7, §9.
          */
         post: operations["migrateCustomer"];
         delete?: never;
@@ -45,12 +45,12 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         MigrateCustomerRequest: {
-            /** @description False is refused with invalid_field. */
+            /** @description false is refused with invalid_field. */
             termsAccepted: boolean;
         };
         MigrationResult: {
@@ -71,7 +71,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -79,12 +79,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -123,7 +123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, now or before. */
+            /** @description Done, by this or an earlier call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -143,7 +143,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description The account is not one to be moved, or the move did not work out and everything is as before. */
+            /** @description The account cannot be moved, or the move failed. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;

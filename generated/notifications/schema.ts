@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * List the cards of the signed-in customer
-         * @description Newest first, including those for everyone; at most 50. Cards hidden in the feed are listed too:
-         *     the caller leaves it out of the feed and of the count.
+         * @description Newest first, including those for everyone; at most 50. Cards hidden in the feed are listed too: the caller
+         *     leaves them out of the feed and the count.
          */
         get: operations["listContentCards"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember that the customer has seen a card
+         * Mark a card as seen by the customer
          * @description Repeating it changes nothing. Other customers' cards are not found.
          */
         post: operations["markContentCardViewed"];
@@ -50,7 +50,7 @@ export interface components {
             createdAt: string;
             hideInFeed: boolean;
             id: string;
-            /** @description A path of the site or an address. */
+            /** @description A path of the site or a web address. */
             link?: string;
             /** @description Plain text. */
             message: string;
@@ -79,7 +79,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -93,7 +93,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -101,12 +101,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -115,7 +115,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or someone else's. */
+        /** @description Not found, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -174,7 +174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remembered. */
+            /** @description Marked as seen. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -8,9 +8,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is recommended in some places of the site
-         * @description For feature_placement alone the customer, the cart and the segments are not sent: that answer is the same for
-         *     every visitor of a branding and may be cached for 5 minutes. Any other is for one visitor and is never cached.
+         * Read the recommendations for places of the site
+         * @description For feature_placement alone, customer, cart and segments are not sent: the reply is the same for every visitor
+         *     of a branding and may be cached for 5 minutes. All other replies are for one visitor and never cached.
          */
         get: operations["getPlacements"];
         put?: never;
@@ -32,8 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Announce that a cart is about to be shown
-         * @description So that the recommendations beside it are ready when getPlacements asks. Nothing is answered, and repeating it
-         *     changes nothing.
+         * @description Prepares the recommendations that getPlacements returns for the cart. Returns nothing. Repeating it changes
+         *     nothing.
          */
         post: operations["primePlacementCart"];
         delete?: never;
@@ -65,12 +65,12 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         Placement: {
-            /** @description The best first. */
+            /** @description Best first. */
             items: components["schemas"]["PlacementItem"][];
             key: components["schemas"]["PlacementKey"];
         };
@@ -78,19 +78,19 @@ export interface components {
             drawNumber: number;
             lotteryKey: string;
         };
-        /** @description Words of its own; what is absent comes from the offer. */
+        /** @description Texts that replace the offer's. Absent ones come from the offer. */
         PlacementContent: {
             /** @description Plain text. */
             body?: string;
             heading?: string;
             href?: string;
             image?: string;
-            /** @description On the link. */
+            /** @description The label of the link. */
             label?: string;
         };
         PlacementItem: {
             content?: components["schemas"]["PlacementContent"];
-            /** @description The next open draw when absent. */
+            /** @description The next open draw if absent. */
             drawNo?: number;
             gameOffer?: string;
             /** @description An offer on sale under the pricing id asked for. */
@@ -114,7 +114,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -122,12 +122,12 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -147,9 +147,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The device, as analytics knows it. Only with the visitor's consent. */
+        /** @description The device's id in analytics. Only with the visitor's consent. */
         SegmentDeviceId: string;
-        /** @description The person, as analytics knows them. Only with the visitor's consent. */
+        /** @description The person's id in analytics. Only with the visitor's consent. */
         SegmentUserId: string;
         /** @description API version. */
         Version10: "1.0";
@@ -171,11 +171,11 @@ export interface operations {
                 customer_key?: string;
                 /** @description The places, separated by commas; each a PlacementKey. */
                 keys: string;
-                /** @description What may be recommended at all. */
+                /** @description Only offers with this pricing id are recommended. */
                 pricing_id?: string;
-                /** @description The device, as analytics knows it. Only with the visitor's consent. */
+                /** @description The device's id in analytics. Only with the visitor's consent. */
                 segment_device_id?: components["parameters"]["SegmentDeviceId"];
-                /** @description The person, as analytics knows them. Only with the visitor's consent. */
+                /** @description The person's id in analytics. Only with the visitor's consent. */
                 segment_user_id?: components["parameters"]["SegmentUserId"];
             };
             header?: {
@@ -187,7 +187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places asked for, in that order; one that is unknown or has nothing to show is left out. */
+            /** @description The requested places, in that order, without unknown and empty ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -203,9 +203,9 @@ export interface operations {
     primePlacementCart: {
         parameters: {
             query?: {
-                /** @description The device, as analytics knows it. Only with the visitor's consent. */
+                /** @description The device's id in analytics. Only with the visitor's consent. */
                 segment_device_id?: components["parameters"]["SegmentDeviceId"];
-                /** @description The person, as analytics knows them. Only with the visitor's consent. */
+                /** @description The person's id in analytics. Only with the visitor's consent. */
                 segment_user_id?: components["parameters"]["SegmentUserId"];
             };
             header?: {
@@ -217,7 +217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Under way. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the bounds of groups and sessions */
+        /** Read the limits of groups and sessions */
         get: operations["getLottoPartyConfig"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         /**
          * Read one setting
-         * @description By its name in getLottoPartyConfig, spelled as on the wire. Anything else is 404.
+         * @description By its name in getLottoPartyConfig, in wire spelling. 404 for other names.
          */
         get: operations["getLottoPartyConfigValue"];
         put?: never;
@@ -52,8 +52,8 @@ export interface paths {
         put?: never;
         /**
          * Start a group
-         * @description The customer becomes its organiser and first member. A name is taken when another group of the same organiser has
-         *     it, whatever the capital letters.
+         * @description The customer becomes its organiser and first member. Each name must be unique among the organiser's groups;
+         *     upper and lower case count as equal.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sessions of a group, past ones too
-         * @description Latest stop first; ten per page by default (account §7). Other people's groups are not found.
+         * List the sessions of a group, including past ones
+         * @description Latest stop first; ten per page by default (account §7). 404 for groups of other customers.
          */
         get: operations["listGroupSessions"];
         put?: never;
@@ -110,8 +110,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sessions of a group that still sell
-         * @description The next stop first; all of them at once.
+         * List the open sessions of a group
+         * @description Next stop first; not paged.
          */
         get: operations["listOpenGroupSessions"];
         put?: never;
@@ -154,8 +154,8 @@ export interface paths {
         put?: never;
         /**
          * Open a session in a group
-         * @description Only by the organiser. The ticket is worked out from the draw, its games and their price; total_shares is that
-         *     price divided by share_price, rounded up. Nothing is bought: shares are, as cart items.
+         * @description Only by the organiser. The service computes the ticket from the draw, its games and their price; total_shares
+         *     is that price divided by share_price, rounded up. This buys nothing: members buy shares as cart items.
          */
         post: operations["createSession"];
         delete?: never;
@@ -173,13 +173,13 @@ export interface paths {
         };
         /**
          * Read one session
-         * @description For everyone, if the group is public or promoted. In a private group, for members and for those invited by the
-         *     id of a session. The customer's own shares are orders: getOrder with show_details.
+         * @description Sessions of public and promoted groups can be read by anyone; those of private groups by members and by people
+         *     invited with the session's id. The customer's own shares are orders: see getOrder with show_details.
          */
         get: operations["getSession"];
         /**
          * Set whether the session repeats
-         * @description Only by the organiser. While it is off, autoplay of a member cannot be resumed.
+         * @description Only by the organiser. While it is off, members cannot resume their autoplays.
          */
         put: operations["updateSession"];
         post?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * List the sessions open to everyone
-         * @description Promoted groups first, then the next stop. The word discover is never the id of a session.
+         * @description Sessions of promoted groups first, then by next stop. The word discover is never the id of a session.
          */
         get: operations["discoverSessions"];
         put?: never;
@@ -231,12 +231,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description On opens the next session when this one closes; paused does not for now; off never.
+         * @description on: the next session opens when this one closes. paused: not until resumed. off: never.
          * @enum {string}
          */
         AutosessionStatus: "paused" | "on" | "off";
         CreateGroupRequest: {
-            /** @description getLottoPartyConfig may set a shorter limit. */
+            /** @description getLottoPartyConfig may set a lower limit. */
             groupName: string;
         };
         CreateSessionRequest: {
@@ -259,13 +259,13 @@ export interface components {
             drawDate: string;
             drawId: string;
             drawNo: number;
-            /** @description Draws from the next available one (0). */
+            /** @description Number of draws after the next available one (0). */
             drawOffset: number;
             entriesHash?: components["schemas"]["EntriesHash"];
             isPrizePoolUnknown: boolean;
-            /** @description In the price currency; 0 while it is unknown. */
+            /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;
-            /** @description Follows an amount below a million. */
+            /** @description Shown after amounts below a million. */
             prizePoolSuffix?: string;
             /** @enum {string} */
             purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
@@ -273,7 +273,7 @@ export interface components {
             status: components["schemas"]["DrawStatus"];
             /**
              * Format: date-time
-             * @description This shop sells until then; the service's clock decides.
+             * @description When this shop stops selling, by the service's clock.
              */
             stop: string;
             /** @enum {string} */
@@ -283,7 +283,7 @@ export interface components {
             drawNumber: number;
             /**
              * Format: date-time
-             * @description Orders are taken from then on.
+             * @description When pre-orders start.
              */
             drawPreOrderStartDate?: string;
             /**
@@ -293,11 +293,11 @@ export interface components {
             drawStop: string;
             featureImage?: string;
             name: string;
-            /** @description What a raffle's first prize is worth. */
+            /** @description The value of a raffle's first prize. */
             value?: number;
         };
         /**
-         * @description Open, closed, drawn, scored, paid, told; capped is a raffle that sold out.
+         * @description In order: open, closed, drawn, scored, paid, and customers notified. Capped: a raffle that sold out.
          * @enum {string}
          */
         DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
@@ -316,7 +316,7 @@ export interface components {
         LottoPartyConfig: {
             lotteries: components["schemas"]["LottoPartyLotteries"];
             maxGroupNameLength: number;
-            /** @description Of one session. */
+            /** @description For one session. */
             maxShares: number;
             minSharePrice: components["schemas"]["Money"];
         };
@@ -329,7 +329,7 @@ export interface components {
         LottoPartyGroup: {
             groupId: string;
             groupName: string;
-            /** @description Whether the customer of the call is. */
+            /** @description Whether the calling customer is the organiser. */
             isOrganiser: boolean;
             memberCount: number;
             /** @description Members only. */
@@ -339,9 +339,9 @@ export interface components {
              * @enum {string}
              */
             publicityStatus: "private" | "promoted" | "public";
-            /** @description The open ones, the next stop first; by token only. */
+            /** @description The open sessions, next stop first. Only in replies of getGroupByToken. */
             sessions?: components["schemas"]["LottoPartySession"][];
-            /** @description Of the invitation link. Members only. */
+            /** @description The token of the invitation link. Members only. */
             token?: string;
         };
         LottoPartyGroupEnvelope: {
@@ -351,7 +351,7 @@ export interface components {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["LottoPartyGroup"][];
         };
-        /** @description Product offer keys a session may be of. */
+        /** @description Product offer keys that sessions can play. */
         LottoPartyLotteries: string[];
         LottoPartySession: {
             autosessionStatus: components["schemas"]["AutosessionStatus"];
@@ -372,7 +372,7 @@ export interface components {
             sharePrice: components["schemas"]["Money"];
             sharesSold: number;
             /**
-             * @description Selling; stopped; its prizes are in the wallets; or given back because too few shares were sold.
+             * @description On sale; closed; prizes paid into the wallets; or refunded because too few shares were sold.
              * @enum {string}
              */
             status: "open" | "closed" | "paid" | "cancelled";
@@ -397,7 +397,7 @@ export interface components {
             target?: string;
         };
         /**
-         * @description Codes name states. Sorted by status.
+         * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
@@ -423,7 +423,7 @@ export interface components {
             message: string;
             twoFactorAuth?: components["schemas"]["TwoFactorChallenge"];
         };
-        /** @description Part of 2fa_required. Names the code to ask for, and where it was sent, masked. */
+        /** @description Part of 2fa_required. Names the kind of code and the masked address it was sent to. */
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
@@ -431,7 +431,7 @@ export interface components {
             identifier?: string;
             /** @enum {string} */
             method: "authenticator" | "email";
-            /** @description How long this device skips the code when it is saved. */
+            /** @description How many days a trusted device skips the code. */
             rememberForDays?: number;
         };
         UpdateSessionRequest: {
@@ -439,7 +439,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call itself is wrong (signature, version, malformed JSON); nothing was looked at. */
+        /** @description The call itself is invalid: signature, version or malformed JSON. Nothing was processed. */
         InvalidCall: {
             headers: {
                 [name: string]: unknown;
@@ -448,7 +448,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or someone else's. */
+        /** @description Not found, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -473,7 +473,7 @@ export interface components {
          * @example grp_0000000000000001
          */
         GroupId: string;
-        /** @description How many to skip. */
+        /** @description The number of items to skip. */
         Offset: number;
         /**
          * @description The session's id.
@@ -536,9 +536,9 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: number;
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -636,9 +636,9 @@ export interface operations {
     listGroupSessions: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description The maximum number of items. */
                 limit?: number;
-                /** @description How many to skip. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -701,7 +701,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link. Unknown and revoked tokens are 404. */
+                /** @description From the link. 404 for unknown and revoked tokens. */
                 token: string;
             };
             cookie?: never;
@@ -735,7 +735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, open and without a share sold. */
+            /** @description The open session. No share is sold yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -747,7 +747,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description The session cannot be opened. draw_closed has its own words (account §5); every other is a failure. */
+            /** @description The session cannot be opened. draw_closed has its own text (account §5); the site shows every other code as a failure. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -806,7 +806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The session after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -818,7 +818,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description The session has closed; its successor decides now. */
+            /** @description The session has closed. Change the next session instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -865,14 +865,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description An unknown one is 404. */
+                /** @description 404 if unknown. */
                 drawId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of discoverSessions; none once the draw has stopped. */
+            /** @description In the order of discoverSessions; empty once the draw's sales have stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;

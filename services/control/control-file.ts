@@ -1,5 +1,5 @@
 // The file with the address and secret of the control port, readable by its owner only.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentOwner, isAlive, type Owner } from "#services/db/data-dir.ts";
 
@@ -14,6 +14,15 @@ function readFile(file: string): (ControlAddress & Owner) | null {
   }
 }
 
+/** Removes the files of killed processes. An unreadable file may be one that is being written. */
+function removeLeftOvers(dataDir: string) {
+  for (const name of readdirSync(dataDir)) {
+    if (!/^control(-\d+)?\.json$/.test(name)) continue;
+    const holder = readFile(join(dataDir, name));
+    if (holder && !isAlive(holder)) rmSync(join(dataDir, name), { force: true });
+  }
+}
+
 /**
  * Writes the address to DATA_DIR/control.json. With Postgres several services processes may share a data directory: later
  * ones write control-<pid>.json. Returns a function that removes the file.
@@ -22,8 +31,7 @@ export function writeControlFile(dataDir: string, address: ControlAddress): () =
   const own = currentOwner();
   const text = `${JSON.stringify({ ...address, ...own })}\n`;
   const main = join(dataDir, "control.json");
-  const holder = readFile(main);
-  if (holder && !isAlive(holder)) rmSync(main, { force: true });
+  removeLeftOvers(dataDir);
   const write = (file: string, flag: "w" | "wx") => {
     writeFileSync(file, text, { mode: 0o600, flag });
     return () => {

@@ -74,15 +74,14 @@ describe("a second services process on the same data directory", () => {
     expect((await control("/status")).status).toBe(200);
   });
 
-  it("replaces the control file of a killed process", async () => {
+  it("removes the control files of killed processes", async () => {
     const other = mkdtempSync(join(tmpdir(), "drawcard-left-"));
-    writeFileSync(
-      join(other, "control.json"),
-      JSON.stringify({ url: "http://127.0.0.1:1", pid: 2 ** 22, startedAt: "1" }),
-    );
+    const killed = JSON.stringify({ url: "http://127.0.0.1:1", pid: 2 ** 22, startedAt: "1" });
+    for (const name of ["control.json", "control-7.json"]) writeFileSync(join(other, name), killed);
 
     const heir = await startServices({ env: readEnv({ ...settings(), DATA_DIR: other }) });
 
+    expect(readdirSync(other).filter((name) => name.startsWith("control"))).toEqual(["control.json"]);
     expect(JSON.parse(readFileSync(join(other, "control.json"), "utf8"))).toMatchObject({ url: heir.controlUrl });
     await heir.close();
     rmSync(other, { recursive: true });

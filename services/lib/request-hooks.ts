@@ -21,14 +21,19 @@ declare module "fastify" {
 const UNAVAILABLE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOTFOUND",
+  "EPIPE",
   "ETIMEDOUT",
   "57P01",
+  "57P02",
   "57P03",
-  "08006",
-  "08001",
   "53300",
 ]);
+// `pg` has no code for a connection that broke: the first error of a transaction, then those of its later statements.
+const BROKEN = /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/;
 
 export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
   app.addHook("onSend", async (request, reply) => {
@@ -89,10 +94,8 @@ const problemOf = (code: MessageCode, message: string) => wireProblem([{ code, m
 /** Returns an error as a refusal, or null if it is unexpected. */
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (
-    UNAVAILABLE.has(error.code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  ) {
+  // Class 08: connection exceptions.
+  if (UNAVAILABLE.has(error.code) || error.code?.startsWith("08") || BROKEN.test(error.message)) {
     return new Refusal(503, [{ code: "service_unavailable", message: "The shop's database does not answer." }]);
   }
   // Fastify's own 4xx errors: malformed JSON, wrong content type, body too large.

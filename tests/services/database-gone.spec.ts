@@ -1,0 +1,100 @@
+// Postgres disappears under load and comes back: callers get 503 meanwhile, and the services recover by themselves.
+
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demoDatabase } from "#tests/database.ts";
+import { PATIENT } from "#tests/patience.ts";
+import { openServices, type Services, testEnv } from "./open-services.ts";
+
+/** Opens a TCP proxy to Postgres that can be cut. */
+async function openLine(target: URL) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(Number(target.port) || 5432, target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.once("close", () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut(next: boolean) {
+      isCut = next;
+      if (isCut) for (const socket of sockets) socket.destroy();
+    },
+    close: () => server.close(),
+  };
+}
+
+let services: Services;
+let line: Awaited<ReturnType<typeof openLine>>;
+beforeAll(async () => {
+  line = await openLine(new URL(await demoDatabase()));
+  services = await openServices({ env: testEnv({ databaseUrl: line.url }) });
+});
+afterAll(async () => {
+  line.cut(false);
+  await services.close();
+  line.close();
+});
+
+const calls = () => [
+  services.call({ path: "/v2/pricing/pri_au_nsw/product_offers", version: "7.0" }),
+  services.call({
+    method: "POST",
+    path: "/v2/login",
+    version: "3.0",
+    body: { email: "anna@example.com", password: "No" },
+  }),
+  services.call({ path: "/cms/items/site_config" }),
+];
+const statuses = async () => (await Promise.all(calls())).map(({ status }) => status);
+
+/** The statuses of calls that run while the database disappears, and of those after it. */
+async function statusesDuring(disappear: () => void | Promise<void>): Promise<Set<number>> {
+  const seen = new Set<number>();
+  let isGone = false;
+  const load = Array.from({ length: 8 }, async () => {
+    for (let after = 0; after < 3; after += isGone ? 1 : 0) for (const status of await statuses()) seen.add(status);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await disappear();
+  isGone = true;
+  await Promise.all(load);
+  return seen;
+}
+
+it("answers 503, and recovers when the database is back", async () => {
+  const good = await statuses();
+  expect(good.filter((status) => status >= 500)).toEqual([]);
+
+  const seen = await statusesDuring(() => line.cut(true));
+  expect([...seen].filter((status) => status >= 500)).toEqual([503]);
+
+  line.cut(false);
+  await expect.poll(statuses, PATIENT).toEqual(good);
+});
+
+it("answers 503 to calls whose connections Postgres ends", async () => {
+  const end = async () => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(services.db);
+  };
+  const seen = await statusesDuring(end);
+  expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  await expect.poll(async () => (await statuses()).some((status) => status >= 500), PATIENT).toBe(false);
+});

@@ -41,6 +41,7 @@ const variables = z.object({
   METRICS: isSwitch.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16, "use at least 16 characters").optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -71,6 +72,8 @@ export type GatewayEnv = {
   metrics: MetricsAccess | null;
   /** True if an OTLP endpoint is set. */
   hasTraces: boolean;
+  /** How long new connections are accepted after SIGTERM, while `/readyz` answers 503. */
+  drainMs: number;
   logLevel: string;
 };
 
@@ -157,6 +160,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,
     hasTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    // 3 s: balancers check /readyz about once a second. The demo has none.
+    drainMs: (values.DRAIN_SECONDS ?? (isDemo ? 0 : 3)) * 1000,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
   };
 }

@@ -11,6 +11,7 @@ import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
 import { createDemoOverrides, type DemoOverrides } from "./lib/demo-overrides.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db } from "./lib/handlers.ts";
+import { createStoppableServer, type StoppableServer } from "./lib/http-server.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
@@ -39,6 +40,8 @@ export type AppParts = {
 };
 export type App = {
   server: FastifyInstance;
+  /** The HTTP server that `server` listens with. */
+  http: StoppableServer;
   faults: Faults | null;
   overrides: DemoOverrides | null;
   gateway: CardGateway | null;
@@ -70,9 +73,12 @@ export async function buildApp({
   const overrides = env.isDemo ? createDemoOverrides() : null;
   resetRateLimits();
   const parts: ServerParts = { db, env, faults, overrides };
+  const http = createStoppableServer();
   const server = Fastify({
     exposeHeadRoutes: false,
-    forceCloseConnections: "idle",
+    serverFactory: (listener) => http.server.on("request", listener),
+    // Requests that arrive during the stop are answered.
+    return503OnClosing: false,
     requestIdHeader: false,
     // The contract limits the length of ids; Node limits the whole address.
     routerOptions: { maxParamLength: 16_384 },
@@ -88,6 +94,7 @@ export async function buildApp({
 
   server.get("/healthz", async () => ({ status: "ok" }));
   server.get("/readyz", async (_request, reply) => {
+    if (http.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
       await sql`select 1`.execute(db);
       return { status: "ready" };
@@ -119,5 +126,5 @@ export async function buildApp({
     });
   }
   await server.ready();
-  return { server, faults, overrides, gateway };
+  return { server, http, faults, overrides, gateway };
 }

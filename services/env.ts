@@ -23,6 +23,8 @@ export type ServicesEnv = {
   metrics: { token: string | null } | null;
   /** Traces are sent to a collector. */
   hasTraces: boolean;
+  /** How long new connections are accepted after SIGTERM, while `/readyz` answers 503. */
+  drainMs: number;
   logLevel: string;
 };
 
@@ -68,6 +70,7 @@ const settings = z.object({
   METRICS: isSwitch.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16, "use at least 16 characters").optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -123,6 +126,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,
     hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    // 3 s: balancers check /readyz about once a second. The demo has none.
+    drainMs: (env.DRAIN_SECONDS ?? (isDemo ? 0 : 3)) * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -7,6 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import { readEnv, type ServicesEnv } from "./env.ts";
 import { setShopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
+import { endOnSignal } from "./lib/http-server.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { startTracing, type Tracing } from "./lib/tracing.ts";
 import { startRunner } from "./runner.ts";
@@ -17,7 +18,13 @@ type StartOptions = {
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
 };
-export type RunningServices = { url: string; db: Db; controlUrl: string | null; close: () => Promise<void> };
+export type RunningServices = {
+  url: string;
+  db: Db;
+  controlUrl: string | null;
+  /** Finishes running calls, at most 9 s, and stops. New calls are accepted for the first `drainMs`. */
+  close: (options?: { drainMs?: number }) => Promise<void>;
+};
 
 /** Migrates the database, sets the clock, seeds the demo and starts every service and the runner. */
 export async function startServices({
@@ -31,7 +38,7 @@ export async function startServices({
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
-    const { faults, gateway, server, overrides } = await buildApp({ db, env, reached, log, tracing });
+    const { faults, gateway, http, server, overrides } = await buildApp({ db, env, reached, log, tracing });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
     const runner = startRunner({ db, gateway, log });
@@ -39,9 +46,10 @@ export async function startServices({
       url,
       db,
       controlUrl: control?.url ?? null,
-      async close() {
+      async close({ drainMs = 0 } = {}) {
         await control?.close();
-        await runner.stop();
+        const [isWhole] = await Promise.all([http.stop({ drainMs }), runner.stop()]);
+        if (!isWhole) log.warn("requests were cut off by the deadline of the stop");
         await server.close();
         await closeDatabase();
       },
@@ -57,15 +65,10 @@ async function main() {
   const tracing = env.hasTraces ? await startTracing() : undefined;
   const services = await startServices({ env, tracing });
   createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are listening");
-  let isClosing = false;
-  const stop = async () => {
-    if (isClosing) return;
-    isClosing = true;
-    await services.close();
+  endOnSignal(async () => {
+    await services.close({ drainMs: env.drainMs });
     await tracing?.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  });
 }
 
 if (import.meta.main) {

@@ -37,11 +37,14 @@ export function startPart({ name, script, env, log }: Start): Part {
   return { name, child, stop: () => stopChild(child) };
 }
 
+// A part ends within 10 s of SIGTERM (services/lib/http-server.ts). `npm start` ends its two parts one after the other.
+const KILL_AFTER_MS = 25_000;
+
 async function stopChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  const inTime = await Promise.race([gone.then(() => true), wait(5000, false, { ref: false })]);
+  const inTime = await Promise.race([gone.then(() => true), wait(KILL_AFTER_MS, false, { ref: false })]);
   if (!inTime) {
     child.kill("SIGKILL");
     await gone;

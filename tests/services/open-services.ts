@@ -29,6 +29,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     isDemo: true,
     metrics: null,
     hasTraces: false,
+    drainMs: 0,
     logLevel: "silent",
     ...changes,
   };

@@ -33,7 +33,7 @@ export type Metrics = {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const CIRCUIT_STATES = ["closed", "open", "trying"] as const;
 
-/** The state of a circuit breaker. "trying" is half-open: one trial call is running. */
+/** The state of a circuit breaker. "trying" is half-open: trial calls are running. */
 export type CircuitState = (typeof CIRCUIT_STATES)[number];
 
 /** Returns the current state of each circuit. */

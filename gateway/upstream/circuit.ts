@@ -1,12 +1,15 @@
-// One circuit breaker per service. After repeated failures calls fail fast, and single trial calls test recovery.
+// One circuit breaker per service. After repeated failures calls fail fast, and a few trial calls test recovery.
 import type { CircuitState } from "../metrics.ts";
 import { UpstreamFailure } from "./failure.ts";
 import type { WireReply } from "./transport.ts";
 
 // Consecutive failures, about as many as one busy second brings. A single lost connection must not open the circuit.
 const FAILURES_TO_OPEN = 8;
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+// A pause and a failed trial together take at most 4 s: the shop is well within 5 s of the service's return.
+const PAUSE_MS = 2_000;
+const TRIAL_MS = 2_000;
+// About the reads of one page, so that the first page after the return is complete.
+const TRIALS = 8;
 // Retry budget: at most a tenth of all calls. Unlimited retries would multiply the load on an overloaded service.
 const CALLS_PER_REPEAT = 10;
 const MOST_REPEATS_SAVED = 20;
@@ -14,11 +17,16 @@ const MOST_REPEATS_SAVED = 20;
 /** The circuit breaker and retry budget of one service. */
 export type Circuit = {
   readonly state: CircuitState;
-  /** Makes one attempt. Throws `unavailable` without calling the service while the circuit is open. */
-  attempt(send: () => Promise<WireReply>): Promise<WireReply>;
+  /**
+   * Makes one attempt within `timeoutMs`; a read that is a trial gets 2 s. Throws `unavailable` without calling the service while the
+   * circuit is open.
+   */
+  attempt(send: (timeoutMs: number) => Promise<WireReply>, call?: Attempt): Promise<WireReply>;
   /** Takes one retry from the budget. Returns false if the budget is used up. */
   mayRepeat(): boolean;
 };
+
+type Attempt = { timeoutMs?: number; isRead?: boolean };
 
 /** Whether the reply comes from a proxy or a restarting service instead of the service itself. */
 function isNoAnswer({ status, header }: WireReply) {
@@ -42,22 +50,27 @@ export function createCircuits() {
 
 export function createCircuit(service: string, { now = Date.now, random = Math.random } = {}): Circuit {
   let failures = 0;
-  let pauseMs = FIRST_PAUSE_MS;
   let closedUntil = 0;
-  let isTrying = false;
+  let trials = 0;
+  let repliedAt = Number.NEGATIVE_INFINITY;
   let saved = MOST_REPEATS_SAVED * CALLS_PER_REPEAT;
 
   function succeeded() {
     failures = 0;
-    pauseMs = FIRST_PAUSE_MS;
+    repliedAt = now();
   }
 
   function failed() {
     failures += 1;
     if (failures < FAILURES_TO_OPEN || now() < closedUntil) return;
     // Half of the pause is random, so that processes do not all retry at the same moment.
-    closedUntil = now() + pauseMs / 2 + (random() * pauseMs) / 2;
-    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+    closedUntil = now() + PAUSE_MS / 2 + (random() * PAUSE_MS) / 2;
+  }
+
+  /** A service that replied to nothing during a whole call may hang: the next calls are trials. */
+  function timedOut(since: number) {
+    if (repliedAt < since && failures < FAILURES_TO_OPEN) failures = FAILURES_TO_OPEN;
+    else failed();
   }
 
   const isOpen = () => failures >= FAILURES_TO_OPEN;
@@ -65,28 +78,31 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
   return {
     get state() {
       if (!isOpen()) return "closed";
-      return isTrying ? "trying" : "open";
+      return trials > 0 ? "trying" : "open";
     },
 
-    async attempt(send) {
-      if (isOpen() && (isTrying || now() < closedUntil)) {
+    async attempt(send, { timeoutMs = Number.POSITIVE_INFINITY, isRead = true } = {}) {
+      if (isOpen() && (trials >= TRIALS || now() < closedUntil)) {
         throw new UpstreamFailure("unavailable", { message: `${service} does not answer; its circuit is open` });
       }
-      const isTrial = isOpen();
-      isTrying ||= isTrial;
+      // A write keeps its own time: one that is cut off may have succeeded.
+      const isTrial = isOpen() && isRead;
+      if (isTrial) trials += 1;
       saved = Math.min(MOST_REPEATS_SAVED * CALLS_PER_REPEAT, saved + 1);
+      const since = now();
       try {
-        const reply = await send();
+        const reply = await send(isTrial ? Math.min(timeoutMs, TRIAL_MS) : timeoutMs);
         if (isNoAnswer(reply)) failed();
         else succeeded();
         return reply;
       } catch (error) {
         // Aborted calls and unparseable replies do not mean that the service is down.
         const kind = error instanceof UpstreamFailure ? error.kind : "no_response";
-        if (kind !== "aborted" && kind !== "unparseable") failed();
+        if (kind === "timeout") timedOut(since);
+        else if (kind !== "aborted" && kind !== "unparseable") failed();
         throw error;
       } finally {
-        if (isTrial) isTrying = false;
+        if (isTrial) trials -= 1;
       }
     },
 

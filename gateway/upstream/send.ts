@@ -28,20 +28,23 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
   try {
     const address = await upstream.directory.addressOf(operation.service);
     const circuit = upstream.circuitOf(operation.service);
-    const attempt = (timeoutMs: number) => {
+    const { method, url: path, wantsStream } = request;
+    const attempt = (timeLeftMs: number) => {
       attempts += 1;
       // Sign each attempt anew: the signature contains a timestamp.
       const headers = requestHeaders(upstream, call);
       if (typeof payload === "string" && operation.contentType) headers["content-type"] = operation.contentType;
       // undici sets the multipart content type with its boundary. openapi-fetch has set JSON.
       else delete headers["content-type"];
-      const { method, url: path, wantsStream } = request;
-      const wire = { address, path, method, headers, body: payload, timeoutMs, wantsStream, signal: origin.signal };
-      return circuit.attempt(() => upstream.transport.send(wire));
+      const wire = { address, path, method, headers, body: payload, wantsStream, signal: origin.signal };
+      return circuit.attempt((timeoutMs) => upstream.transport.send({ ...wire, timeoutMs }), {
+        timeoutMs: timeLeftMs,
+        isRead: method === "GET",
+      });
     };
     // The discovery lookup counts towards the deadline.
     const spentMs = performance.now() - startedAt;
-    const reply = await withRetry(request.method, attempt, { mayRepeat: circuit.mayRepeat, spentMs });
+    const reply = await withRetry(method, attempt, { mayRepeat: circuit.mayRepeat, spentMs });
     outcome = reply.status;
     const shopTime = reply.header("x-shop-time");
     if (shopTime) upstream.onShopTime(shopTime);

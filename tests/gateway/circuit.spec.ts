@@ -29,21 +29,21 @@ describe("the circuit of a service that does not answer", () => {
     expect(circuit.state).toBe("closed");
   });
 
-  it("lets one trial call through and fails the others", async () => {
+  it("lets the reads of one page through as trials and fails the others", async () => {
     const { circuit, time } = await openCircuit();
     time.now = 2_001;
     const answer = Promise.withResolvers<ReturnType<typeof reply>>();
-    const trial = circuit.attempt(() => answer.promise);
+    const trials = Array.from({ length: 8 }, () => circuit.attempt(() => answer.promise));
 
     expect(circuit.state).toBe("trying");
     await expect(circuit.attempt(async () => reply(200))).rejects.toMatchObject({ kind: "unavailable" });
 
     answer.resolve(reply(200));
-    await trial;
+    await Promise.all(trials);
     expect((await circuit.attempt(async () => reply(200))).status).toBe(200);
   });
 
-  it("doubles its pause after each failure, to at most 30 seconds", async () => {
+  it("tries again every 2 seconds, however long the outage lasts", async () => {
     const { circuit, time } = await openCircuit();
     const pauses: number[] = [];
     for (let trial = 0; trial < 6; trial++) {
@@ -51,7 +51,16 @@ describe("the circuit of a service that does not answer", () => {
       while ((await failureOf(circuit)) === "unavailable") time.now += 500;
       pauses.push(time.now - since);
     }
-    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(pauses).toEqual(pauses.map(() => 2_000));
+  });
+
+  it("gives a trial read 2 seconds, and a write its own time", async () => {
+    const { circuit, time } = await openCircuit();
+    time.now = 2_001;
+    const send = vi.fn((_timeoutMs: number) => Promise.reject(new UpstreamFailure("aborted")));
+    for (const isRead of [true, false]) await circuit.attempt(send, { timeoutMs: 20_000, isRead }).catch(() => {});
+
+    expect(send.mock.calls).toEqual([[2_000], [20_000]]);
   });
 
   it("leaves the trial to the next call when the trial is aborted", async () => {
@@ -60,6 +69,38 @@ describe("the circuit of a service that does not answer", () => {
     await circuit.attempt(() => Promise.reject(new UpstreamFailure("aborted"))).catch(() => {});
 
     expect((await circuit.attempt(async () => reply(200))).status).toBe(200);
+  });
+});
+
+describe("the circuit of a service that hangs", () => {
+  /** A read that gets no reply for five seconds. */
+  async function hang(circuit: Circuit, time: { now: number }) {
+    const timeout = () => {
+      time.now += 5_000;
+      return Promise.reject(new UpstreamFailure("timeout"));
+    };
+    await circuit.attempt(timeout).catch(() => {});
+  }
+
+  it("makes trials of the calls after the first timeout, and opens after the next", async () => {
+    const time = { now: 0 };
+    const circuit = createCircuit("main", { now: () => time.now });
+    await hang(circuit, time);
+    expect(circuit.state).toBe("open");
+    await hang(circuit, time);
+    expect(await failureOf(circuit)).toBe("unavailable");
+  });
+
+  it("stays closed when the service replies to other calls meanwhile", async () => {
+    const time = { now: 0 };
+    const circuit = createCircuit("main", { now: () => time.now });
+    const slow = circuit.attempt(async () => {
+      time.now += 4_000;
+      await circuit.attempt(async () => reply(200));
+      throw new UpstreamFailure("timeout");
+    });
+    await slow.catch(() => {});
+    expect(circuit.state).toBe("closed");
   });
 });
 

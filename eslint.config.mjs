@@ -1,10 +1,10 @@
-// ESLint does what Biome cannot: it reads .astro files, keeps the layers apart (docs/architecture.md), and has a rule for procedures.
-// No rule here needs types. Floating promises do: oxlint finds them in a sixth of the time (.oxlintrc.json).
+// ESLint covers what Biome cannot: .astro files, imports between layers (docs/architecture.md), and return types of procedures.
+// No rule here needs types. oxlint checks floating promises, which need them, in a sixth of the time (.oxlintrc.json).
 import astro from "eslint-plugin-astro";
 import boundaries from "eslint-plugin-boundaries";
 import tseslint from "typescript-eslint";
 
-// The first that matches a file names its layer, so the special cases stand above their parents.
+// The first match decides the layer of a file, so special cases precede their parents.
 const layers = [
   { type: "rules", pattern: "gateway/rules/**" },
   { type: "gateway-entry", pattern: "gateway/entry/**" },
@@ -35,7 +35,7 @@ const layers = [
   { type: "tests", pattern: "tests/**" },
 ].map((layer) => ({ ...layer, partialMatch: false }));
 
-// Elements are folders. These files stand beside theirs, or are a layer of their own.
+// Elements are folders. These files are outside the folder of their layer, or are a layer of their own.
 const files = [
   { category: "gateway-entry", pattern: "gateway/gateway.ts" },
   { category: "gateway-routers", pattern: "gateway/router{,s.generated}.ts" },
@@ -93,7 +93,7 @@ export default tseslint.config(
     languageOptions: { parser: tseslint.parser },
   },
   {
-    // Without it TypeScript reads the body of every procedure again before an editor offers the first word of one (bench completion).
+    // Without return types, editors wait for TypeScript to check the body of every procedure (npm run bench -- completion).
     files: ["gateway/routers/*.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -101,7 +101,7 @@ export default tseslint.config(
         {
           selector:
             "CallExpression[callee.property.name=/^(query|mutation)$/] > ArrowFunctionExpression:not([returnType])",
-          message: "A procedure names what it answers: (…): Promise<Cause[]> => …",
+          message: "Declare the return type of a procedure: (…): Promise<Cause[]> => …",
         },
       ],
     },
@@ -117,14 +117,14 @@ export default tseslint.config(
       "import/resolver": { [`${import.meta.dirname}/scripts/lint/import-resolver.cjs`]: {} },
     },
     rules: {
-      // A file in no layer would be a way around all of this.
+      // A file outside all layers would bypass the rule below.
       "boundaries/no-unknown-files": "error",
       "boundaries/dependencies": [
         "error",
         {
           default: "disallow",
           policies: [
-            // Packages and Node are everybody's; this rule is about our own layers.
+            // Every layer may import packages and Node.
             { allow: { to: { module: { origin: ["external", "core"] } } } },
             ...may("rules"),
             ...["rules", "lib", "feature", "pages", "routes", "front"].flatMap((layer) => types(layer, "capabilities")),
@@ -140,7 +140,7 @@ export default tseslint.config(
             ...may("routes", "rules"),
             ...may("layouts", "ui", "lib", "styles", "routes"),
             ...types("layouts", ...gatewayLayers),
-            // Two features meet on a page, never in each other.
+            // Features do not import each other; pages combine them.
             {
               from: { element: { type: "feature" } },
               allow: {

@@ -5,21 +5,21 @@ import { requireFreePort } from "./lib/processes.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
-npm run contracts -- lint [service ...]  the strict rules and our own over openapi/; of all services: that their examples agree
-npm run contracts -- check               fail when generated files are out of date
-npm run contracts -- diff [commit]       what changed, what breaks, and what that reaches; since the branch left main,
-                                         or since the last commit. --json, --markdown
-npm run contracts -- trace <name>        the way of an operation, a schema, a procedure or a noun (addCartItem, CartItem, cart.addItem, cart):
-                                         contract, procedure, page, test; of a property (CartItem.games) the lines that say it
-npm run contracts -- watch               types and Prism's answers fresh with every save; MOCK_PORT=4200
+npm run contracts -- lint [service ...]  check openapi/ by Redocly's strict rules and our own; without a service, also that examples agree
+npm run contracts -- check               fail if generated files are out of date
+npm run contracts -- diff [commit]       list changes, what they break and what they affect, since the branch left main or since
+                                         the last commit; --json, --markdown
+npm run contracts -- trace <name>        list the files of an operation, schema, procedure or noun (addCartItem, CartItem,
+                                         cart.addItem, cart), or the lines that name a property (CartItem.games)
+npm run contracts -- watch               update types and Prism's replies at every save; MOCK_PORT=4200
 npm run contracts -- new <noun>          write a working slice in every layer: npm run contracts -- new gift-cards
-                                         --domain sales: the folder of services/main; catalogue by default
-npm run contracts -- docs                the reference, with a search and signed calls; DOCS_PORT=4300. npm run dev has it too
-npm run contracts -- record              the backend at DISCOVERY_URL (or the running services) held against the contracts.
-                                         Reads only. --email and --password for a customer's own, --param name=value,
-                                         --write addCartItem,... for what may be changed, --json
-npm run contracts -- answers             every breaking change since the branch left main, or since the last release, or of any
-                                         commit of main before one, has its new version or its word in docs/contract-changes.md`;
+                                         --domain sales: the folder in services/main; default: catalogue
+npm run contracts -- docs                serve the reference, with a search and signed calls; DOCS_PORT=4300. npm run dev serves it too
+npm run contracts -- record              compare the backend at DISCOVERY_URL (or the running services) with the contracts.
+                                         Only reads. --email and --password to sign in, --param name=value,
+                                         --write addCartItem,... to also send examples of writes, --json
+npm run contracts -- answers             check that every breaking change has a new version or an entry in docs/contract-changes.md:
+                                         since the branch left main, since the last release, or in each commit of main`;
 
 /** Returns the port that a variable names. Throws when it is taken. 0 means any port. */
 async function portOf(variable: string, usual: number): Promise<number> {
@@ -116,7 +116,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
 async function contracts([name, ...args]: string[]) {
   if (name === undefined) return everything();
   const work = COMMANDS[name];
-  // A flag alone is meant for a command.
   if (!work) throw new UsageError(`Unknown command: ${name}.${didYouMean(name, Object.keys(COMMANDS))}`);
   await work(args);
 }

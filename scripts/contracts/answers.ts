@@ -17,7 +17,7 @@ function refuse(open: { change: Judged; by?: string }[], promised: string, since
       `${change.service} ${change.location}: ${change.words}${by}\n  - \`${nameOf(change)}\`: <why, and what callers do>`,
   );
   throw new ExpectedError(
-    `${lines.join("\n")}\nThese changes break the contracts of ${promised}. Give the operations a new version, or put these lines with their reasons into docs/contract-changes.md. More: npm run contracts -- diff ${since.slice(0, 8)}`,
+    `${lines.join("\n")}\nThese changes break the contracts ${promised}. Give the operations a new version, or add these lines with their reasons to docs/contract-changes.md. Details: npm run contracts -- diff ${since.slice(0, 8)}`,
   );
 }
 
@@ -53,14 +53,14 @@ function requireAnswersOfMain(last: string, now: Contracts) {
     return broken.filter((change) => still.has(place(change))).map((change) => ({ commit: `${commit}~1`, change, by }));
   });
   const [first] = open;
-  if (first) refuse(open, "to who used main before them", first.commit);
+  if (first) refuse(open, "for users of main before them", first.commit);
   print(`  no breaking change in the ${steps.length} commits of main that changed contracts`);
 }
 
 /** Throws for breaking changes since the branch began or since the last release; on main before any release, in each commit. */
 export async function requireAnswers() {
   const last = head();
-  if (!last) return print("  nothing to compare with: no commits");
+  if (!last) return print("  no commits to compare with");
   completeHistory();
   const base = releasedBase();
   if (!base) return requireAnswersOfMain(last, await bundle());
@@ -70,7 +70,7 @@ export async function requireAnswers() {
   if (open.length > 0)
     refuse(
       open.map((change) => ({ change })),
-      `at ${named(base)}`,
+      `of ${named(base)}`,
       base.commit,
     );
   print(`  no breaking change since ${named(base)}`);

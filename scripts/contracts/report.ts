@@ -25,7 +25,7 @@ export function withReach(changes: Judged[], reach: Map<string, Reach>): Reporte
 
 const TITLES: Record<Severity, string> = {
   breaking: "Breaking: a client of the old contract may fail",
-  risky: "Risky: a client may meet what it does not know",
+  risky: "Risky: a client may receive something it does not know",
   additive: "Additive: nothing that worked stops working",
 };
 

@@ -26,13 +26,13 @@ const list = (title: string, lines: string[]) =>
 
 function reachLines({ calls, procedures, frame, pages, features, services, tests }: Reach): string[] {
   return [
-    ...list("gateway calls it in", calls),
+    ...list("called by the gateway in", calls),
     ...list("procedures", procedures),
     ...list("features", features),
     ...list("pages", pages),
     // The frame is listed only when the operation reaches no page.
     ...(pages.length === 0 || pages.length > 20 ? list("layouts and front", frame) : []),
-    ...list("services answer it in", services),
+    ...list("handled by services in", services),
     ...list("tests", tests),
   ];
 }
@@ -45,7 +45,7 @@ function traceOperation({ service, operation: { method, path, operation } }: Fou
     ...list("contract", [placeOf(id, service) ?? `openapi/${service}/`]),
     ...list("generated", [`generated/${service}/schema.ts, operations.ts, shapes.ts, openapi.json`]),
     ...(found ? reachLines(found) : []),
-    ...(found?.calls.length === 0 && found.services.length === 0 ? ["not called yet; services answer 501"] : []),
+    ...(found?.calls.length === 0 && found.services.length === 0 ? ["not called yet; services return 501"] : []),
   ];
 }
 
@@ -58,8 +58,8 @@ function traceEntity(documents: Record<string, Document>, name: string, reach: M
       `${name}  (${service})`,
       ...list("contract", [placeOf(name, service) ?? `openapi/${service}/`]),
       ...list("generated", [`generated/${service}/schema.ts: components["schemas"]["${name}"]`]),
-      ...list("asked for by", asked),
-      ...list("answered by", answered),
+      ...list("sent to", asked),
+      ...list("returned by", answered),
       ...reachLines(together(found)),
     ];
   });
@@ -75,8 +75,8 @@ function traceProperty(documents: Record<string, Document>, name: string, reach:
     return [
       `${name}  (${service})`,
       ...list("contract", [placeOf(schema, service, property) ?? `openapi/${service}/`]),
-      ...list("asked for by", asked),
-      ...list("answered by", answered),
+      ...list("sent to", asked),
+      ...list("returned by", answered),
       ...list("named in", linesNaming([property], found.code)),
       ...list("named in tests", linesNaming([property], found.allTests)),
     ];

@@ -60,9 +60,7 @@ export async function watch({ port }: { port: number }) {
       const services = await refresh(files);
       for (const service of services) mock.refresh(service);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
-      print(
-        services.length > 0 ? `${names}: ${services.join(", ")} fresh in ${seconds} s` : `${names}: nothing different`,
-      );
+      print(services.length > 0 ? `${names}: ${services.join(", ")} updated in ${seconds} s` : `${names}: no change`);
     } catch (error) {
       // Unfinished edits are saved often. Keep the last good types and replies.
       print(`${names}: ${error instanceof Error ? error.message : error}`);
@@ -73,7 +71,7 @@ export async function watch({ port }: { port: number }) {
     const contracts = files.filter((file) => file.endsWith(".yaml"));
     if (contracts.length > 0) work = work.then(() => run(contracts));
   });
-  print(`Prism answers at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
+  print(`Prism listens at ${mock.url}/. Watching openapi/; stop with Ctrl+C.`);
   await untilStopped();
   unwatch();
   await work;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
 import { at, differingWords } from "./node.ts";
 import type { CallReport, Placed } from "./operations.ts";
-import { said } from "./rules.ts";
+import { shortJson } from "./rules.ts";
 
 /** Reports differing keywords that no other comparison covers. */
 export function compareRest(
@@ -14,7 +14,7 @@ export function compareRest(
 ) {
   const [older, newer] = [at(before, old as Schema), at(after, now as Schema)];
   for (const word of differingWords(older, newer, known))
-    found(word, `was ${said(older.schema[word])} and is ${said(newer.schema[word])}`);
+    found(word, `was ${shortJson(older.schema[word])} and is ${shortJson(newer.schema[word])}`);
 }
 
 const OF_DOCUMENTS = new Set(["openapi", "info", "servers", "security", "paths", "components"]);
@@ -72,13 +72,13 @@ export function compareSecurity(before: Placed, after: Placed, report: CallRepor
   const suffices = (brought: string[], list: string[][]) =>
     list.some((wanted) => wanted.every((scheme) => brought.includes(scheme)));
   const text = (list: string[][]) => list.map((schemes) => schemes.join(" and ") || "nothing").join(", or ");
-  const words = `asked for ${text(old)}; asks for ${text(now)}`;
+  const words = `required ${text(old)} and requires ${text(now)}`;
   if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
   else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
   for (const name of new Set(old.flat())) {
     const [was, is] = [askedBy(oldSchemes[name]), askedBy(newSchemes[name])];
     if (was && is && !isDeepStrictEqual(was, is))
-      report.shared("security-scheme-changed", `security ${name}`, `was ${said(was)} and is ${said(is)}`);
+      report.shared("security-scheme-changed", `security ${name}`, `was ${shortJson(was)} and is ${shortJson(is)}`);
   }
 }
 
@@ -91,13 +91,13 @@ function serversOf({ document, path, operation }: Placed): string[] {
   );
   const servers = own ?? ofPath ?? ofAll ?? [];
   if (servers.length === 0) return ["/"];
-  return servers.map(({ url, variables }) => (variables ? `${url} ${said(variables)}` : url));
+  return servers.map(({ url, variables }) => (variables ? `${url} ${shortJson(variables)}` : url));
 }
 
 export function compareServers(before: Placed, after: Placed, report: CallReport) {
   const [old, now] = [serversOf(before), serversOf(after)];
   for (const server of old.filter((one) => !now.includes(one)))
-    report.shared("server-removed", `servers ${server}`, "is no server of these calls any more");
+    report.shared("server-removed", `servers ${server}`, "is no longer a server of these calls");
   for (const server of now.filter((one) => !old.includes(one)))
     report.shared("server-added", `servers ${server}`, "is a server of these calls now");
 }
@@ -105,9 +105,9 @@ export function compareServers(before: Placed, after: Placed, report: CallReport
 export function compareCapabilities(before: Placed, after: Placed, report: CallReport) {
   const [old, now] = [before, after].map(({ operation }) => operation["x-capabilities"] ?? []) as [string[], string[]];
   for (const name of now.filter((one) => !old.includes(one)))
-    report.found("capability-required", `x-capabilities ${name}`, `works only where ${name} is on now`);
+    report.found("capability-required", `x-capabilities ${name}`, `requires ${name} now`);
   for (const name of old.filter((one) => !now.includes(one)))
-    report.found("capability-dropped", `x-capabilities ${name}`, `works without ${name} too now`);
+    report.found("capability-dropped", `x-capabilities ${name}`, `no longer requires ${name}`);
 }
 
 type Example = { $ref?: string; value?: { messages?: unknown } };
@@ -136,7 +136,7 @@ export function compareCodes(before: Placed, after: Placed, status: string, repo
       ? report.shared(kind, `reply ${old.name} ${code}`, words)
       : report.found(kind, `reply ${status} ${code}`, words);
   for (const code of old.codes.filter((one) => !now.codes.includes(one)))
-    tell("code-removed", code, `${code} is not answered with ${status} any more`);
+    tell("code-removed", code, `${code} is no longer returned with ${status}`);
   for (const code of now.codes.filter((one) => !old.codes.includes(one)))
-    tell("code-added", code, `${code} may be answered with ${status} now`);
+    tell("code-added", code, `${code} may be returned with ${status} now`);
 }

@@ -6,5 +6,5 @@ export function compareDeprecation(
 ) {
   const [was, is] = [before, after].map((one) => (one as { deprecated?: boolean }).deprecated === true);
   if (!was && is) found("deprecated", "is deprecated now");
-  if (was && !is) found("undeprecated", "is not deprecated any more");
+  if (was && !is) found("undeprecated", "is no longer deprecated");
 }

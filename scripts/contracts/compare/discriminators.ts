@@ -1,7 +1,7 @@
 // Compares discriminators: the property, and the value that selects each alternative.
 import type { Schema } from "../../generate/document.ts";
 import { type Node, nameOf, settled, valuesOf, variantsOf } from "./node.ts";
-import { said } from "./rules.ts";
+import { shortJson } from "./rules.ts";
 import type { Report } from "./schemas.ts";
 import { pairVariants } from "./variants.ts";
 
@@ -31,13 +31,13 @@ export function compareDiscriminators(before: Node, after: Node, place: string, 
   if (old !== now) {
     // Inlined alternatives cannot have a discriminator. They need none if each has its value as a constant.
     if ((old === undefined && areMarked(after)) || (now === undefined && areMarked(before))) return;
-    const words = `told apart by ${old ?? "nothing"} before, by ${now ?? "nothing"} now`;
+    const words = `the discriminator was ${old ?? "absent"} and is ${now ?? "absent"}`;
     return report.found("discriminator-changed", place, words);
   }
   if (old === undefined) return;
   for (const [older, newer] of pairVariants(variantsOf(before), variantsOf(after)).pairs) {
     const [had, has] = [selectorsOf(before, older), selectorsOf(after, newer)];
-    const words = `${nameOf(newer)} was selected by ${said(had)} and is by ${said(has)}`;
+    const words = `${nameOf(newer)} was selected by ${shortJson(had)} and is by ${shortJson(has)}`;
     if (had.some((value) => !has.includes(value))) report.found("discriminator-changed", place, words);
     else if (has.length > had.length) report.found("keyword-changed", place, words);
   }

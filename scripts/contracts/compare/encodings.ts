@@ -27,8 +27,8 @@ export function compareStyles(
   const [was, is] = [styleOf(old), styleOf(now)];
   const several = mayBeSeveral(before, old) || mayBeSeveral(after, now);
   if (was.way === is.way && (was.apart === is.apart || !several)) return;
-  const text = ({ way, apart }: typeof was) => `${way}${apart ? ", each value by itself" : ", all values in one"}`;
-  report.found("parameter-style-changed", place, `was written ${text(was)} and is written ${text(is)}`);
+  const text = ({ way, apart }: typeof was) => `${way}${apart ? ", values separately" : ", values joined"}`;
+  report.found("parameter-style-changed", place, `was encoded as ${text(was)} and is encoded as ${text(is)}`);
 }
 
 type Encoding = { contentType?: string; [key: string]: unknown };
@@ -49,6 +49,6 @@ export function compareEncodings(before: object, after: object, place: string, r
     else if (is.some((type) => !admits(was, type))) report.found("encoding-widened", here, words);
     const rest = ({ contentType, ...others }: Encoding = {}) => others;
     if (!isDeepStrictEqual(rest(old[name]), rest(now[name])))
-      report.found("encoding-changed", here, "its headers, style or pieces are others now");
+      report.found("encoding-changed", here, "its headers, style or parts have changed");
   }
 }

@@ -36,7 +36,7 @@ function parametersOf({ document, path, operation }: Placed): Map<string, Parame
 function compareVersions(before: Parameter, after: Parameter, report: CallReport) {
   const [old, now] = [before, after].map(({ schema }) => (schema.enum ?? []).map(String)) as [string[], string[]];
   for (const version of old.filter((version) => !now.includes(version)))
-    report.found("version-removed", VERSION, `version ${version} is not answered any more`);
+    report.found("version-removed", VERSION, `version ${version} is no longer supported`);
   for (const version of now.filter((version) => !old.includes(version)))
     report.found("version-added", VERSION, `version ${version} is new`);
 }
@@ -65,14 +65,14 @@ function compareParameters(before: Placed, after: Placed, report: CallReport) {
     const place = `${parameter.in} ${parameter.name}`;
     const newer = now.get(key);
     if (!newer) {
-      report.found("parameter-removed", place, "is not read any more");
+      report.found("parameter-removed", place, "is no longer read");
       continue;
     }
     if (newer.name !== parameter.name && parameter.in === "path")
-      report.found("parameter-renamed", place, `is called ${newer.name} now`);
+      report.found("parameter-renamed", place, `is now called ${newer.name}`);
     compareDeprecation(parameter, newer, (kind, words) => report.found(kind, place, words));
     if (!parameter.required && newer.required) report.found("parameter-required", place, "is required now");
-    if (parameter.required && !newer.required) report.found("parameter-optional", place, "may be left out now");
+    if (parameter.required && !newer.required) report.found("parameter-optional", place, "is optional now");
     if (parameter.name === VERSION) compareVersions(parameter, newer, report);
     else compareValues([before.document, parameter], [after.document, newer], place, report);
   }
@@ -113,10 +113,10 @@ function compareBodies(before: Placed, after: Placed, report: CallReport) {
     operation.requestBody && follow(document, operation.requestBody);
   const [old, now] = [body(before), body(after)];
   if (!old && !now) return;
-  if (!now) return report.found("body-removed", "body", "is not read any more");
+  if (!now) return report.found("body-removed", "body", "is no longer read");
   if (!old) return report.found(now.required ? "body-required" : "body-added", "body", "is new");
   if (!old.required && now.required) report.found("body-required", "body", "is required now");
-  if (old.required && !now.required) report.found("body-optional", "body", "may be left out now");
+  if (old.required && !now.required) report.found("body-optional", "body", "is optional now");
   compareContents([before.document, old.content], [after.document, now.content], "body", report.of("request"));
 }
 
@@ -138,7 +138,7 @@ function compareHeaders(
     const [, newer] = has.get(key) ?? [];
     const here = `${place} ${name}`;
     if (!newer) {
-      report.found("reply-header-removed", here, "is not sent any more");
+      report.found("reply-header-removed", here, "is no longer sent");
       continue;
     }
     compareDeprecation(header, newer, (kind, words) => report.found(kind, here, words));
@@ -162,7 +162,7 @@ function compareReplies(before: Placed, after: Placed, report: CallReport) {
     const [old, now] = [reply(before, status), reply(after, status)];
     if (!old) continue;
     if (!now) {
-      report.found("status-removed", `reply ${status}`, `${status} is not answered any more`);
+      report.found("status-removed", `reply ${status}`, `${status} is no longer returned`);
       continue;
     }
     const place = `reply ${status}`;
@@ -180,7 +180,7 @@ function compareReplies(before: Placed, after: Placed, report: CallReport) {
   }
   for (const status of Object.keys(after.operation.responses)) {
     if (!before.operation.responses[status])
-      report.found("status-added", `reply ${status}`, `${status} may be answered now`);
+      report.found("status-added", `reply ${status}`, `${status} may be returned now`);
   }
 }
 
@@ -202,12 +202,16 @@ export function compareOperations(before: Placed, after: Placed, report: CallRep
   compareBodies(before, after, report);
   compareReplies(before, after, report);
   if (old["x-idempotent"] === true && now["x-idempotent"] !== true)
-    report.found("repeating-unsafe", "x-idempotent", "may not be repeated any more");
+    report.found("repeating-unsafe", "x-idempotent", "is no longer safe to repeat");
   if (old["x-idempotent"] !== true && now["x-idempotent"] === true)
-    report.found("repeating-safe", "x-idempotent", "may be repeated now");
+    report.found("repeating-safe", "x-idempotent", "is safe to repeat now");
   const [ttl, newTtl] = [old["x-cache-ttl"], now["x-cache-ttl"]];
   if (ttl !== newTtl)
-    report.found("cache-time-changed", "x-cache-ttl", `kept for ${ttl ?? 0} s before, ${newTtl ?? 0} s now`);
+    report.found(
+      "cache-time-changed",
+      "x-cache-ttl",
+      `was cached for ${ttl ?? 0} s and is cached for ${newTtl ?? 0} s`,
+    );
   compareRest([before.document, old], [after.document, now], OF_OPERATIONS, (word, words) =>
     report.found("keyword-changed", word, words),
   );

@@ -5,7 +5,7 @@ import { BOUNDS, differingWords, meaningOf, type Node } from "./node.ts";
 import type { Report } from "./schemas.ts";
 
 /** Shortens a text to fit a line of the report. */
-export const said = (value: unknown) => {
+export const shortJson = (value: unknown) => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
@@ -39,9 +39,9 @@ function compareCompanions(before: Schema, after: Schema, place: string, report:
     );
   const [old, now] = [pairs(before), pairs(after)];
   for (const pair of now.filter((one) => !old.includes(one)))
-    report.found("companion-required", place, `always ${pair} now`);
+    report.found("companion-required", place, `now requires ${pair}`);
   for (const pair of old.filter((one) => !now.includes(one)))
-    report.found("companion-optional", place, `not always ${pair} any more`);
+    report.found("companion-optional", place, `no longer requires ${pair}`);
 }
 
 /** Constraints that are only equal or different: their text does not show which is wider. */
@@ -54,7 +54,7 @@ function compareWhole(before: Node, after: Node, place: string, report: Report) 
     const [old, now] = [of(before), of(after)];
     if (isDeepStrictEqual(old, now)) continue;
     const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-    report.found(`${rule}-${change}`, place, `${words.join(", ")}: was ${said(old)} and is ${said(now)}`);
+    report.found(`${rule}-${change}`, place, `${words.join(", ")}: was ${shortJson(old)} and is ${shortJson(now)}`);
   }
 }
 
@@ -64,9 +64,10 @@ function compareParts(before: Node, after: Node, place: string, report: Report) 
     ((schema["also"] ?? []) as Schema[]).map((part) => meaningOf(document, part));
   const [old, now] = [parts(before), parts(after)];
   const lacks = (list: unknown[], part: unknown) => !list.some((other) => isDeepStrictEqual(other, part));
-  for (const part of now.filter((one) => lacks(old, one))) report.found("part-added", place, `also ${said(part)} now`);
+  for (const part of now.filter((one) => lacks(old, one)))
+    report.found("part-added", place, `must now also match ${shortJson(part)}`);
   for (const part of old.filter((one) => lacks(now, one)))
-    report.found("part-removed", place, `not ${said(part)} any more`);
+    report.found("part-removed", place, `need no longer match ${shortJson(part)}`);
 }
 
 /** Keywords compared separately, here or in schemas.ts. */
@@ -95,5 +96,5 @@ export function compareRules(before: Node, after: Node, place: string, report: R
   compareWhole(before, after, place, report);
   compareParts(before, after, place, report);
   for (const word of differingWords(before, after, KNOWN))
-    report.found("keyword-changed", place, `${word} was ${said(old[word])} and is ${said(now[word])}`);
+    report.found("keyword-changed", place, `${word} was ${shortJson(old[word])} and is ${shortJson(now[word])}`);
 }

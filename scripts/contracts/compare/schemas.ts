@@ -15,7 +15,7 @@ import {
   valuesOf,
   variantsOf,
 } from "./node.ts";
-import { compareRules, said } from "./rules.ts";
+import { compareRules, shortJson } from "./rules.ts";
 import { labelsOf, pairVariants } from "./variants.ts";
 
 export type Report = {
@@ -30,14 +30,14 @@ function compareBounds(before: Schema, after: Schema, place: string, report: Rep
     const [old, now] = [before[name], after[name]] as [number | undefined, number | undefined];
     if (old === now) continue;
     const tighter = now !== undefined && (old === undefined || (now - old) * sign > 0);
-    const words = `${name} was ${said(old)} and is ${said(now)}`;
+    const words = `${name} was ${shortJson(old)} and is ${shortJson(now)}`;
     report.found(tighter ? "bound-tightened" : "bound-loosened", place, words);
   }
   if (Boolean(before["uniqueItems"]) !== Boolean(after["uniqueItems"]))
     report.found(
       after["uniqueItems"] ? "bound-tightened" : "bound-loosened",
       place,
-      after["uniqueItems"] ? "no item may come twice any more" : "an item may come twice now",
+      after["uniqueItems"] ? "items must be unique now" : "items may repeat now",
     );
 }
 
@@ -45,21 +45,21 @@ function compareWord(word: "format" | "pattern", before: Schema, after: Schema, 
   const [old, now] = [before[word], after[word]];
   if (old === now) return;
   const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-  report.found(`${word}-${change}`, place, `${word} was ${said(old)} and is ${said(now)}`);
+  report.found(`${word}-${change}`, place, `${word} was ${shortJson(old)} and is ${shortJson(now)}`);
 }
 
 function compareValues(before: Schema, after: Schema, place: string, report: Report) {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   if (!old && !now) return;
-  if (!old) return report.found("enum-closed", place, `only ${said(now)} may stand here now`);
-  if (!now) return report.found("enum-opened", place, `any value may stand here now, not only ${said(old)}`);
+  if (!old) return report.found("enum-closed", place, `only ${shortJson(now)} is allowed now`);
+  if (!now) return report.found("enum-opened", place, `any value is allowed now, not only ${shortJson(old)}`);
   const isOther = old.length === 1 && now.length === 1 && old[0] !== null && now[0] !== null && old[0] !== now[0];
-  if (isOther) return report.found("const-changed", place, `was ${said(old[0])} and is ${said(now[0])}`);
+  if (isOther) return report.found("const-changed", place, `was ${shortJson(old[0])} and is ${shortJson(now[0])}`);
   const [gone, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))].map(
     // Null is reported separately.
-    (values) => values.filter((value) => value !== null).map(said),
+    (values) => values.filter((value) => value !== null).map(shortJson),
   ) as [string[], string[]];
-  if (gone.length > 0) report.found("enum-value-removed", place, `no value any more: ${gone.join(", ")}`);
+  if (gone.length > 0) report.found("enum-value-removed", place, `removed values: ${gone.join(", ")}`);
   if (added.length > 0) report.found("enum-value-added", place, `new values: ${added.join(", ")}`);
 }
 
@@ -73,7 +73,7 @@ const isOpen = (node: Node) => typesOf(node.schema).length === 0 && variantsOf(n
 function compareNull(before: Node, after: Node, place: string, report: Report) {
   if (isOpen(before) || isOpen(after)) return;
   const [had, has] = [admitsNull(before), admitsNull(after)];
-  if (had && !has) report.found("null-refused", place, "may not be null any more");
+  if (had && !has) report.found("null-refused", place, "may no longer be null");
   if (!had && has) report.found("null-allowed", place, "may be null now");
 }
 
@@ -125,18 +125,18 @@ function compareKeys(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [keysOf(before.schema), keysOf(after.schema)];
   if (typeof old === "object" && typeof now === "object")
     compareSchemas(at(before.document, old), at(after.document, now), `${place}{}`, report);
-  else if (now === false && old !== false) report.found("keys-closed", place, "no other key may come any more");
-  else if (old === false && now !== false) report.found("keys-opened", place, "any key may come now");
-  else if (typeof old === "object") report.found("type-widened", `${place}{}`, "values of any shape may come now");
-  else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values have a shape now");
+  else if (now === false && old !== false) report.found("keys-closed", place, "no other keys are allowed now");
+  else if (old === false && now !== false) report.found("keys-opened", place, "any key is allowed now");
+  else if (typeof old === "object") report.found("type-widened", `${place}{}`, "values of any shape are allowed now");
+  else if (typeof now === "object") report.found("type-narrowed", `${place}{}`, "values must have a shape now");
 }
 
 /** Compares the key constraints of a map, reported like a value at its position. */
 function compareKeyNames(before: Node, after: Node, place: string, report: Report) {
   const [old, now] = [before.schema["propertyNames"], after.schema["propertyNames"]] as [Schema?, Schema?];
   if (old && now) compareSchemas(at(before.document, old), at(after.document, now), `${place}{key}`, report);
-  else if (now) report.found("key-names-closed", place, "not every key may come any more");
-  else if (old) report.found("key-names-opened", place, "a key may have any name now");
+  else if (now) report.found("key-names-closed", place, "not every key is allowed now");
+  else if (old) report.found("key-names-opened", place, "any key is allowed now");
 }
 
 function compareVariants(before: Node, after: Node, place: string, report: Report) {
@@ -152,7 +152,7 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   for (const [variant, twin] of pairs) compareSchemas(variant, twin, placeOf(variant), report);
   const called = (variant: Node, list: Node[]) => labelsOf(list)[list.indexOf(variant)];
   for (const variant of gone)
-    report.found("variant-removed", place, `${called(variant, older)} is no alternative any more`);
+    report.found("variant-removed", place, `${called(variant, older)} is no longer an alternative`);
   for (const variant of added) {
     const words = `${called(variant, newer)} is a new alternative`;
     report.found(old.length === 0 && isWider(before, variant) ? "type-widened" : "variant-added", place, words);
@@ -183,7 +183,8 @@ function compareContentSchemas(before: Node, after: Node, place: string, report:
   const [old, now] = [before.schema["contentSchema"], after.schema["contentSchema"]] as [Schema?, Schema?];
   if (old && now) compareSchemas(at(before.document, old), at(after.document, now), place, report);
   // An annotation: it refuses nothing.
-  else if (old || now) report.found("keyword-changed", place, `contentSchema was ${said(old)} and is ${said(now)}`);
+  else if (old || now)
+    report.found("keyword-changed", place, `contentSchema was ${shortJson(old)} and is ${shortJson(now)}`);
 }
 
 /** Compares two schemas at a position. */
@@ -207,8 +208,12 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
   compareBounds(old, now, place, report);
   compareWord("format", old, now, place, report);
   compareWord("pattern", old, now, place, report);
-  if (said(old["default"]) !== said(now["default"]))
-    report.found("default-changed", place, `default was ${said(old["default"])} and is ${said(now["default"])}`);
+  if (shortJson(old["default"]) !== shortJson(now["default"]))
+    report.found(
+      "default-changed",
+      place,
+      `default was ${shortJson(old["default"])} and is ${shortJson(now["default"])}`,
+    );
   compareProperties(before, after, place, report);
   compareKeys(before, after, place, report);
   compareKeyNames(before, after, place, report);
@@ -216,8 +221,8 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
   compareRules(before, after, place, report);
   if (old.items && now.items)
     compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
-  else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape may come now");
-  else if (now.items) report.found("type-narrowed", `${place}[]`, "items have a shape now");
+  else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape are allowed now");
+  else if (now.items) report.found("type-narrowed", `${place}[]`, "items must have a shape now");
   compareDiscriminators(before, after, place, report);
   compareVariants(before, after, place, report);
 }

@@ -26,12 +26,13 @@ export function operationId(): Visitor {
         if (!id) continue;
         const location = context.location.child([method, "operationId"]);
         const report = (message: string) => context.report({ message, location });
-        if (!NAME.test(id)) report(`${id} is not written as verb and noun in camel case, like addCartItem.`);
-        if (method !== "get" && READS.test(id)) report(`${id} reads by its name but is a ${method.toUpperCase()}.`);
+        if (!NAME.test(id)) report(`${id} must be a verb and a noun in camelCase, such as addCartItem.`);
+        if (method !== "get" && READS.test(id))
+          report(`${id} must be a GET because of its name, not a ${method.toUpperCase()}.`);
         const place = `${location.source.absoluteRef} ${method} ${JSON.stringify(location)}`;
         const here = seen.get(id) ?? place;
         seen.set(id, here);
-        if (here !== place) report(`${id} is the name of another operation already.`);
+        if (here !== place) report(`${id} is already the name of another operation.`);
       }
     },
   };
@@ -49,7 +50,7 @@ export function versionHeader(): Visitor {
       leave(_root: object, context: Context) {
         if (versioned === 0) return;
         for (const { id, location } of without)
-          context.report({ message: `${id} names no X-Shop-Version; the others of this API do.`, location });
+          context.report({ message: `${id} has no X-Shop-Version; other operations of this API do.`, location });
       },
     },
     Operation(operation: Operation, context: Context) {
@@ -64,7 +65,7 @@ export function versionHeader(): Visitor {
       const versions = found.node.schema?.enum;
       const isList = Array.isArray(versions) && versions.length > 0;
       if (isList && versions.every((version) => /^\d+\.\d+$/.test(String(version)))) return;
-      const message = "X-Shop-Version lists its versions in an enum, oldest first.";
+      const message = "X-Shop-Version needs an enum of versions, oldest first.";
       context.report({ message, location: found.location });
     },
   };
@@ -83,13 +84,13 @@ export function idempotency(): Visitor {
         const location = found.location.child(["post"]);
         const keys = (post.parameters ?? []).flatMap((parameter) => follow(context, parameter, location) ?? []);
         if (keys.some(({ node }) => node.name === "Idempotency-Key" && node.required)) continue;
-        const message = `${post.operationId} moves money and takes no Idempotency-Key: repeated, it would move it twice.`;
+        const message = `${post.operationId} moves money but has no Idempotency-Key: a repeated call would move it twice.`;
         context.report({ message, location });
       }
     },
     Operation(operation: Operation, context: Context) {
       if (typeof operation["x-idempotent"] === "boolean") return;
-      context.report({ message: `${operation.operationId} does not say x-idempotent: true or false.` });
+      context.report({ message: `${operation.operationId} needs x-idempotent: true or false.` });
     },
   };
 }
@@ -105,9 +106,10 @@ export function cacheTtl(): Visitor {
         if (ttl === undefined) continue;
         const report = (message: string) =>
           context.report({ message, location: context.location.child([method, "x-cache-ttl"]) });
-        if (method !== "get") report(`Only a GET is kept; ${operation.operationId} is a ${method.toUpperCase()}.`);
-        if (!Number.isInteger(ttl) || Number(ttl) <= 0) report("x-cache-ttl counts whole seconds.");
-        if (isPersonal(operation)) report(`${operation.operationId} is a customer's own: it is never kept for others.`);
+        if (method !== "get")
+          report(`Only a GET can be cached; ${operation.operationId} is a ${method.toUpperCase()}.`);
+        if (!Number.isInteger(ttl) || Number(ttl) <= 0) report("x-cache-ttl must be a whole number of seconds.");
+        if (isPersonal(operation)) report(`${operation.operationId} is personal: its replies must not be shared.`);
       }
     },
   };

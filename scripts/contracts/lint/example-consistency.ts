@@ -118,8 +118,8 @@ function factsOf(value: object): [id: string, facts: [name: string, fact: unknow
   const object = value as Record<string, unknown>;
   const own = OWN.map((key) => object[key]).find((id) => typeof id === "string" && KINDS[prefixOf(id) ?? ""]);
   const facts = KINDS[prefixOf(String(own)) ?? ""]?.facts ?? [];
-  const said = facts.flatMap((name) => (name in object ? [[name, object[name]] as [string, unknown]] : []));
-  const found: ReturnType<typeof factsOf> = typeof own === "string" ? [[own, said]] : [];
+  const values = facts.flatMap((name) => (name in object ? [[name, object[name]] as [string, unknown]] : []));
+  const found: ReturnType<typeof factsOf> = typeof own === "string" ? [[own, values]] : [];
   // A ticket names its draw by offer and number, and shows its times.
   const { lottery_key: offer, draw_no: no, draw_date: date, draw_stop: stop } = object;
   const ofDraw = [["draw_date", date] as [string, unknown], ["stop", stop] as [string, unknown]];
@@ -131,11 +131,11 @@ function factsOf(value: object): [id: string, facts: [name: string, fact: unknow
 export function findContradictions(documents: Record<string, Document>): string[] {
   const shown = Object.values(documents).flatMap((document) => [...examplesOf(document)]);
   const faults = new Set<string>();
-  const said = new Map<string, { fact: string; place: string }>();
+  const known = new Map<string, { fact: string; place: string }>();
   const agree = (name: string, value: unknown, place: string) => {
     const fact = JSON.stringify(value);
-    const first = said.get(name) ?? { fact, place };
-    said.set(name, first);
+    const first = known.get(name) ?? { fact, place };
+    known.set(name, first);
     if (first.fact !== fact) faults.add(`${name} is ${first.fact} in ${first.place}, and ${fact} in ${place}`);
   };
   const told = new Set<string>();
@@ -166,7 +166,7 @@ export function findContradictions(documents: Record<string, Document>): string[
       if (hash && draw) agree(`the draw of seed ${String(hash).slice(0, 8)}…`, draw, place);
     }
     if (typeof value !== "string") continue;
-    if (OFFERS.has(key) && !offers.has(value)) faults.add(`${value} in ${place} is no offer of listProductOffers`);
+    if (OFFERS.has(key) && !offers.has(value)) faults.add(`${value} in ${place} is not an offer of listProductOffers`);
     const prefix = prefixOf(value);
     if (prefix === undefined || OPAQUE.has(prefix)) continue;
     const kind = KINDS[prefix];

@@ -37,7 +37,7 @@ export function follow<T extends object>(context: Context, node: T | Ref, locati
   return found.node && found.location ? follow(context, found.node as T | Ref, found.location) : null;
 }
 
-/** Returns the parameters of an operation and of its path. */
+/** Returns the parameters of an operation. */
 export function parametersOf(context: Context, operation: Operation): Placed<Parameter>[] {
   const list = operation.parameters ?? [];
   const here = context.location;

@@ -36,7 +36,7 @@ export function envelope(): Visitor {
         const found = schema && follow<Schema>(context, schema, media.location.child(["schema"]));
         const field = isRefusal(status) ? "messages" : "result";
         if (found?.node.properties?.[field] && found.node.required?.includes(field)) continue;
-        const message = `The body of ${status} is no envelope: ${field} has to be a required property.`;
+        const message = `The body of ${status} is not an envelope: ${field} must be a required property.`;
         context.report({ message, location: found?.location ?? media.location });
       }
     },
@@ -54,17 +54,18 @@ function faultOf(status: string, name: string, example: Example, known: Map<stri
   const codes = codesOf(example);
   for (const code of codes) {
     const statuses = known.get(String(code));
-    if (!statuses) return `${code} is not one of MessageCode in common/messages.yaml.`;
+    if (!statuses) return `${code} is missing from MessageCode in common/messages.yaml.`;
     if (isRefusal(status) && !statuses.includes(status)) {
-      const where = statuses.length > 0 ? `rides on ${statuses.join(" or ")}` : "is no refusal";
-      return `${code} ${where} by its group in common/messages.yaml, not on ${status}.`;
+      const where = statuses.length > 0 ? `belongs to ${statuses.join(" or ")}` : "is not a refusal";
+      return `${code} ${where} by its group in common/messages.yaml, not to ${status}.`;
     }
-    if (!isRefusal(status) && statuses.length > 0) return `${code} is a refusal, but ${status} is none.`;
+    if (!isRefusal(status) && statuses.length > 0) return `${code} is a refusal, but ${status} is not.`;
   }
   if (!isRefusal(status)) return undefined;
   const [first] = codes;
-  if (first === undefined) return `The example ${name} of ${status} carries no message code.`;
-  if (name !== first && !name.startsWith(`${first}_`)) return `The example ${name} is named after its code: ${first}.`;
+  if (first === undefined) return `The example ${name} of ${status} has no message code.`;
+  if (name !== first && !name.startsWith(`${first}_`))
+    return `The example ${name} must be named after its code: ${first}.`;
   return undefined;
 }
 

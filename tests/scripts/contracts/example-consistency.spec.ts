@@ -42,7 +42,7 @@ describe("the examples", () => {
     [
       "an offer that is not sold",
       ["placement", '"product_offer_key":"powerball"', '"product_offer_key":"pawerball"'],
-      "pawerball in getPlacements 200 feature is no offer of listProductOffers",
+      "pawerball in getPlacements 200 feature is not an offer of listProductOffers",
     ],
     [
       "a purchase that was paid in two ways",

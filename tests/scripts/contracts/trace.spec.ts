@@ -27,11 +27,11 @@ describe("trace", () => {
     const parts = trace("addCartItem");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
-    expect(parts["gateway calls it in"]).toEqual(["gateway/routers/cart.owner.ts"]);
+    expect(parts["called by the gateway in"]).toEqual(["gateway/routers/cart.owner.ts"]);
     expect(parts["procedures"]).toEqual(["cart.addItem"]);
     expect(parts["features"]).toContain("site/features/play/use-add-ticket.ts");
     expect(parts["pages"]).toEqual(["site/pages/[productOfferKey]/[...gameTypeKey].astro"]);
-    expect(parts["services answer it in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);
+    expect(parts["handled by services in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);
     expect(parts["tests"]).toEqual(
       expect.arrayContaining([
         "tests/contract/main/cart.cases.ts",
@@ -52,8 +52,8 @@ describe("trace", () => {
     const parts = trace("CartItemInput");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart-items\.yaml:\d+$/);
-    expect(parts["asked for by"]).toEqual(expect.arrayContaining(["addCartItem", "buildAnonCart"]));
-    expect(parts["answered by"]).toBeUndefined();
+    expect(parts["sent to"]).toEqual(expect.arrayContaining(["addCartItem", "buildAnonCart"]));
+    expect(parts["returned by"]).toBeUndefined();
     expect(parts["procedures"]).toEqual(expect.arrayContaining(["cart.addItem", "cart.build"]));
   });
 
@@ -76,7 +76,7 @@ describe("trace", () => {
   it.each(["Cart.pre_order_total", "cart.preOrderTotal"])("finds the lines that use the property %s", (name) => {
     const parts = trace(name);
 
-    expect(parts["answered by"]).toContain("getCart");
+    expect(parts["returned by"]).toContain("getCart");
     expect(parts["contract"]?.[0]).not.toBe(trace("Cart")["contract"]?.[0]);
     expect(parts["named in"]).toEqual(
       expect.arrayContaining([
@@ -110,7 +110,7 @@ describe("trace", () => {
   });
 
   it("marks an operation without a caller and a handler", () => {
-    const mark = "not called yet; services answer 501";
+    const mark = "not called yet; services return 501";
     const getCart = reach.get("getCart");
     if (!getCart) throw new Error("getCart reaches nothing");
     const unbuilt = new Map(reach).set("getCart", { ...getCart, calls: [], services: [] });

@@ -38,7 +38,7 @@ export async function startWatch({ folder }: Project): Promise<Watching> {
     throw new Error(`Nobody said ${words}, but: ${said}`);
   }
   try {
-    const [, url = ""] = await saying(/Prism answers at (\S+)\/\./, () => {});
+    const [, url = ""] = await saying(/Prism listens at (\S+)\/\./, () => {});
     return { url, saying, stop };
   } catch (error) {
     await stop();

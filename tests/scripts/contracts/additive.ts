@@ -39,13 +39,13 @@ onSchema("new required field", "reply", ({ schema, location }) => {
   schema.required = [...(schema.required ?? []), "planted_field"];
   return { kind: "reply-property-added", location: `${location}.planted_field` };
 });
-onSchema("always there", "reply", ({ schema, location }, pick) => {
+onSchema("always present", "reply", ({ schema, location }, pick) => {
   const name = pick(Object.keys(schema.properties ?? {}).filter((name) => !schema.required?.includes(name)));
   if (!name) return null;
   schema.required = [...(schema.required ?? []), name];
   return { kind: "reply-property-required", location: `${location}.${name}` };
 });
-onSchema("may be left out", "request", ({ schema, location }, pick) => {
+onSchema("now optional", "request", ({ schema, location }, pick) => {
   const name = pick((schema.required ?? []).filter((name) => schema.properties?.[name]));
   if (!name) return null;
   schema.required = schema.required?.filter((other) => other !== name);
@@ -67,12 +67,12 @@ onSchema("pattern dropped", "request", ({ schema, location }) => {
   delete schema["pattern"];
   return { kind: "request-pattern-removed", location };
 });
-onSchema("another word for it", "reply", ({ schema, location }) => {
+onSchema("another description", "reply", ({ schema, location }) => {
   schema["description"] = "planted";
   schema["examples"] = [];
   return { kind: "", location };
 });
-onSchema("given a name", "reply", ({ document, schema, location }, pick) => {
+onSchema("named schema", "reply", ({ document, schema, location }, pick) => {
   const inline = Object.entries(schema.properties ?? {}).filter(([, inner]) => !inner.$ref);
   const [name, inner] = pick(inline) ?? [];
   if (!name || !inner || !schema.properties || !document.components?.schemas) return null;
@@ -95,7 +95,7 @@ for (const sender of ["request", "reply"] as const) {
     list.reverse();
     return { kind: "", location };
   });
-  onSchema("an alternative is given a name", sender, ({ document, schema, location }, pick) => {
+  onSchema("named alternative", sender, ({ document, schema, location }, pick) => {
     const list = schema.anyOf ?? schema.oneOf;
     const inline = pick(list?.filter(({ $ref, type }) => !$ref && type !== "null") ?? []);
     if (!list || !inline || !document.components?.schemas) return null;
@@ -108,7 +108,7 @@ for (const sender of ["request", "reply"] as const) {
 plantRules([...widening, ...unknown], "request", onSchema);
 plantRules([...narrowing, ...shifting, ...unknown], "reply", onSchema);
 
-onCall("header always there", ({ operation }) => {
+onCall("header always present", ({ operation }) => {
   const [found] = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
     Object.entries(headers).flatMap(([name, header]) => (header.required ? [] : [{ status, name, header }])),
   );
@@ -172,7 +172,7 @@ onCall("works without a capability", ({ operation }) => {
   operation["x-capabilities"] = operation["x-capabilities"]?.slice(1) ?? [];
   return { kind: "capability-dropped", location: `${operation.operationId} x-capabilities ${name}` };
 });
-onCall("usual style written out", (call) => {
+onCall("default style stated", (call) => {
   const parameter = ownParameters(call).find(({ in: where }) => where === "query");
   if (!parameter) return null;
   Object.assign(parameter, { style: "form", explode: true });
@@ -213,11 +213,11 @@ onCall("another example of a code", ({ document, operation }, pick) => {
   media.examples["planted"] = structuredClone(example);
   return { kind: "", location: operation.operationId };
 });
-onCall("word of the operation that nobody knows", ({ operation }) => {
+onCall("unknown keyword of an operation", ({ operation }) => {
   Object.assign(operation, { "x-planted": 1 });
   return { kind: "keyword-changed", location: `${operation.operationId} x-planted` };
 });
-onCall("word of the document that nobody knows", ({ document }) => {
+onCall("unknown keyword of a document", ({ document }) => {
   Object.assign(document, { "x-planted": 1 });
   return { kind: "keyword-changed", location: "x-planted" };
 });

@@ -30,7 +30,7 @@ onCall("security tightened", ({ document, operation }) => {
   operation.security = (old.length > 0 ? old : [{}]).map((schemes) => ({ ...schemes, planted: [] }));
   return { kind: "security-tightened", location: `${operation.operationId} security` };
 });
-onCall("visitors shut out", ({ document, operation }) => {
+onCall("visitors refused", ({ document, operation }) => {
   const old = operation.security ?? document.security ?? [];
   if (!old.some((schemes) => !("bearer" in schemes))) return null;
   operation.security = old.filter((schemes) => "bearer" in schemes);
@@ -77,7 +77,7 @@ onCall("body newly required", ({ operation }) => {
   operation.requestBody = { required: true, content: { "application/json": { schema: { type: "object" } } } };
   return { kind: "body-required", location: `${operation.operationId} body` };
 });
-onCall("not to be repeated any more", ({ operation }) => {
+onCall("no longer idempotent", ({ operation }) => {
   if (operation["x-idempotent"] !== true) return null;
   operation["x-idempotent"] = false;
   return { kind: "repeating-unsafe", location: `${operation.operationId} x-idempotent` };
@@ -102,7 +102,7 @@ onCall("another way to sign in", (call) => {
   found[1].scheme = "basic";
   return { kind: "security-scheme-changed", location: `security ${found[0]}` };
 });
-onCall("scope asked for", ({ document, operation }) => {
+onCall("scope required", ({ document, operation }) => {
   const old = operation.security ?? document.security ?? [];
   if (old.length === 0) return null;
   operation.security = old.map((schemes) =>
@@ -110,7 +110,7 @@ onCall("scope asked for", ({ document, operation }) => {
   );
   return { kind: "security-tightened", location: `${operation.operationId} security` };
 });
-onCall("server gone", ({ document }) => {
+onCall("server removed", ({ document }) => {
   Object.assign(document, { servers: [{ url: "https://planted.example" }] });
   return { kind: "server-removed", location: "servers /" };
 });
@@ -120,14 +120,14 @@ onCall("parameter written in another style", (call, pick) => {
   Object.assign(parameter, { style: "label" });
   return { kind: "parameter-style-changed", location: `${call.operation.operationId} path ${parameter.name}` };
 });
-onCall("several values in one piece", (call, pick) => {
+onCall("joined values", (call, pick) => {
   const isList = (one: Parameter) => isType(follow(call.document, one.schema), "array");
   const parameter = pick(ownParameters(call).filter((one) => one.in === "query" && isList(one)));
   if (!parameter) return null;
   Object.assign(parameter, { explode: false });
   return { kind: "parameter-style-changed", location: `${call.operation.operationId} query ${parameter.name}` };
 });
-onCall("part of a form of one type only", ({ document, operation }) => {
+onCall("form part of one type", ({ document, operation }) => {
   const body = operation.requestBody && structuredClone(follow(document, operation.requestBody));
   const [media, ...others] = Object.values(body?.content ?? {});
   if (!body || !media || others.length > 0) return null;
@@ -135,7 +135,7 @@ onCall("part of a form of one type only", ({ document, operation }) => {
   Object.assign(media, { encoding: { planted: { contentType: "image/png" } } });
   return { kind: "request-encoding-narrowed", location: `${operation.operationId} body.planted` };
 });
-onCall("capability asked for", ({ operation }) => {
+onCall("capability required", ({ operation }) => {
   operation["x-capabilities"] = [...(operation["x-capabilities"] ?? []), "planted"];
   return { kind: "capability-required", location: `${operation.operationId} x-capabilities planted` };
 });

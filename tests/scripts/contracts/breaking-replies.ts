@@ -83,7 +83,7 @@ onCall("message code withdrawn", (call, pick) => {
     );
   return { kind: "code-removed", location };
 });
-onCall("message code in another word", (call, pick) => {
+onCall("renamed message code", (call, pick) => {
   const found = ownRefusal(call, pick);
   if (!found) return null;
   for (const message of found.messages) if (message.code === found.code) message.code = "planted";

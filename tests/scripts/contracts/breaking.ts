@@ -35,7 +35,7 @@ for (const sender of ["request", "reply"] as const) {
     schema.type = schema.type === "string" ? "boolean" : "string";
     return { kind: `${sender}-type-changed`, location };
   });
-  onSchema("list and single", sender, ({ schema, location }) => {
+  onSchema("list became object", sender, ({ schema, location }) => {
     if (!isType(schema, "array")) return null;
     const { items } = schema;
     for (const key of Object.keys(schema)) delete schema[key];
@@ -128,7 +128,7 @@ onSchema("alternative removed", "request", ({ schema, location }, pick) => {
   return { kind: "request-variant-removed", location };
 });
 for (const sender of ["request", "reply"] as const) {
-  onSchema("told apart by another property", sender, ({ schema, location }) => {
+  onSchema("another discriminator", sender, ({ schema, location }) => {
     if (!schema.oneOf) return null;
     schema["discriminator"] = { propertyName: "planted" };
     return { kind: `${sender}-discriminator-changed`, location };

@@ -23,19 +23,19 @@ export const narrowing: Rule[] = [
     plant: (schema) => void Object.assign(schema, { "x-decimals": 1 }),
   },
   {
-    family: "only in steps",
+    family: "coarser steps",
     kind: "step-coarser",
     fits: (schema) => isType(schema, "number", "integer") && !schema.enum,
     plant: (schema) => void Object.assign(schema, { multipleOf: 100 }),
   },
   {
-    family: "names of keys closed",
+    family: "key names restricted",
     kind: "key-names-closed",
     fits: isMap,
     plant: (schema) => void Object.assign(schema, { propertyNames: { pattern: "^planted$" } }),
   },
   {
-    family: "required beside another",
+    family: "required with another",
     kind: "companion-required",
     fits: (schema) => names(schema).length > 1 && !schema["dependentRequired"],
     plant: (schema) =>
@@ -57,7 +57,7 @@ export const narrowing: Rule[] = [
     },
   },
   {
-    family: "part that binds",
+    family: "restrictive part",
     kind: "bound-tightened",
     fits: (schema) => isPlain(schema),
     plant: (schema) => void Object.assign(schema, { allOf: [{ maxLength: 1 }] }),
@@ -79,7 +79,7 @@ export const widening: Rule[] = [
     plant: (schema) => void Object.assign(schema, { "x-decimals": 4 }),
   },
   {
-    family: "optional beside another",
+    family: "optional with another",
     kind: "companion-optional",
     fits: (schema) => schema["dependentRequired"] !== undefined,
     plant: (schema) => void Reflect.deleteProperty(schema, "dependentRequired"),
@@ -121,7 +121,7 @@ export const shifting: Rule[] = [
 /** These are always warnings. */
 export const unknown: Rule[] = [
   {
-    family: "word that nobody knows",
+    family: "unknown keyword",
     kind: "keyword-changed",
     fits: () => true,
     plant: (schema) => void Object.assign(schema, { "x-planted": 1 }),

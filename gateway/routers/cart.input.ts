@@ -9,19 +9,19 @@ import {
 } from "#generated/main/inputs.ts";
 
 // Defaults let a plain form leave these fields out. Without `games`, the service picks `numGames` quick-pick games.
-const item = CartItemInput.extend({
-  productType: ProductType.default("lottery_ticket"),
-  gameType: CartGameType.default("standard"),
-  numDraws: CartItemInput.shape.numDraws.default(1),
+const item = CartItemInput().extend({
+  productType: ProductType().default("lottery_ticket"),
+  gameType: CartGameType().default("standard"),
+  numDraws: CartItemInput().shape.numDraws.default(1),
 });
 
 /** One item and the idempotency key of this attempt. */
 export const addItemInput = z.object({ item, idempotencyKey: z.uuid() });
 
 /** Several items, added all together or not at all. */
-export const buildInput = CartBuildInput.extend({ idempotencyKey: z.uuid() });
+export const buildInput = CartBuildInput().extend({ idempotencyKey: z.uuid() });
 
-export const removeItemInput = removeCartItemParameters;
+export const removeItemInput = removeCartItemParameters();
 
 /** An item and its changed fields. */
-export const updateItemInput = CartItemUpdate.extend(removeItemInput.shape);
+export const updateItemInput = CartItemUpdate().extend(removeItemInput.shape);

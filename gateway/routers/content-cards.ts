@@ -4,7 +4,7 @@ import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type Feed, readFeed } from "./content-cards.read.ts";
 
-const markInput = z.object({ ids: z.array(markContentCardViewedParameters.shape.id).min(1).max(50) });
+const markInput = z.object({ ids: z.array(markContentCardViewedParameters().shape.id).min(1).max(50) });
 
 const feedProcedure = customerProcedure.use(withCapability("notifications_feed"));
 

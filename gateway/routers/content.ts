@@ -6,7 +6,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-const { shape } = listContentItemsParameters;
+const { shape } = listContentItemsParameters();
 const listInput = z
   .object({
     categories: shape["c[]"],

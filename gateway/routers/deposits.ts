@@ -8,7 +8,8 @@ import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } 
 
 type Schemas = components["schemas"];
 
-const getInput = DepositAuthorisation.pick({ depositId: true });
+const authoriseInput = DepositAuthorisation();
+const getInput = authoriseInput.pick({ depositId: true });
 
 export const depositsRouter = router({
   get: customerProcedure
@@ -19,7 +20,7 @@ export const depositsRouter = router({
     ),
 
   /** Passes on the bank's challenge response, then repeats the purchase that was waiting for it. */
-  authorise: customerProcedure.input(DepositAuthorisation).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
+  authorise: customerProcedure.input(authoriseInput).mutation(async ({ ctx, input }): Promise<PurchaseResult> => {
     const params = { path: { fundRef: input.depositId } };
     const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
     // The page was reloaded after the purchase.

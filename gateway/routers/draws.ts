@@ -8,14 +8,16 @@ import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];
 
-const drawInput = getDrawDetailsParameters;
+const drawInput = getDrawDetailsParameters();
 
-const listPastInput = listPastDrawsParameters.pick({ productOfferKey: true, category: true }).extend({
-  page: z.number().optional(),
-  limit: listPastDrawsParameters.shape.limit.unwrap().default(pageSizes.pastResults),
-  /** Include the customer's own tickets and winnings. */
-  withTickets: z.boolean().default(false),
-});
+const listPastInput = listPastDrawsParameters()
+  .pick({ productOfferKey: true, category: true })
+  .extend({
+    page: z.number().optional(),
+    limit: listPastDrawsParameters().shape.limit.unwrap().default(pageSizes.pastResults),
+    /** Include the customer's own tickets and winnings. */
+    withTickets: z.boolean().default(false),
+  });
 
 /** A page of past draws of an offer, latest first. */
 type PastDraws = { draws: Schemas["DrawResult"][]; pageInfo: Schemas["PageInfo"] };

@@ -23,7 +23,7 @@ export function requiredText(field: Field, ...validators: Validator[]) {
   });
 }
 
-const fields = SignUpRequest.shape;
+const fields = SignUpRequest().shape;
 
 // The contract's formats are slightly stricter than the validators: British postcodes pass the validator only.
 export const emailText = requiredText(fields.email, email, within(fields.email, email("not an address")));

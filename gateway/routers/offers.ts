@@ -9,7 +9,7 @@ import { readPriced } from "./pricing.ts";
 
 type Schemas = components["schemas"];
 
-const getInput = getDrawDetailsParameters.pick({ productOfferKey: true });
+const getInput = getDrawDetailsParameters().pick({ productOfferKey: true });
 
 /** Product names in the visitor's region. Empty if branding cannot be read: offers then keep their own names. */
 async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {

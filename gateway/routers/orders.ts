@@ -7,7 +7,7 @@ import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-const { status, limit } = listOrdersParameters.shape;
+const { status, limit } = listOrdersParameters().shape;
 const listInput = z.object({ status, page: z.number().optional(), limit: limit.unwrap().default(pageSizes.orders) });
 
 /** A page of orders. */
@@ -21,7 +21,7 @@ export const ordersRouter = router({
   }),
 
   get: customerProcedure
-    .input(getOrderParameters.pick({ id: true }))
+    .input(getOrderParameters().pick({ id: true }))
     .query(async ({ ctx, input }): Promise<Schemas["Order"]> => {
       const params = { path: { id: input.id }, query: { show_details: true } };
       return unwrap(await ctx.main.GET("/orders/{id}", { params }));

@@ -8,8 +8,8 @@ import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { requiredText } from "./fields.input.ts";
 
 const newPassword = z.object({
-  password: requiredText(ForcePasswordChangeRequest.shape.password, longEnough),
-  confirmPassword: requiredText(ForcePasswordChangeRequest.shape.confirmPassword),
+  password: requiredText(ForcePasswordChangeRequest().shape.password, longEnough),
+  confirmPassword: requiredText(ForcePasswordChangeRequest().shape.confirmPassword),
 });
 
 const forceChangeInput = newPassword.refine(({ password, confirmPassword }) => password === confirmPassword, {

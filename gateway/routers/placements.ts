@@ -27,7 +27,7 @@ const KEYS = [
 const listInput = z.object({
   keys: z.array(z.enum(KEYS)).min(1).max(KEYS.length),
   /** The branding of the page, if it has one. */
-  brandingKey: getPlacementsParameters.shape.brandingKey,
+  brandingKey: getPlacementsParameters().shape.brandingKey,
 });
 
 // Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page.

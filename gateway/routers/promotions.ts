@@ -8,7 +8,7 @@ import { addCartPromotion, type Cart, removeCartPromotion } from "./cart.owner.t
 import { requiredText } from "./fields.input.ts";
 
 /** A promotion code as the customer typed it. */
-const addInput = z.object({ promotionCode: requiredText(PromotionRequest.shape.promotionCode) });
+const addInput = z.object({ promotionCode: requiredText(PromotionRequest().shape.promotionCode) });
 
 /** Counts a try by address and, if signed in, by customer: codes can be guessed. */
 async function countTry({ ip, limits, session }: Context) {

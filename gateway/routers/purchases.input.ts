@@ -8,11 +8,11 @@ import {
 } from "#generated/main/inputs.ts";
 
 const REQUIRED = "This field is required";
-const { customerFundId, depositMethodId, gatewayKey, paymentToken, csc } = DepositRequest.shape;
+const { customerFundId, depositMethodId, gatewayKey, paymentToken, csc } = DepositRequest().shape;
 
 const deposit = z
   .object({
-    methodCode: DepositRequest.shape.depositMethodCode,
+    methodCode: DepositRequest().shape.depositMethodCode,
     customerFundId,
     depositMethodId,
     gatewayKey,
@@ -22,9 +22,9 @@ const deposit = z
       .refine((value) => csc.safeParse(value).success, "Please enter numbers only")
       .optional(),
     /** The deposit shown on the page, so that a repeated attempt deposits the same amount. */
-    amount: DepositRequest.shape.amount.optional(),
+    amount: DepositRequest().shape.amount.optional(),
     /** Browser details that the card issuer asks for. The gateway adds the URL for the issuer's reply. */
-    browserInfo: ThreeDSBrowserInfo.omit({ notificationUrl: true }).optional(),
+    browserInfo: ThreeDSBrowserInfo().omit({ notificationUrl: true }).optional(),
   })
   .refine((fields) => fields.customerFundId || fields.depositMethodId, {
     path: ["depositMethodId"],
@@ -32,14 +32,14 @@ const deposit = z
   });
 
 /** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
-export const createInput = PurchaseRequest.omit({ purchase: true }).extend({
+export const createInput = PurchaseRequest().omit({ purchase: true }).extend({
   idempotencyKey: z.uuid(),
   /** The campaign when the page was rendered. The cookie may change; a repeated attempt must send the same. */
-  utmSource: UtmValue.optional(),
+  utmSource: UtmValue().optional(),
   deposit: deposit.optional(),
 });
 
 export type Purchase = z.output<typeof createInput>;
 export type PurchaseDeposit = NonNullable<Purchase["deposit"]>;
 
-export const getInput = z.object({ checkoutId: getCheckoutParameters.shape.checkoutID });
+export const getInput = z.object({ checkoutId: getCheckoutParameters().shape.checkoutID });

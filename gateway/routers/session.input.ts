@@ -16,7 +16,7 @@ export const checkEmailInput = z.object({ email: emailText });
 
 export const loginInput = z.object({
   email: emailText,
-  password: requiredText(LoginRequest.shape.password),
+  password: requiredText(LoginRequest().shape.password),
   saveDevice: z.boolean().default(false),
 });
 
@@ -31,13 +31,13 @@ export const codeInput = z.object({
   saveDevice: z.boolean().default(false),
 });
 
-export const sendCodeInput = SendTwoFactorEmailCodeRequest.pick({ reason: true });
+export const sendCodeInput = SendTwoFactorEmailCodeRequest().pick({ reason: true });
 
 /** The token in the URL of an email link. */
-export const linkInput = AutologinRequest.pick({ token: true });
+export const linkInput = AutologinRequest().pick({ token: true });
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
-const { shape } = SignUpRequest;
+const { shape } = SignUpRequest();
 const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : required(""));
 
 /** The fields of the sign-up form. Upgrading an account uses some of them. */

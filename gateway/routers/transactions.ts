@@ -7,10 +7,12 @@ import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 
-const listInput = listTransactionsParameters.omit({ offset: true }).extend({
-  page: z.number().optional(),
-  limit: listTransactionsParameters.shape.limit.unwrap().default(pageSizes.default),
-});
+const listInput = listTransactionsParameters()
+  .omit({ offset: true })
+  .extend({
+    page: z.number().optional(),
+    limit: listTransactionsParameters().shape.limit.unwrap().default(pageSizes.default),
+  });
 
 type TransactionPage = { transactions: Schemas["Transaction"][]; pageInfo: Schemas["PageInfo"] };
 
@@ -23,7 +25,7 @@ export const transactionsRouter = router({
   }),
 
   get: customerProcedure
-    .input(getTransactionParameters)
+    .input(getTransactionParameters())
     .query(
       async ({ ctx, input }): Promise<Schemas["Transaction"]> =>
         unwrap(await ctx.main.GET("/transactions/{id}", { params: { path: input } })),

@@ -1,19 +1,25 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { z } from "zod";
 
-export const ClientEnvironment = z.object({
+// Builds each schema when it is first used, because building all of them slows down the start of the gateway.
+function once<T>(build: () => T) {
+ let built: T | undefined;
+ return () => (built ??= build());
+}
+
+export const ClientEnvironment = once(() => z.object({
  timezone: z.string().regex(/^[A-Za-z0-9_+/-]{1,64}$/u),
  locale: z.string().regex(/^[A-Za-z0-9-]{1,35}$/u),
-});
-export const ClientInformation = z.object({
+}));
+export const ClientInformation = once(() => z.object({
  build: z.enum(["release","internal"]),
  name: z.enum(["Web"]),
  version: z.string().regex(/^[A-Za-z0-9.+-]{1,50}$/u),
- clientEnvironment: ClientEnvironment,
-});
-export const FeedbackEvent = z.object({
+ clientEnvironment: ClientEnvironment(),
+}));
+export const FeedbackEvent = once(() => z.object({
  category: z.enum(["user"]),
- clientInformation: ClientInformation,
+ clientInformation: ClientInformation(),
  comment: z.string().max(2000).optional(),
  email: z.email().max(254).optional(),
  eventType: z.enum(["feedback_event"]),
@@ -21,4 +27,4 @@ export const FeedbackEvent = z.object({
  rating: z.enum(["not_satisfied","neutral","satisfied"]),
  source: z.string().max(500).regex(/^\//u),
  variant: z.string().min(1).max(10),
-});
+}));

@@ -1,19 +1,25 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { z } from "zod";
 
-export const CmsItemInput = z.record(z.string(), z.union([z.string().max(5000), z.number(), z.boolean()]));
-export const listCmsItemsParameters = z.object({
+// Builds each schema when it is first used, because building all of them slows down the start of the gateway.
+function once<T>(build: () => T) {
+ let built: T | undefined;
+ return () => (built ??= build());
+}
+
+export const CmsItemInput = once(() => z.record(z.string(), z.union([z.string().max(5000), z.number(), z.boolean()])));
+export const listCmsItemsParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const createCmsItemParameters = z.object({
+}));
+export const createCmsItemParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
-});
-export const getCmsItemParameters = z.object({
+}));
+export const getCmsItemParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  id: z.string().min(1).max(100),
-});
-export const getCmsFileParameters = z.object({
+}));
+export const getCmsFileParameters = once(() => z.object({
  id: z.string().min(1).max(100).regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/u),
-});
+}));

@@ -1,38 +1,44 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { z } from "zod";
 
-export const CheckEmailRequest = z.object({
+// Builds each schema when it is first used, because building all of them slows down the start of the gateway.
+function once<T>(build: () => T) {
+ let built: T | undefined;
+ return () => (built ??= build());
+}
+
+export const CheckEmailRequest = once(() => z.object({
  email: z.email().max(254),
-});
-export const LoginRequest = z.object({
+}));
+export const LoginRequest = once(() => z.object({
  email: z.email().max(254),
  password: z.string().min(1).max(128),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
  otp: z.string().regex(/^[0-9]{6}$/u).optional(),
-});
-export const AutologinRequest = z.object({
+}));
+export const AutologinRequest = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean(),
  fingerprint: z.string().max(200).optional(),
  otp: z.string().regex(/^[0-9]{6}$/u).optional(),
-});
-export const TransferLoginRequest = z.object({
+}));
+export const TransferLoginRequest = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean().optional(),
-});
-export const RegionCode = z.enum(["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"]);
-export const UtmValue = z.string().max(100).regex(/^[A-Za-z0-9_+-]+$/u);
-export const SessionAttribution = z.object({
+}));
+export const RegionCode = once(() => z.enum(["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"]));
+export const UtmValue = once(() => z.string().max(100).regex(/^[A-Za-z0-9_+-]+$/u));
+export const SessionAttribution = once(() => z.object({
  referrer: z.string().max(2000).optional(),
  referringDomain: z.string().max(253).optional(),
- campaign: UtmValue.optional(),
- medium: UtmValue.optional(),
- source: UtmValue.optional(),
- term: UtmValue.optional(),
- content: UtmValue.optional(),
-});
-export const SignUpRequest = z.object({
+ campaign: UtmValue().optional(),
+ medium: UtmValue().optional(),
+ source: UtmValue().optional(),
+ term: UtmValue().optional(),
+ content: UtmValue().optional(),
+}));
+export const SignUpRequest = once(() => z.object({
  firstname: z.string().min(1).max(100),
  lastname: z.string().min(1).max(100),
  email: z.email().max(254),
@@ -41,7 +47,7 @@ export const SignUpRequest = z.object({
  phoneNumber: z.string().min(8).max(20).regex(/^[+]?[0-9 ()-]+$/u),
  address: z.string().min(1).max(200),
  suburb: z.string().min(1).max(100),
- state: RegionCode,
+ state: RegionCode(),
  postcode: z.string().regex(/^[0-9]{4}$/u),
  country: z.string().regex(/^[A-Z]{2}$/u),
  addressEntry: z.enum(["autocomplete","manual"]).optional(),
@@ -50,105 +56,105 @@ export const SignUpRequest = z.object({
  saveDevice: z.boolean(),
  fingerprint: z.string().max(200).optional(),
  affiliateCode: z.string().max(100).optional(),
- attribution: SessionAttribution,
+ attribution: SessionAttribution(),
  metadata: z.object({
   platform: z.enum(["Web"]),
  }),
  favouriteNumbers: z.array(z.int().min(0).max(999)).max(40).optional(),
-});
-export const ForcePasswordChangeRequest = z.object({
+}));
+export const ForcePasswordChangeRequest = once(() => z.object({
  password: z.string().min(8).max(128),
  confirmPassword: z.string().max(128),
-});
-export const PasswordResetRequest = z.object({
+}));
+export const PasswordResetRequest = once(() => z.object({
  email: z.email().max(254),
-});
-export const SocialProvider = z.enum(["apple","google"]);
-export const SocialAuthenticationRequest = z.object({
- provider: SocialProvider,
+}));
+export const SocialProvider = once(() => z.enum(["apple","google"]));
+export const SocialAuthenticationRequest = once(() => z.object({
+ provider: SocialProvider(),
  token: z.string().min(1).max(8192),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
  otp: z.string().regex(/^[0-9]{6}$/u).optional(),
-});
-export const LinkSocialAccountRequest = z.object({
- provider: SocialProvider,
+}));
+export const LinkSocialAccountRequest = once(() => z.object({
+ provider: SocialProvider(),
  token: z.string().min(1).max(8192),
-});
-export const UnlinkSocialAccountRequest = z.object({
- provider: SocialProvider,
-});
-export const CloseAccountRequest = z.object({
+}));
+export const UnlinkSocialAccountRequest = once(() => z.object({
+ provider: SocialProvider(),
+}));
+export const CloseAccountRequest = once(() => z.object({
  password: z.string().max(128).optional(),
  reason: z.string().max(100).optional(),
  comment: z.string().max(2000).optional(),
-});
-export const CustomerDetailsChange = z.object({
+}));
+export const CustomerDetailsChange = once(() => z.object({
  firstname: z.string().min(1).max(100).optional(),
  lastname: z.string().min(1).max(100).optional(),
  phoneNumber: z.string().min(8).max(20).regex(/^[+]?[0-9 ()-]+$/u).optional(),
  address: z.string().min(1).max(200).optional(),
  suburb: z.string().min(1).max(100).optional(),
- state: RegionCode.optional(),
+ state: RegionCode().optional(),
  postcode: z.string().regex(/^[0-9]{4}$/u).optional(),
  country: z.string().regex(/^[A-Z]{2}$/u).optional(),
  addressEntry: z.enum(["autocomplete","manual"]).optional(),
-});
-export const TermsAcceptance = z.object({
+}));
+export const TermsAcceptance = once(() => z.object({
  accepted: z.boolean(),
-});
-export const LocationTermsAcceptance = z.object({
+}));
+export const LocationTermsAcceptance = once(() => z.object({
  accepted: z.boolean(),
  country: z.string().regex(/^[A-Z]{2}$/u).optional(),
- subVariant: RegionCode.optional(),
-});
-export const ConfirmAddressRequest = z.object({
+ subVariant: RegionCode().optional(),
+}));
+export const ConfirmAddressRequest = once(() => z.object({
  token: z.string().min(1).max(200).optional(),
-});
-export const ChangePasswordRequest = z.object({
+}));
+export const ChangePasswordRequest = once(() => z.object({
  currentPassword: z.string().min(1).max(128).optional(),
  password: z.string().min(8).max(128),
  confirmPassword: z.string().max(128),
  token: z.string().min(1).max(200).optional(),
-});
-export const FavouriteNumbers = z.object({
+}));
+export const FavouriteNumbers = once(() => z.object({
  favouriteNumbers: z.array(z.int()).max(40),
-});
-export const TwoFactorMethod = z.enum(["authenticator","email"]);
-export const EnableTwoFactorRequest = z.object({
- method: TwoFactorMethod,
+}));
+export const TwoFactorMethod = once(() => z.enum(["authenticator","email"]));
+export const EnableTwoFactorRequest = once(() => z.object({
+ method: TwoFactorMethod(),
  otp: z.string().regex(/^[0-9]{6}$/u),
-});
-export const SendTwoFactorEmailCodeRequest = z.object({
+}));
+export const SendTwoFactorEmailCodeRequest = once(() => z.object({
  reason: z.enum(["enrol","elevate","login"]),
  challengeToken: z.string().min(1).max(200).optional(),
-});
-export const VerifyCustomerRequest = z.object({
+}));
+export const VerifyCustomerRequest = once(() => z.object({
  method: z.enum(["auto_verification"]),
-});
-export const VerificationUpload = z.object({
+}));
+export const VerificationUpload = once(() => z.object({
  type: z.enum(["photo_id_upload","pdf_form"]),
  file: z.file(),
  back: z.file().optional(),
-});
-export const VerifyLicenceRequest = z.object({
- state: RegionCode,
+}));
+export const VerifyLicenceRequest = once(() => z.object({
+ state: RegionCode(),
  licenceNumber: z.string().min(1).max(20).regex(/^[A-Za-z0-9 ]+$/u),
  cardNumber: z.string().min(1).max(20).regex(/^[A-Za-z0-9 ]+$/u).optional(),
  expiryDate: z.iso.date().optional(),
-});
-export const StartConnectIdRequest = z.object({
+}));
+export const StartConnectIdRequest = once(() => z.object({
  authorisationServerId: z.string().min(1).max(100).optional(),
  redirectUrl: z.url().max(2000),
-});
-export const CompleteConnectIdRequest = z.object({
+}));
+export const CompleteConnectIdRequest = once(() => z.object({
  code: z.string().min(1).max(2000).optional(),
  error: z.string().min(1).max(200).optional(),
  state: z.string().min(1).max(200),
  idToken: z.string().min(1).max(8192).optional(),
-});
-export const UnsubscribeReasons = z.array(z.string().min(1).max(500)).max(20);
-export const CommunicationPreferencesUpdate = z.object({
+}));
+export const UnsubscribeReasons = once(() => z.array(z.string().min(1).max(500)).max(20));
+export const CommunicationPreferencesUpdate = once(() => z.object({
  preferences: z.object({
   email: z.boolean().optional(),
   phone: z.boolean().optional(),
@@ -156,35 +162,35 @@ export const CommunicationPreferencesUpdate = z.object({
   directmail: z.boolean().optional(),
   push: z.boolean().optional(),
  }),
- unsubscribeReasons: UnsubscribeReasons.optional(),
-});
-export const MarketingUnsubscribe = z.object({
+ unsubscribeReasons: UnsubscribeReasons().optional(),
+}));
+export const MarketingUnsubscribe = once(() => z.object({
  preferences: z.object({
   email: z.literal(false),
  }),
- unsubscribeReasons: UnsubscribeReasons,
-});
-export const ProductType = z.enum(["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"]);
-export const CartGameType = z.enum(["deferred","standard","sequential","random","strike_standard","strike_boxed","reduced_system","mega_combo","powerhit","powerpik","syndicate","lotto_party"]);
-export const Game = z.record(z.string(), z.array(z.int().min(0).max(999999)).max(40));
-export const Weekday = z.enum(["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]);
-export const Money = z.object({
+ unsubscribeReasons: UnsubscribeReasons(),
+}));
+export const ProductType = once(() => z.enum(["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"]));
+export const CartGameType = once(() => z.enum(["deferred","standard","sequential","random","strike_standard","strike_boxed","reduced_system","mega_combo","powerhit","powerpik","syndicate","lotto_party"]));
+export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(40)));
+export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]));
+export const Money = once(() => z.object({
  amount: z.number(),
  currency: z.enum(["AUD","GBP"]),
-});
-export const CartItemInput = z.object({
- productType: ProductType,
+}));
+export const CartItemInput = once(() => z.object({
+ productType: ProductType(),
  lotteryKey: z.string().min(1).max(64),
- gameType: CartGameType,
+ gameType: CartGameType(),
  gameOffer: z.string().min(1).max(64),
- games: z.array(Game).min(1).max(500).optional(),
+ games: z.array(Game()).min(1).max(500).optional(),
  quickpick: z.boolean().optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52),
  drawNo: z.int().min(1).max(2147483647).optional(),
  drawOffset: z.int().min(0).max(52).optional(),
  numWeeks: z.int().min(1).max(52).optional(),
- days: z.array(Weekday).max(7).optional(),
+ days: z.array(Weekday()).max(7).optional(),
  causeKey: z.string().min(1).max(64).optional(),
  recurringPurchase: z.object({
   type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
@@ -193,43 +199,43 @@ export const CartItemInput = z.object({
  affiliateCode: z.string().min(1).max(64).optional(),
  favourite: z.boolean().optional(),
  hasFavouriteNumbers: z.boolean().optional(),
- expectedPrice: Money.optional(),
-});
-export const CartItemUpdate = z.object({
- games: z.array(Game).min(1).max(500).optional(),
+ expectedPrice: Money().optional(),
+}));
+export const CartItemUpdate = once(() => z.object({
+ games: z.array(Game()).min(1).max(500).optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
- expectedPrice: Money.optional(),
-});
-export const CartBuildInput = z.object({
- items: z.array(CartItemInput).min(1).max(20),
-});
-export const PromotionRequest = z.object({
+ expectedPrice: Money().optional(),
+}));
+export const CartBuildInput = once(() => z.object({
+ items: z.array(CartItemInput()).min(1).max(20),
+}));
+export const PromotionRequest = once(() => z.object({
  promotionCode: z.string().min(1).max(64),
-});
-export const PartnerLottery = z.object({
+}));
+export const PartnerLottery = once(() => z.object({
  lotteryKey: z.string().min(1).max(64),
- gameType: CartGameType.optional(),
+ gameType: CartGameType().optional(),
  gameOffer: z.string().min(1).max(64).optional(),
- games: z.array(Game).min(1).max(500).optional(),
+ games: z.array(Game()).min(1).max(500).optional(),
  quickpick: z.boolean().optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
  causeKey: z.string().min(1).max(64).optional(),
-});
-export const PartnerCartItem = z.object({
- lottery: PartnerLottery,
+}));
+export const PartnerCartItem = once(() => z.object({
+ lottery: PartnerLottery(),
  raffleOffer: z.string().min(1).max(64).optional(),
  recurringPurchase: z.object({
   type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
   enabled: z.boolean(),
  }).optional(),
  drawNumber: z.int().min(1).max(2147483647).optional(),
-});
-export const PartnerCartRequest = z.object({
- cartItem: PartnerCartItem.optional(),
-});
-export const ThreeDSBrowserInfo = z.object({
+}));
+export const PartnerCartRequest = once(() => z.object({
+ cartItem: PartnerCartItem().optional(),
+}));
+export const ThreeDSBrowserInfo = once(() => z.object({
  browserJavascriptEnabled: z.boolean(),
  browserJavaEnabled: z.boolean().optional(),
  browserLanguage: z.string().min(1).max(35),
@@ -239,370 +245,370 @@ export const ThreeDSBrowserInfo = z.object({
  browserTz: z.int().min(-1440).max(1440).optional(),
  challengeWindowSize: z.enum(["Small","Medium","Large","ExtraLarge","FullScreen"]),
  notificationUrl: z.url().max(2048),
-});
-export const PaymentMethodCode = z.enum(["ap","bp","cc","bd","dd","gp","pl","td"]);
-export const CardGatewayKey = z.enum(["braintree","eway","opayo","paystream","stripe"]);
-export const DepositRequest = z.object({
+}));
+export const PaymentMethodCode = once(() => z.enum(["ap","bp","cc","bd","dd","gp","pl","td"]));
+export const CardGatewayKey = once(() => z.enum(["braintree","eway","opayo","paystream","stripe"]));
+export const DepositRequest = once(() => z.object({
  amount: z.number().min(0).max(1000000),
  checkout: z.boolean(),
  customerId: z.string().min(1).max(64),
- strongCustomerAuthentication: ThreeDSBrowserInfo.optional(),
+ strongCustomerAuthentication: ThreeDSBrowserInfo().optional(),
  customerFundId: z.string().min(1).max(64).optional(),
  depositMethodId: z.string().min(1).max(64).optional(),
- depositMethodCode: PaymentMethodCode,
+ depositMethodCode: PaymentMethodCode(),
  deviceData: z.string().max(4000).optional(),
- gatewayKey: CardGatewayKey.optional(),
+ gatewayKey: CardGatewayKey().optional(),
  paymentToken: z.string().min(1).max(500).optional(),
  csc: z.string().regex(/^[0-9]{3,4}$/u).optional(),
  metadata: z.object({
   purchaseType: z.enum(["ad_hoc","checkout","membership","partner_purchase"]),
  }),
-});
-export const PurchaseData = z.object({
+}));
+export const PurchaseData = once(() => z.object({
  channelKey: z.enum(["APP","web"]),
  metadata: z.record(z.string(), z.string().max(200)),
  partnerKey: z.string().min(1).max(64).optional(),
-});
-export const PartnerPurchaseRequest = z.object({
- cartItem: PartnerCartItem.optional(),
- deposit: z.union([DepositRequest, z.null()]),
- purchase: PurchaseData,
- expectedTotal: Money.optional(),
-});
-export const PurchaseRequest = z.object({
- purchase: PurchaseData,
+}));
+export const PartnerPurchaseRequest = once(() => z.object({
+ cartItem: PartnerCartItem().optional(),
+ deposit: z.union([DepositRequest(), z.null()]),
+ purchase: PurchaseData(),
+ expectedTotal: Money().optional(),
+}));
+export const PurchaseRequest = once(() => z.object({
+ purchase: PurchaseData(),
  cartRevision: z.int().min(0),
- expectedTotal: Money,
-});
-export const DepositPurchaseRequest = z.object({
- deposit: DepositRequest,
- purchase: PurchaseData,
+ expectedTotal: Money(),
+}));
+export const DepositPurchaseRequest = once(() => z.object({
+ deposit: DepositRequest(),
+ purchase: PurchaseData(),
  cartRevision: z.int().min(0),
- expectedTotal: Money,
-});
-export const TransferType = z.enum(["international","national","payid_email","payid_phone"]);
-export const BankAccount = z.object({
+ expectedTotal: Money(),
+}));
+export const TransferType = once(() => z.enum(["international","national","payid_email","payid_phone"]));
+export const BankAccount = once(() => z.object({
  code: z.string().min(1).max(254),
  accountNumber: z.string().min(1).max(34).optional(),
  accountName: z.string().min(1).max(100),
- type: TransferType,
-});
-export const PayPalForm = z.object({
+ type: TransferType(),
+}));
+export const PayPalForm = once(() => z.object({
  paymentMethodNonce: z.string().min(1).max(500),
  deviceData: z.string().max(4000).optional(),
-});
-export const DepositAuthorisation = z.object({
+}));
+export const DepositAuthorisation = once(() => z.object({
  depositId: z.string().min(1).max(64),
  cres: z.string().min(1).max(8000),
-});
-export const CardBrand = z.enum(["AmericanExpress","MasterCard","Visa","bank","paypal"]);
-export const CardForm = z.object({
+}));
+export const CardBrand = once(() => z.enum(["AmericanExpress","MasterCard","Visa","bank","paypal"]));
+export const CardForm = once(() => z.object({
  cardholderName: z.string().min(1).max(100),
  paymentToken: z.string().min(1).max(500),
  expiryMonth: z.int().min(1).max(12),
  expiryYear: z.int().min(2000).max(2100),
  lastFour: z.string().regex(/^[0-9]{4}$/u),
- brand: CardBrand,
+ brand: CardBrand(),
  csc: z.string().regex(/^[0-9]{3,4}$/u).optional(),
  deviceData: z.string().max(4000).optional(),
  setupIntentId: z.string().min(1).max(200).optional(),
-});
-export const WithdrawalMethodCode = z.enum(["tt","pl","tw","do"]);
-export const WithdrawalRequest = z.object({
+}));
+export const WithdrawalMethodCode = once(() => z.enum(["tt","pl","tw","do"]));
+export const WithdrawalRequest = once(() => z.object({
  amount: z.number().min(0).max(1000000),
- bankType: TransferType.optional(),
- method: WithdrawalMethodCode,
-});
-export const TransactionType = z.enum(["deposit","withdrawal","purchase","winnings","refund","adjustment"]);
-export const TransactionStatus = z.enum(["pending","completed","failed","cancelled"]);
-export const LimitForm = z.object({
+ bankType: TransferType().optional(),
+ method: WithdrawalMethodCode(),
+}));
+export const TransactionType = once(() => z.enum(["deposit","withdrawal","purchase","winnings","refund","adjustment"]));
+export const TransactionStatus = once(() => z.enum(["pending","completed","failed","cancelled"]));
+export const LimitForm = once(() => z.object({
  limit: z.number().min(0).max(1000000),
-});
-export const SpendPeriod = z.enum(["day","week","month"]);
-export const RecurringSyncRequest = z.object({
+}));
+export const SpendPeriod = once(() => z.enum(["day","week","month"]));
+export const RecurringSyncRequest = once(() => z.object({
  recurringPurchaseIds: z.array(z.string().min(1).max(64)).min(1).max(100),
  fundId: z.string().min(1).max(64).optional(),
-});
-export const SubscriptionUpdateRequest = z.object({
+}));
+export const SubscriptionUpdateRequest = once(() => z.object({
  gameOffer: z.string().min(1).max(64).optional(),
  causeKey: z.string().min(1).max(64).optional(),
  numGames: z.int().min(1).max(500).optional(),
-});
-export const RecurringStatus = z.enum(["recurring_status_active","recurring_status_paused","recurring_status_timed_pause","recurring_status_timed_paused","recurring_status_cancelled"]);
-export const RecurringStatusRequest = z.object({
- status: RecurringStatus,
+}));
+export const RecurringStatus = once(() => z.enum(["recurring_status_active","recurring_status_paused","recurring_status_timed_pause","recurring_status_timed_paused","recurring_status_cancelled"]));
+export const RecurringStatusRequest = once(() => z.object({
+ status: RecurringStatus(),
  pausedUntil: z.iso.date().optional(),
-});
-export const AutoplayUpdateRequest = z.object({
+}));
+export const AutoplayUpdateRequest = once(() => z.object({
  gameOffer: z.string().min(1).max(64).optional(),
  causeKey: z.string().min(1).max(64).optional(),
  numGames: z.int().min(1).max(500).optional(),
  numShares: z.int().min(1).max(1000).optional(),
  description: z.string().max(100).optional(),
- days: z.array(Weekday).min(1).max(7).optional(),
-});
-export const MinimumJackpotForm = z.object({
+ days: z.array(Weekday()).min(1).max(7).optional(),
+}));
+export const MinimumJackpotForm = once(() => z.object({
  minimumJackpotAmount: z.number().min(0).max(1000000000),
-});
-export const QuickpickForm = z.object({
+}));
+export const QuickpickForm = once(() => z.object({
  quickpick: z.boolean(),
-});
-export const PauseRequest = z.object({
+}));
+export const PauseRequest = once(() => z.object({
  pausedUntil: z.iso.date().optional(),
-});
-export const locateVisitorParameters = z.object({
+}));
+export const locateVisitorParameters = once(() => z.object({
  sv: z.string().max(10).optional(),
-});
-export const verifyAutologinParameters = z.object({
+}));
+export const verifyAutologinParameters = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean().optional(),
-});
-export const getRecurringPurchaseMethodsParameters = z.object({
+}));
+export const getRecurringPurchaseMethodsParameters = once(() => z.object({
  recurringPurchaseMethod: z.string().max(64).optional(),
-});
-export const setRecurringPurchaseMethodParameters = z.object({
+}));
+export const setRecurringPurchaseMethodParameters = once(() => z.object({
  recurringPurchaseMethod: z.string().min(1).max(64),
-});
-export const getCommunicationPreferencesParameters = z.object({
+}));
+export const getCommunicationPreferencesParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const updateCommunicationPreferencesParameters = z.object({
+}));
+export const updateCommunicationPreferencesParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const unsubscribeMarketingParameters = z.object({
+}));
+export const unsubscribeMarketingParameters = once(() => z.object({
  id: z.string().min(1).max(64),
  productOfferKey: z.string().min(1).max(64),
-});
-export const listProductOffersParameters = z.object({
+}));
+export const listProductOffersParameters = once(() => z.object({
  pricingId: z.string().min(1).max(64),
  preview: z.boolean().optional(),
  freePostalEntry: z.boolean().optional(),
-});
-export const listInfoPricingParameters = z.object({
+}));
+export const listInfoPricingParameters = once(() => z.object({
  pricingId: z.string().min(1).max(64),
-});
-export const getDrawDetailsParameters = z.object({
+}));
+export const getDrawDetailsParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
-});
-export const listDrawPrizesParameters = z.object({
+}));
+export const listDrawPrizesParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
-});
-export const listDrawWinnersParameters = z.object({
+}));
+export const listDrawWinnersParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
  search: z.string().min(1).max(100).optional(),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const getDrawPreviewParameters = z.object({
+}));
+export const getDrawPreviewParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
-});
-export const listResultKeysParameters = z.object({
+}));
+export const listResultKeysParameters = once(() => z.object({
  pricingId: z.string().min(1).max(64),
-});
-export const listPastDrawsParameters = z.object({
+}));
+export const listPastDrawsParameters = once(() => z.object({
  pricingId: z.string().min(1).max(64),
  productOfferKey: z.string().min(1).max(64),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
  customerId: z.string().max(64).optional(),
  category: z.enum(["lotteries","raffles"]).optional(),
-});
-export const listArchivedDrawsParameters = z.object({
+}));
+export const listArchivedDrawsParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  year: z.int().min(1900).max(2999),
  month: z.int().min(1).max(12),
-});
-export const listPastCustomerDrawsParameters = z.object({
+}));
+export const listPastCustomerDrawsParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const getDrawFullResultParameters = z.object({
+}));
+export const getDrawFullResultParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
-});
-export const getCustomerDrawFullResultParameters = z.object({
+}));
+export const getCustomerDrawFullResultParameters = once(() => z.object({
  productOfferKey: z.string().min(1).max(64),
  drawNo: z.int().min(1).max(2147483647),
-});
-export const getStatisticsParameters = z.object({
+}));
+export const getStatisticsParameters = once(() => z.object({
  lotteryKey: z.string().min(1).max(64),
-});
-export const listCausesParameters = z.object({
+}));
+export const listCausesParameters = once(() => z.object({
  slug: z.string().min(1).max(100).optional(),
  limit: z.int().min(1).max(100).optional(),
-});
-export const getCauseParameters = z.object({
+}));
+export const getCauseParameters = once(() => z.object({
  causeKey: z.string().min(1).max(64),
-});
-export const getAnonCartParameters = z.object({
+}));
+export const getAnonCartParameters = once(() => z.object({
  token: z.string().min(1).max(128),
-});
-export const convertAnonCartParameters = z.object({
+}));
+export const convertAnonCartParameters = once(() => z.object({
  token: z.string().min(1).max(128),
-});
-export const addAnonCartItemParameters = z.object({
+}));
+export const addAnonCartItemParameters = once(() => z.object({
  token: z.string().min(1).max(128),
-});
-export const updateAnonCartItemParameters = z.object({
- token: z.string().min(1).max(128),
- itemId: z.string().min(1).max(64),
-});
-export const removeAnonCartItemParameters = z.object({
+}));
+export const updateAnonCartItemParameters = once(() => z.object({
  token: z.string().min(1).max(128),
  itemId: z.string().min(1).max(64),
-});
-export const buildAnonCartParameters = z.object({
- token: z.string().min(1).max(128),
-});
-export const addAnonCartPromotionParameters = z.object({
- token: z.string().min(1).max(128),
-});
-export const removeAnonCartPromotionParameters = z.object({
+}));
+export const removeAnonCartItemParameters = once(() => z.object({
  token: z.string().min(1).max(128),
  itemId: z.string().min(1).max(64),
-});
-export const updateAnonPartnerCartParameters = z.object({
+}));
+export const buildAnonCartParameters = once(() => z.object({
+ token: z.string().min(1).max(128),
+}));
+export const addAnonCartPromotionParameters = once(() => z.object({
+ token: z.string().min(1).max(128),
+}));
+export const removeAnonCartPromotionParameters = once(() => z.object({
+ token: z.string().min(1).max(128),
+ itemId: z.string().min(1).max(64),
+}));
+export const updateAnonPartnerCartParameters = once(() => z.object({
  slug: z.string().min(1).max(100),
-});
-export const updateCartItemParameters = z.object({
+}));
+export const updateCartItemParameters = once(() => z.object({
  itemId: z.string().min(1).max(64),
-});
-export const removeCartItemParameters = z.object({
+}));
+export const removeCartItemParameters = once(() => z.object({
  itemId: z.string().min(1).max(64),
-});
-export const removeCartPromotionParameters = z.object({
+}));
+export const removeCartPromotionParameters = once(() => z.object({
  itemId: z.string().min(1).max(64),
-});
-export const getPartnerParameters = z.object({
+}));
+export const getPartnerParameters = once(() => z.object({
  slug: z.string().min(1).max(100),
-});
-export const updatePartnerCartParameters = z.object({
+}));
+export const updatePartnerCartParameters = once(() => z.object({
  slug: z.string().min(1).max(100),
-});
-export const purchasePartnerCartParameters = z.object({
+}));
+export const purchasePartnerCartParameters = once(() => z.object({
  slug: z.string().min(1).max(100),
-});
-export const getCheckoutParameters = z.object({
+}));
+export const getCheckoutParameters = once(() => z.object({
  checkoutID: z.string().min(1).max(64),
-});
-export const listPaymentMethodsParameters = z.object({
+}));
+export const listPaymentMethodsParameters = once(() => z.object({
  "filter[funds.cart][eq]": z.boolean().optional(),
  "filter[funds.withdraw][eq]": z.boolean().optional(),
  "filter[funds.digitalWallets][eq]": z.boolean().optional(),
  "filter[funds.failedVerification][eq]": z.boolean().optional(),
-});
-export const getCardGatewayParameters = z.object({
+}));
+export const getCardGatewayParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const deleteFundParameters = z.object({
+}));
+export const deleteFundParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const setDefaultFundParameters = z.object({
+}));
+export const setDefaultFundParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const getDepositParameters = z.object({
+}));
+export const getDepositParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const createDepositParameters = z.object({
+}));
+export const createDepositParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const authoriseDepositParameters = z.object({
+}));
+export const authoriseDepositParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
-});
-export const createGatewayDepositParameters = z.object({
+}));
+export const createGatewayDepositParameters = once(() => z.object({
  methodCode: z.enum(["ap","gp"]),
- gatewayKey: CardGatewayKey,
-});
-export const addFundParameters = z.object({
- method: PaymentMethodCode,
- gatewayFund: CardGatewayKey,
-});
-export const listOrdersParameters = z.object({
+ gatewayKey: CardGatewayKey(),
+}));
+export const addFundParameters = once(() => z.object({
+ method: PaymentMethodCode(),
+ gatewayFund: CardGatewayKey(),
+}));
+export const listOrdersParameters = once(() => z.object({
  status: z.enum(["past_products","upcoming_products"]),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const getOrderParameters = z.object({
+}));
+export const getOrderParameters = once(() => z.object({
  id: z.string().min(1).max(64),
  showDetails: z.boolean().optional(),
-});
-export const requestWithdrawalParameters = z.object({
+}));
+export const requestWithdrawalParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const getWithdrawalParameters = z.object({
+}));
+export const getWithdrawalParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const listTransactionsParameters = z.object({
+}));
+export const listTransactionsParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
- type: TransactionType.optional(),
- status: TransactionStatus.optional(),
+ type: TransactionType().optional(),
+ status: TransactionStatus().optional(),
  from: z.iso.date().optional(),
  to: z.iso.date().optional(),
-});
-export const getTransactionParameters = z.object({
+}));
+export const getTransactionParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const setSpendLimitParameters = z.object({
- limitRef: SpendPeriod,
-});
-export const editSpendLimitParameters = z.object({
- limitRef: SpendPeriod,
-});
-export const deleteSpendLimitParameters = z.object({
+}));
+export const setSpendLimitParameters = once(() => z.object({
+ limitRef: SpendPeriod(),
+}));
+export const editSpendLimitParameters = once(() => z.object({
+ limitRef: SpendPeriod(),
+}));
+export const deleteSpendLimitParameters = once(() => z.object({
  limitRef: z.string().min(1).max(64),
-});
-export const listRecurringPurchasesParameters = z.object({
+}));
+export const listRecurringPurchasesParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const listSubscriptionsParameters = z.object({
+}));
+export const listSubscriptionsParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
  lotteryKeys: z.string().min(1).max(2000).optional(),
-});
-export const getSubscriptionParameters = z.object({
+}));
+export const getSubscriptionParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const updateSubscriptionParameters = z.object({
+}));
+export const updateSubscriptionParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const setSubscriptionStatusParameters = z.object({
+}));
+export const setSubscriptionStatusParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const listAutoplaysParameters = z.object({
+}));
+export const listAutoplaysParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
-});
-export const getAutoplayParameters = z.object({
+}));
+export const getAutoplayParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const updateAutoplayParameters = z.object({
+}));
+export const updateAutoplayParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const setAutoplayMinimumJackpotParameters = z.object({
+}));
+export const setAutoplayMinimumJackpotParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const setAutoplayQuickpickParameters = z.object({
+}));
+export const setAutoplayQuickpickParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const pauseAutoplayParameters = z.object({
+}));
+export const pauseAutoplayParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const unpauseAutoplayParameters = z.object({
+}));
+export const unpauseAutoplayParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const setAutoplayStatusParameters = z.object({
+}));
+export const setAutoplayStatusParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const getScheduledPurchaseParameters = z.object({
+}));
+export const getScheduledPurchaseParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
-export const cancelScheduledPurchaseParameters = z.object({
+}));
+export const cancelScheduledPurchaseParameters = once(() => z.object({
  id: z.string().min(1).max(64),
-});
+}));

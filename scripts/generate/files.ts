@@ -20,7 +20,7 @@ date. Do not edit them. To resolve a merge conflict here, run \`npm run generate
 |---|---|
 | \`<service>/openapi.json\` | the bundled contract in wire spelling; Prism and the validators read it |
 | \`<service>/schema.ts\` | types with camelCase bodies, by openapi-typescript |
-| \`<service>/inputs.ts\` | zod schemas of request bodies and parameters, with every bound of the contract; the gateway's procedures use them |
+| \`<service>/inputs.ts\` | functions that return zod schemas of request bodies and parameters, with every bound of the contract; the gateway's procedures use them |
 | \`<service>/operations.ts\` | one row per operation: method, path, version, sign-in, cache time, key shapes |
 | \`<service>/shapes.ts\` | which keys are converted between snake_case and camelCase; keys of maps are data and are not |
 | \`capabilities.ts\` | the capability flags of main's \`CapabilityFlag\`, as a list and a type |

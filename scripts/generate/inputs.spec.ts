@@ -31,7 +31,7 @@ describe("the inputs of a contract", () => {
     [{ type: "integer", enum: [1, 4] }, "z.union([z.literal(1), z.literal(4)])"],
     [{ type: ["string", "null"], maxLength: 5 }, "z.string().max(5).nullable()"],
     [{ type: ["string", "number"], maxLength: 5 }, "z.union([z.string().max(5), z.number()])"],
-    [{ anyOf: [{ $ref: "#/components/schemas/Item" }, { type: "null" }] }, "z.union([Item, z.null()])"],
+    [{ anyOf: [{ $ref: "#/components/schemas/Item" }, { type: "null" }] }, "z.union([Item(), z.null()])"],
     [{ type: "object", additionalProperties: { type: "string" } }, "z.record(z.string(), z.string())"],
   ])("keep every bound of %j", (schema, expected) => {
     expect(zodOf(schema)).toBe(expected);
@@ -46,10 +46,10 @@ describe("the inputs of a contract", () => {
     );
 
     expect(text).toContain(
-      'export const Kind = z.enum(["ticket"]);\nexport const Item = z.object({\n kind: Kind,\n});',
+      'export const Kind = once(() => z.enum(["ticket"]));\nexport const Item = once(() => z.object({\n kind: Kind(),\n}));',
     );
     expect(text).toContain(
-      "export const changeItemParameters = z.object({\n itemId: z.string().min(1).max(64),\n limit: z.int().min(1).max(100).optional(),\n});",
+      "export const changeItemParameters = once(() => z.object({\n itemId: z.string().min(1).max(64),\n limit: z.int().min(1).max(100).optional(),\n}));",
     );
   });
 

@@ -2,6 +2,13 @@ import { camel, type Document, follow, listOperations, type Operation, type Sche
 
 const text = (value: unknown) => JSON.stringify(value);
 
+const ONCE = `// Builds each schema when it is first used, because building all of them slows down the start of the gateway.
+function once<T>(build: () => T) {
+ let built: T | undefined;
+ return () => (built ??= build());
+}
+`;
+
 // The keywords of each type that zod's `min` and `max` check.
 const TEXT = ["minLength", "maxLength"];
 const NUMBER = ["minimum", "maximum"];
@@ -66,7 +73,7 @@ export function zodOf(schema: Schema): string {
   const lost = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword));
   if (lost.length > 0)
     throw new Error(`Inputs cannot express ${lost.join(", ")}: add it to scripts/generate/inputs.ts.`);
-  if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
+  if (schema.$ref) return `${schema.$ref.split("/").at(-1)}()`;
   if (schema.anyOf) return union(schema.anyOf.map(zodOf));
   const types = [schema.type ?? "unknown"].flat();
   const expression = union(types.filter((type) => type !== "null").map((type) => typed(schema, type)));
@@ -88,7 +95,7 @@ function parametersOf(document: Document, operation: Operation): Schema | undefi
 }
 
 /**
- * Returns the text of `inputs.ts`: zod schemas, with camelCase names, of every request body and the schemas it uses, and of the parameters
+ * Returns the text of `inputs.ts`: functions that return zod schemas, with camelCase names, of every request body and the schemas it uses, and of the parameters
  * of every operation. Returns undefined for a service without either.
  */
 export function inputs(document: Document): string | undefined {
@@ -116,6 +123,8 @@ export function inputs(document: Document): string | undefined {
     visit(schema);
     parameters.set(`${operation.operationId}Parameters`, zodOf(schema));
   }
-  const lines = [...written, ...parameters].map(([name, expression]) => `export const ${name} = ${expression};`);
-  return lines.length === 0 ? undefined : `import { z } from "zod";\n\n${lines.join("\n")}\n`;
+  const lines = [...written, ...parameters].map(
+    ([name, expression]) => `export const ${name} = once(() => ${expression});`,
+  );
+  return lines.length === 0 ? undefined : `import { z } from "zod";\n\n${ONCE}\n${lines.join("\n")}\n`;
 }

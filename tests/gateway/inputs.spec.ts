@@ -62,7 +62,7 @@ describe("the inputs of procedures", () => {
     const contract = new Set<Schema>();
     for (const file of files) {
       const schemas = Object.values((await import(pathToFileURL(file).href)) as object);
-      for (const schema of schemas) collect(schema as Schema, contract);
+      for (const schema of schemas) collect((schema as () => Schema)(), contract);
     }
     const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Schema[] } }>;
     const found = Object.entries(procedures).flatMap(([name, { _def }]) =>

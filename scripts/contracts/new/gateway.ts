@@ -14,7 +14,7 @@ type ${pascal}Page = { ${camel}: ${One}[]; pageInfo: Schemas["PageInfo"] };
 
 const listInput = z.object({ page: z.number().optional() });
 /** The fields and the idempotency key of this attempt. */
-const createInput = ${One}Input.extend({ idempotencyKey: z.uuid() });
+const createInput = ${One}Input().extend({ idempotencyKey: z.uuid() });
 
 export const ${camel}Router = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input: { page } }): Promise<${pascal}Page> => {
@@ -24,7 +24,7 @@ export const ${camel}Router = router({
   }),
 
   get: publicProcedure
-    .input(get${One}Parameters)
+    .input(get${One}Parameters())
     .query(
       async ({ ctx, input }): Promise<${One}> =>
         unwrap(await ctx.main.GET("/${file}/{${one}Key}", { params: { path: input } })),

@@ -36,4 +36,4 @@ async function bench(names: string[]) {
   );
 }
 
-await main(HELP, bench, { words: Object.keys(parts).length });
+await main(HELP, bench, { positionals: Object.keys(parts).length });

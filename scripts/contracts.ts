@@ -72,11 +72,11 @@ const command =
     work(readArgs(args, takes));
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  lint: command({ words: 99 }, async ({ words }) => {
+  lint: command({ positionals: 99 }, async ({ positionals }) => {
     const { lint, lintExamples } = await parts.lint();
-    await lint(words);
+    await lint(positionals);
     print("✓ Rules");
-    if (words.length > 0) return;
+    if (positionals.length > 0) return;
     lintExamples(await parts.bundle());
     print("✓ Examples agree");
   }),
@@ -85,17 +85,17 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     print("✓ Generated files are up to date");
   }),
   diff: command(
-    { flags: { json: { type: "boolean" }, markdown: { type: "boolean" } }, words: 1 },
-    async ({ words: [commit], flags }) => {
+    { flags: { json: { type: "boolean" }, markdown: { type: "boolean" } }, positionals: 1 },
+    async ({ positionals: [commit], flags }) => {
       const form = flags.json ? "json" : flags.markdown ? "markdown" : "text";
       await (await parts.diff()).diff(await parts.bundle(), commit, form);
     },
   ),
-  trace: command({ words: 1 }, async ({ words: [name] }) => (await parts.trace()).trace(name)),
+  trace: command({ positionals: 1 }, async ({ positionals: [name] }) => (await parts.trace()).trace(name)),
   watch: command({}, async () => (await parts.watch()).watch({ port: await portOf("MOCK_PORT", 4200) })),
   // "gift cards" may be two words.
-  new: command({ words: 9, flags: { domain: { type: "string" } } }, async ({ words, flags }) =>
-    (await parts.new()).create(words.join(" "), flags.domain),
+  new: command({ positionals: 9, flags: { domain: { type: "string" } } }, async ({ positionals, flags }) =>
+    (await parts.new()).create(positionals.join(" "), flags.domain),
   ),
   docs: command({}, async () => (await parts.docs()).docs(await portOf("DOCS_PORT", 4300))),
   record: command(

@@ -141,7 +141,7 @@ async function show<Answer>(work: Promise<unknown>, linesOf: (answer: Answer) =>
   return { answer, lines: linesOf(answer as Answer) };
 }
 
-type Control = { needs: number; run: (words: [string, string, string], flags: Flags) => Promise<Pulled> };
+type Control = { needs: number; run: (positionals: [string, string, string], flags: Flags) => Promise<Pulled> };
 
 const CONTROLS: Record<string, Control> = {
   draw: {
@@ -185,18 +185,18 @@ const CONTROLS: Record<string, Control> = {
   },
 };
 
-async function pull([command, ...words]: string[], flags: Flags) {
+async function pull([command, ...positionals]: string[], flags: Flags) {
   const chosen = CONTROLS[command ?? ""];
   if (command === "reset") return reset();
   const names = [...Object.keys(CONTROLS), "reset"];
   if (!chosen)
     throw new UsageError(command ? `Unknown command: ${command}.${didYouMean(command, names)}` : "Which command?");
-  const [first = "", second = "", third = ""] = words;
-  const surplus = words[chosen.needs];
-  if (words.length < chosen.needs) throw new UsageError(`${command} needs more arguments.`);
+  const [first = "", second = "", third = ""] = positionals;
+  const surplus = positionals[chosen.needs];
+  if (positionals.length < chosen.needs) throw new UsageError(`${command} needs more arguments.`);
   if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`);
   const { answer, lines } = await chosen.run([first, second, third], flags);
   for (const line of flags.json ? [JSON.stringify(answer, null, 2)] : lines) print(line);
 }
 
-await main(HELP, pull, { flags: FLAGS, words: 4 });
+await main(HELP, pull, { flags: FLAGS, positionals: 4 });

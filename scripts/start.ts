@@ -24,11 +24,11 @@ function important(name: string) {
   const fromLevel = shownFrom(process.env["LOG_LEVEL"]);
   let last = "";
   return (line: string) => {
-    const words = formatLine(line, fromLevel);
+    const text = formatLine(line, fromLevel);
     // Retries of one call look alike.
-    if (words === null || (words === last && line.startsWith("{"))) return;
-    last = words;
-    process.stderr.write(`${name}: ${words}\n`);
+    if (text === null || (text === last && line.startsWith("{"))) return;
+    last = text;
+    process.stderr.write(`${name}: ${text}\n`);
   };
 }
 

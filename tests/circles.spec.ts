@@ -31,7 +31,7 @@ function importsOf({ file, tree }: Source, options: Options = { withTypes: false
 }
 
 /** Returns one cycle, or `null`. Repeatedly drops files without remaining imports; the rest are in a cycle or import one. */
-function cycleIn(imports: Imports): string[] | null {
+function findCycle(imports: Imports): string[] | null {
   let left = new Set(imports.keys());
   const nextOf = (file: string) => imports.get(file)?.find((target) => left.has(target));
   for (let before = -1; before !== left.size; ) {
@@ -49,7 +49,7 @@ function cycleIn(imports: Imports): string[] | null {
 it("no file imports itself through others", () => {
   const sources = readSources("gateway", "services", "site", "scripts", "tests");
   expect(sources.length).toBeGreaterThan(500);
-  expect(cycleIn(new Map(sources.map((source) => [source.file, importsOf(source)])))).toBeNull();
+  expect(findCycle(new Map(sources.map((source) => [source.file, importsOf(source)])))).toBeNull();
 });
 
 /** Returns the noun of a main-service file: `sales/cart`. */
@@ -64,10 +64,10 @@ it("no noun of the services imports itself through other nouns", () => {
     imports.set(noun, [...(imports.get(noun) ?? []), ...others.filter((other) => other !== noun)]);
   }
   expect(imports.size).toBeGreaterThan(15);
-  expect(cycleIn(imports)).toBeNull();
+  expect(findCycle(imports)).toBeNull();
 });
 
 it("finds a cycle among files that lead to it and files it leads to", () => {
   const imports = { page: ["shell"], shell: ["money", "cart"], cart: ["money", "offers"], offers: ["cart"], money: [] };
-  expect(cycleIn(new Map(Object.entries(imports)))).toEqual(["cart", "offers", "cart"]);
+  expect(findCycle(new Map(Object.entries(imports)))).toEqual(["cart", "offers", "cart"]);
 });

@@ -29,14 +29,14 @@ describe("a page with a missing part", () => {
     ["listResultKeys", "/", "VIC", "load the results"],
     ["listContentItems", "/", "QLD", "Your ticket, sorted."],
     ["getConfigNavigation", "/about/privacy", "NSW", "Privacy"],
-  ])("without %s, %s is shown and not cached", async (operation, path, region, words) => {
+  ])("without %s, %s is shown and not cached", async (operation, path, region, text) => {
     // Each uses its own region, whose pages are not cached yet.
     const headers = { cookie: `dc_sub_variant=${region}` };
     await fault(operation, "down");
     const partial = await ask(path, { headers });
     await fault(operation, "off");
     expect([partial.status, partial.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    expect(await partial.text()).toContain(words);
+    expect(await partial.text()).toContain(text);
 
     const whole = await ask(path, { headers });
     expect(whole.headers.get("cache-control")).toContain("public");

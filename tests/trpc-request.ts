@@ -1,7 +1,7 @@
 import type { Gateway } from "#gateway/gateway.ts";
 
 /** Sends a web request to the gateway's tRPC endpoint and returns its reply as a web response. */
-export async function askTrpc(gateway: Gateway, request: Request): Promise<Response> {
+export async function sendToTrpc(gateway: Gateway, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { status, headers, body } = await gateway.handleTrpc({
     method: request.method,
@@ -10,7 +10,7 @@ export async function askTrpc(gateway: Gateway, request: Request): Promise<Respo
     peer: "127.0.0.1",
     readBody: () => request.text(),
   });
-  const answered = new Headers();
-  for (let at = 0; at < headers.length; at += 2) answered.append(headers[at] ?? "", headers[at + 1] ?? "");
-  return new Response(status === 204 ? null : body, { status, headers: answered });
+  const responseHeaders = new Headers();
+  for (let at = 0; at < headers.length; at += 2) responseHeaders.append(headers[at] ?? "", headers[at + 1] ?? "");
+  return new Response(status === 204 ? null : body, { status, headers: responseHeaders });
 }

@@ -66,12 +66,12 @@ async function bodySteps() {
   const columns = [1, 26].map((items) => {
     const text = cartOf(items).toString();
     const wire: unknown = JSON.parse(text);
-    const ours = replyFromWire(operation, 200, wire);
+    const ownReply = replyFromWire(operation, 200, wire);
     return {
       "JSON.parse": () => JSON.parse(text),
       "check against the contract": () => checkReply(operation, 200, wire),
       "snake_case to camelCase": () => replyFromWire(operation, 200, wire),
-      "JSON.stringify": () => JSON.stringify(ours),
+      "JSON.stringify": () => JSON.stringify(ownReply),
     };
   });
   for (const name of [

@@ -6,7 +6,7 @@ import type { FromServer } from "./servers/measured.ts";
 /** A server in its own process, so that its CPU time can be read separately. */
 export type MeasuredProcess = { url: string; cpuMicros: () => Promise<number>; stop: () => void };
 
-function heard<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind) {
+function receive<Kind extends FromServer["kind"]>(child: ChildProcess, kind: Kind) {
   return new Promise<Extract<FromServer, { kind: Kind }>>((resolve, reject) => {
     const onExit = () => reject(new Error("The measured server exited."));
     const onMessage = (message: FromServer) => {
@@ -26,11 +26,11 @@ export async function startMeasured(name: string, env: Record<string, string> = 
     // Logs are formatted as in production and discarded.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const { port } = await heard(child, "listening");
+  const { port } = await receive(child, "listening");
   return {
     url: `http://127.0.0.1:${port}`,
     async cpuMicros() {
-      const answer = heard(child, "cpu");
+      const answer = receive(child, "cpu");
       child.send("cpu");
       return (await answer).micros;
     },

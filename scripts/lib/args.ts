@@ -4,8 +4,8 @@ import { didYouMean } from "./nearest.ts";
 
 type Flags = NonNullable<ParseArgsConfig["options"]>;
 
-/** The flags a command accepts, and how many words. None by default. */
-export type Accepted<F extends Flags = Flags> = { flags?: F; words?: number };
+/** The flags a command accepts, and the number of positional arguments. None by default. */
+export type Accepted<F extends Flags = Flags> = { flags?: F; positionals?: number };
 
 /** The given flags with their values. */
 export type Given<F extends Flags> = ReturnType<
@@ -15,14 +15,14 @@ export type Given<F extends Flags> = ReturnType<
 /** A wrong argument. The caller prints the command's help. */
 export class UsageError extends Error {}
 
-/** Reads flags and words. Throws for anything the command does not accept. */
-export function readArgs<const F extends Flags>(args: string[], { flags, words = 0 }: Accepted<F>) {
+/** Reads flags and positional arguments. Throws for anything the command does not accept. */
+export function readArgs<const F extends Flags>(args: string[], { flags, positionals: most = 0 }: Accepted<F>) {
   const options = flags ?? ({} as F);
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [tooMuch] = positionals.slice(words);
+    const [tooMuch] = positionals.slice(most);
     if (tooMuch !== undefined) throw new UsageError(`Unexpected argument: ${tooMuch}`);
-    return { flags: values as Given<F>, words: positionals };
+    return { flags: values as Given<F>, positionals };
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     if (!code?.startsWith("ERR_PARSE_ARGS")) throw error;

@@ -21,7 +21,7 @@ function placeOfImport(message: string): string | null {
   return `${relative(root, importer)}:${line + 1}`;
 }
 
-function wordsOf(error: unknown, page: string): string {
+function describeError(error: unknown, page: string): string {
   if (!(error instanceof Error)) return `${page}\n${String(error)}`;
   const { message, id, loc, frame = "", stack } = error as CompilerError;
   const file = loc?.file ?? id;
@@ -29,8 +29,8 @@ function wordsOf(error: unknown, page: string): string {
     ? [relative(root, file.replace(/\?.*$/, "")), loc?.line, loc?.column].filter((part) => part !== undefined).join(":")
     : placeOfImport(message);
   // The module threw while it was loaded: its stack has the position.
-  const words = place ? `${place}\n${message}\n${frame}` : `${page}\n${stack ?? message}`;
-  return stripVTControlCharacters(words).trimEnd();
+  const text = place ? `${place}\n${message}\n${frame}` : `${page}\n${stack ?? message}`;
+  return stripVTControlCharacters(text).trimEnd();
 }
 
 /**
@@ -62,7 +62,7 @@ export function createPageCheck() {
       await environment.runner.import(pathToFileURL(join(root, page)).href);
       return null;
     } catch (error) {
-      return wordsOf(error, page);
+      return describeError(error, page);
     }
   }
 

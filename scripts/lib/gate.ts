@@ -39,8 +39,8 @@ async function untilConnected({ to, isComing }: Gate, caller: Socket): Promise<S
 
 /** Opens the port and forwards connections to the part as soon as it listens. */
 export async function openGate(gate: Gate): Promise<Server> {
-  const words = `${gate.away}\n`;
-  const refusal = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\nConnection: close\r\n\r\n${words}`;
+  const text = `${gate.away}\n`;
+  const refusal = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;
   const server = createServer(async (caller) => {
     caller.on("error", () => caller.destroy());
     const part = await untilConnected(gate, caller);

@@ -38,8 +38,8 @@ describe("a line of the log for a person", () => {
       "a body breaks it: getCart /result/x must be string",
     ],
     [{ level: 50, msg: "the runner failed", err: { message: "No." } }, "the runner failed: No."],
-  ])("%j", (entry, words) => {
-    expect(shown(entry)).toBe(words);
+  ])("%j", (entry, line) => {
+    expect(shown(entry)).toBe(line);
   });
 
   it("is shown when it is loud enough, or as loud as LOG_LEVEL asks for", () => {

@@ -34,10 +34,10 @@ export const shownFrom = (logLevel: string | undefined) => LEVELS[logLevel ?? ""
 const PLAIN = new Set(["page", "request", "call", "upstream"]);
 
 function reasonOf({ err, error, violation, reason, configuration }: Entry) {
-  const said = typeof error === "string" ? error : error?.message;
+  const text = typeof error === "string" ? error : error?.message;
   const broken = violation && `${violation.operationId} ${violation.details}`;
   const refused = configuration && `${configuration}: ${reason}`;
-  return (err?.message ?? said ?? broken ?? refused)?.split("\n", 1)[0];
+  return (err?.message ?? text ?? broken ?? refused)?.split("\n", 1)[0];
 }
 
 function describeEntry(entry: Entry) {
@@ -47,9 +47,9 @@ function describeEntry(entry: Entry) {
   const facts = [method, address, procedure, service, operation ?? operationId, status, again]
     .filter(Boolean)
     .join(" ");
-  const told = PLAIN.has(msg) && facts ? "" : [msg, reasonOf(entry)].filter(Boolean).join(": ");
+  const description = PLAIN.has(msg) && facts ? "" : [msg, reasonOf(entry)].filter(Boolean).join(": ");
   const id = entry.requestId ?? entry.id;
-  return [[facts, told].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
+  return [[facts, description].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
 }
 
 /** Returns the formatted line, or null below the level. Text that is not a log line stays as it is. */

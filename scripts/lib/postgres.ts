@@ -77,9 +77,9 @@ export async function startServer(): Promise<Postgres> {
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     async stop() {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
+      const exited = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

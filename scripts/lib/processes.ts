@@ -42,12 +42,12 @@ const KILL_AFTER_MS = 25_000;
 
 async function stopChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  const inTime = await Promise.race([gone.then(() => true), wait(KILL_AFTER_MS, false, { ref: false })]);
+  const inTime = await Promise.race([exited.then(() => true), wait(KILL_AFTER_MS, false, { ref: false })]);
   if (!inTime) {
     child.kill("SIGKILL");
-    await gone;
+    await exited;
   }
 }
 

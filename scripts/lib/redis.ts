@@ -35,9 +35,9 @@ export async function startRedis(): Promise<TestRedis> {
     async stop() {
       process.off("exit", end);
       if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = new Promise((resolve) => server.once("exit", resolve));
+      const exited = new Promise((resolve) => server.once("exit", resolve));
       end();
-      await gone;
+      await exited;
     },
   };
 }

@@ -8,21 +8,21 @@ const firstError = (output: string) => /^openapi\/\S+:\d+:\d+ .+$/m.exec(output)
 
 async function generate(): Promise<string> {
   try {
-    const said = await run(process.execPath, ["scripts/generate.ts"], { quiet: true });
-    return said.trim().replace(/^generate: /, "");
+    const output = await run(process.execPath, ["scripts/generate.ts"], { quiet: true });
+    return output.trim().replace(/^generate: /, "");
   } catch (error) {
     return `generated/ is unchanged. ${firstError(error instanceof Error ? error.message : String(error))}`;
   }
 }
 
 /** Runs the generator when a contract is saved and prints one line. Returns a function that stops it. */
-export function watchContracts(say: (line: string) => void): () => Promise<void> {
+export function watchContracts(print: (line: string) => void): () => Promise<void> {
   let isStale = false;
   let working: Promise<void> | null = null;
   async function work() {
     while (isStale) {
       isStale = false;
-      say(`contracts: ${await generate()}`);
+      print(`contracts: ${await generate()}`);
     }
   }
   const unwatch = watchPaths([join(root, "openapi")], () => {

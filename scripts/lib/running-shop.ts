@@ -39,23 +39,23 @@ export async function control(path: string, body?: object): Promise<unknown> {
 }
 
 /** Calls the front. Prints the consequence when no front answers. */
-async function tellFront(path: string, body: URLSearchParams, otherwise: string) {
+async function notifyFront(path: string, body: URLSearchParams, otherwise: string) {
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
-  const heard = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
-  if (!heard?.ok) print(`The front at ${shop} does not answer; ${otherwise}. Set PORT to its port.`);
+  const response = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
+  if (!response?.ok) print(`The front at ${shop} does not answer; ${otherwise}. Set PORT to its port.`);
 }
 
 /** Changes what the services answer, and clears the front's cache, which may be a day old. */
 export async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
-  await tellFront("/_forget", new URLSearchParams(), "it may show what it has kept");
+  await notifyFront("/_forget", new URLSearchParams(), "it may show what it has kept");
   return answer;
 }
 
 /** Unlocks an account, and clears the front's count of attempts for it. */
 export async function unlock(email: string) {
   const answer = (await control("/unlock", { email })) as { customerId: string; email: string };
-  await tellFront("/_forgive", new URLSearchParams(answer), "it may ask for a wait of up to 15 minutes");
+  await notifyFront("/_forgive", new URLSearchParams(answer), "it may ask for a wait of up to 15 minutes");
   return answer;
 }
 

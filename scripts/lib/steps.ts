@@ -28,7 +28,7 @@ function errorText(error: unknown): string {
  */
 export async function main<const F extends NonNullable<Accepted["flags"]>>(
   help: string,
-  run: (words: string[], flags: Given<F>) => Promise<void>,
+  run: (positionals: string[], flags: Given<F>) => Promise<void>,
   takes: Accepted<F> | "any" = {},
 ) {
   // `| head -3` closes the pipe early: ignore that and continue.
@@ -41,8 +41,9 @@ export async function main<const F extends NonNullable<Accepted["flags"]>>(
     return;
   }
   try {
-    const { words, flags } = takes === "any" ? { words: args, flags: {} as Given<F> } : readArgs(args, takes);
-    await run(words, flags);
+    const { positionals, flags } =
+      takes === "any" ? { positionals: args, flags: {} as Given<F> } : readArgs(args, takes);
+    await run(positionals, flags);
   } catch (error) {
     process.stderr.write(`\n${errorText(error)}\n${error instanceof UsageError ? `\n${help}\n` : ""}`);
     process.exitCode = 1;

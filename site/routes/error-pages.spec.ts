@@ -8,20 +8,20 @@ const messages = JSON.parse(
   readFileSync(new URL("../../tests/spec/messages.json", import.meta.url), "utf8"),
 ) as Message[];
 const find = (id: string) => messages.find((message) => message.id === id);
-const words = (id: string) => find(id)?.text;
+const textOf = (id: string) => find(id)?.text;
 
 it("has the texts of the specification", () => {
-  expect(errorPages["error-404"].title).toBe(words("page.404.title"));
-  expect(errorPages["error-404"].text).toEqual([words("page.404.text1"), words("page.404.text2")]);
+  expect(errorPages["error-404"].title).toBe(textOf("page.404.title"));
+  expect(errorPages["error-404"].text).toEqual([textOf("page.404.text1"), textOf("page.404.text2")]);
   for (const status of [418, 500, 503]) {
     const { title, text } = errorPageOf(status);
-    expect({ title, text }).toEqual({ title: find(`page.${status}`)?.title, text: [words(`page.${status}`)] });
+    expect({ title, text }).toEqual({ title: find(`page.${status}`)?.title, text: [textOf(`page.${status}`)] });
   }
   expect(fallbackPage).toEqual({
-    title: words("page.fallback.title"),
-    text: words("page.fallback.text"),
-    reload: words("button.fallback.reload"),
-    home: words("link.fallback.home"),
+    title: textOf("page.fallback.title"),
+    text: textOf("page.fallback.text"),
+    reload: textOf("button.fallback.reload"),
+    home: textOf("link.fallback.home"),
   });
 });
 

@@ -39,11 +39,11 @@ for (const [version, name, label] of [
     await open(page, name);
     await page.getByRole("form", { name: label }).getByLabel("First name").fill("Anna");
     const asked = page.waitForEvent("dialog");
-    const leaving = page.goto("/catalogue").catch(() => undefined);
+    const navigation = page.goto("/catalogue").catch(() => undefined);
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
-    await leaving;
+    await navigation;
     await expect(page).toHaveURL(new RegExp(`/catalogue/${name}$`));
   });
 }

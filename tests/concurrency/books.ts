@@ -68,14 +68,14 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
         or exists (select 1 from promotion_use where checkout_id = refund.reference and released_at is null))
       union select checkout_id from orders where status = 'cancelled' and not exists (
         select 1 from ledger_transfer where kind = 'refund' and reference = checkout_id)`.execute(tx);
-    const usedTooOften = await sql<{ code: string }>`
+    const overused = await sql<{ code: string }>`
       select code from promotion join promotion_use used on used.promotion_id = promotion.id and released_at is null
       group by promotion.id having count(*) > limit_in_all
         or count(*) > limit_per_customer * count(distinct customer_id)`.execute(tx);
     return [
       ...wronglySold.rows.map(({ id }) => `${id} is not booked as it was sold`),
       ...halfRefunded.rows.map(({ id }) => `${id} is refunded by half`),
-      ...usedTooOften.rows.map(({ code }) => `${code} was used more often than it may be`),
+      ...overused.rows.map(({ code }) => `${code} was used more often than it may be`),
       ...unevenTransfers.map((id) => `transfer ${id} does not sum to zero`),
       ...wrongBalances.map((name) => `the balance of ${name} is not the sum of its entries`),
       ...unpaid.rows.map(({ id }) => `${id} is captured in one of the two books only`),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import { atOnce } from "./counts.ts";
+import { runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
@@ -18,7 +18,7 @@ describe("adding to a cart through two processes", () => {
     const as = await fleet.person();
     const request = { as, key: crypto.randomUUID(), body: quickPick() };
 
-    const answers = await atOnce(40, (index) => memberOf(index).call("addCartItem", request));
+    const answers = await runConcurrently(40, (index) => memberOf(index).call("addCartItem", request));
 
     expect(statuses(answers)).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -28,7 +28,9 @@ describe("adding to a cart through two processes", () => {
   it("keeps all of 20 concurrent tickets", async () => {
     const as = await fleet.person();
 
-    const answers = await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
+    const answers = await runConcurrently(20, (index) =>
+      memberOf(index).call("addCartItem", { as, body: quickPick() }),
+    );
 
     expect(statuses(answers)).toEqual(new Set([200]));
     expect(new Set(await itemsOf(as)).size).toBe(20);
@@ -38,10 +40,10 @@ describe("adding to a cart through two processes", () => {
 
   it("opens one cart for a customer's first 20 concurrent tickets, and removes each once", async () => {
     const as = await fleet.person();
-    await atOnce(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
+    await runConcurrently(20, (index) => memberOf(index).call("addCartItem", { as, body: quickPick() }));
     const items = await itemsOf(as);
 
-    const answers = await atOnce(40, (index) =>
+    const answers = await runConcurrently(40, (index) =>
       memberOf(index).call("removeCartItem", { as, params: { itemId: items[index % 20] ?? "" } }),
     );
 
@@ -55,7 +57,9 @@ describe("adding to a cart through two processes", () => {
     const token = (await members[0].call("createAnonCart")).body.result;
     await members[0].call("addAnonCartItem", { params: { token }, body: quickPick() });
 
-    const answers = await atOnce(10, (index) => memberOf(index).call("convertAnonCart", { as, params: { token } }));
+    const answers = await runConcurrently(10, (index) =>
+      memberOf(index).call("convertAnonCart", { as, params: { token } }),
+    );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);

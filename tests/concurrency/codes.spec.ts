@@ -8,7 +8,7 @@ import { askForCodes, SECRET } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { LOCKED } from "#tests/two-factor.ts";
-import { atOnce } from "./counts.ts";
+import { runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
@@ -40,7 +40,7 @@ it("evaluates at most five of 20 wrong codes, then locks the account, also for t
   const right = new TOTP({ secret: SECRET }).generate();
   const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, "0");
 
-  const answers = await atOnce(20, (index) => exchange(index, as, wrong(index)));
+  const answers = await runConcurrently(20, (index) => exchange(index, as, wrong(index)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401));
   expect(answers.filter((answer) => codeOf(answer) === "2fa_incorrect")).toHaveLength(4);
@@ -57,7 +57,7 @@ it("accepts a code once when many tabs send it", async () => {
   const otp = new TOTP({ secret: SECRET }).generate();
 
   // The same token and code: one exchange, whose reply the others share within the grace period.
-  const answers = await atOnce(6, (index) => exchange(index, as, otp));
+  const answers = await runConcurrently(6, (index) => exchange(index, as, otp));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   const successor: string = answers[0]?.body.result.refresh_token;
 
@@ -68,7 +68,7 @@ it("accepts a code once when many tabs send it", async () => {
 it("accepts a code while another tab refreshes the same token, in either order", async () => {
   const otp = new TOTP({ secret: SECRET }).generate();
   const people = await Promise.all(Array.from({ length: 10 }, () => guarded()));
-  const answers = await atOnce(20, (index) => {
+  const answers = await runConcurrently(20, (index) => {
     const as = people[index >> 1] as SignedIn;
     const isRefresh = index % 2 === 0;
     // Alternate which call is sent first.

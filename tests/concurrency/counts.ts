@@ -4,7 +4,7 @@ export const isProof = process.env["PROOF"] === "1";
 export const counted = (full: number, reduced: number) => (isProof ? full : reduced);
 
 /** Runs the work this many times concurrently. */
-export const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+export const runConcurrently = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
 /** The seed of the random tests. Set SEED to repeat a run. */

@@ -6,7 +6,7 @@ import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/mone
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
-import { atOnce, counted, randomFrom, seed } from "./counts.ts";
+import { counted, randomFrom, runConcurrently, seed } from "./counts.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
 
 let fleet: Fleet;
@@ -37,7 +37,7 @@ const endLeases = () =>
 async function dieAt(point: SagaPoint, request: Request) {
   const victim = await fleet.join({ dieAt: point });
   expect(await ask(victim, request)).toBe(null);
-  await victim.gone;
+  await victim.exited;
 }
 
 /** Expects one ticket, one charge and the rest of the deposit in the wallet. */
@@ -73,7 +73,7 @@ describe("a process killed during a payment", () => {
     await dieAt(point, request);
     await endLeases();
 
-    const answers = await atOnce(3, () => ask(survivor, request));
+    const answers = await runConcurrently(3, () => ask(survivor, request));
 
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((answer) => answer?.body.result.checkout_id)).size).toBe(1);
@@ -138,14 +138,14 @@ describe(`processes killed at any moment (seed ${seed})`, () => {
   it("leave each customer one order and one charge after a retry", async () => {
     const random = randomFrom(seed);
     for (let round = 0; round < counted(15, 2); round++) {
-      const people = await atOnce(4, personInShop);
+      const people = await runConcurrently(4, personInShop);
       const requests = await Promise.all(people.map(payment));
       const victim = await fleet.join();
       const timer = setTimeout(victim.kill, random() * 250);
       await Promise.all(requests.map((request) => ask(victim, request)));
       clearTimeout(timer);
       victim.kill();
-      await victim.gone;
+      await victim.exited;
       await endLeases();
 
       const answers = await Promise.all(requests.map((request) => ask(survivor, request)));

@@ -11,7 +11,7 @@ import { purchaseOf } from "#tests/contract/main/money.ts";
 import { MONDAY_STOP, quickPick } from "#tests/contract/main/tickets.ts";
 import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
-import { atOnce, counted } from "./counts.ts";
+import { counted, runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 
 const DRAW = "drw_monday_lotto_4321";
@@ -134,7 +134,7 @@ it("closes at its stop with every game sold, and pays every winner once", async 
   const closing = runners.map(async ({ db }) => {
     while (isSelling) await runDueDraws(db, await shopNow(fleet.db));
   });
-  const sellers = await atOnce(5, sellUntilClosed).finally(() => {
+  const sellers = await runConcurrently(5, sellUntilClosed).finally(() => {
     isSelling = false;
   });
   await Promise.all(closing);

@@ -12,16 +12,16 @@ import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
-import { createDoor, type Door } from "#tests/contract/caller.ts";
+import { createServicesClient, type ServicesClient } from "#tests/contract/caller.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
 
 /** One services process. */
-export type Member = Door & {
+export type Member = ServicesClient & {
   /** Sends SIGKILL. */
   kill: () => void;
   /** Resolves when the process has exited. */
-  gone: Promise<unknown>;
+  exited: Promise<unknown>;
 };
 
 export type Fleet = {
@@ -101,8 +101,8 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
       const changes = { ...(dieAt && { DIE_AT: dieAt }), ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }) };
       const { origin, part } = await startMember({ ...settings, ...changes }, log);
       parts.push(part);
-      const gone = new Promise((resolve) => part.child.once("exit", resolve));
-      return { ...createDoor(origin, env), gone, kill: () => part.child.kill("SIGKILL") };
+      const exited = new Promise((resolve) => part.child.once("exit", resolve));
+      return { ...createServicesClient(origin, env), exited, kill: () => part.child.kill("SIGKILL") };
     },
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
     at: (now) => setShopNow(db, new Date(now)),

@@ -7,7 +7,7 @@ import type { Answer } from "#tests/contract/caller.ts";
 import { depositPurchase, purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, paymentsOf, walletCents } from "./books.ts";
-import { atOnce } from "./counts.ts";
+import { runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
@@ -54,7 +54,7 @@ describe("20 concurrent buyers of a promotion with three uses left", () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => withCode(1_000)));
     const bodies = await Promise.all(people.map((as) => purchaseOf(members[0], as)));
 
-    const answers = await atOnce(20, (index) =>
+    const answers = await runConcurrently(20, (index) =>
       memberOf(index).call("purchaseCart", { as: people[index], body: bodies[index] }),
     );
 
@@ -122,7 +122,7 @@ describe("credit for a purchase", () => {
     const as = await withCode(1_000);
     const request = { as, key: crypto.randomUUID(), body: await purchaseOf(members[0], as) };
 
-    const answers = await atOnce(20, (index) => memberOf(index).call("purchaseCart", request));
+    const answers = await runConcurrently(20, (index) => memberOf(index).call("purchaseCart", request));
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body.result.total).toEqual({ amount: 2.7, currency: "AUD" });
@@ -138,14 +138,14 @@ describe("credit for a purchase", () => {
       const request = await depositPurchase(members[0], as, testDeposit(as, 5));
       const victim = await fleet.join({ dieAt: point });
       await victim.call("depositAndPurchase", request).catch(() => null);
-      await victim.gone;
+      await victim.exited;
       await fleet.db
         .updateTable("idempotency")
         .set({ leased_until: new Date(0) })
         .where("reply", "is", null)
         .execute();
 
-      const answers = await atOnce(3, (index) => memberOf(index).call("depositAndPurchase", request));
+      const answers = await runConcurrently(3, (index) => memberOf(index).call("depositAndPurchase", request));
 
       expect(statusesOf(answers)).toEqual([200, 200, 200]);
       expect(await checkoutsOf(fleet.db, as.customerId)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
-import { atOnce, counted } from "./counts.ts";
+import { counted, runConcurrently } from "./counts.ts";
 import { fleetOfTwo, type Member } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
@@ -18,7 +18,7 @@ describe("50 concurrent purchases with one key through two processes", () => {
     const as = await personInShop({ cents: 1_000 });
     const request = { as, key: crypto.randomUUID(), body: await purchaseOf(members[0], as) };
 
-    const answers = await atOnce(50, (index) => memberOf(index).call("purchaseCart", request));
+    const answers = await runConcurrently(50, (index) => memberOf(index).call("purchaseCart", request));
 
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
     expect(distinct(answers)).toBe(1);
@@ -32,7 +32,7 @@ describe("50 concurrent purchases with one key through two processes", () => {
     const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
     const request = { as, key: crypto.randomUUID(), body };
 
-    const answers = await atOnce(50, (index) => memberOf(index).call("depositAndPurchase", request));
+    const answers = await runConcurrently(50, (index) => memberOf(index).call("depositAndPurchase", request));
 
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
     expect(distinct(answers)).toBe(1);
@@ -49,17 +49,19 @@ describe("a payment slower than its key's lease", () => {
     const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
     const request = { as, key: crypto.randomUUID(), body };
     let isRunning = true;
-    const hurry = (async () => {
+    const expiry = (async () => {
       while (isRunning) {
         const open = fleet.db.updateTable("idempotency").where("key", "=", request.key).where("reply", "is", null);
         await open.set({ leased_until: new Date(0) }).execute();
       }
     })();
 
-    const answers = await atOnce(20, (index) => memberOf(index).call("depositAndPurchase", request)).finally(() => {
-      isRunning = false;
-    });
-    await hurry;
+    const answers = await runConcurrently(20, (index) => memberOf(index).call("depositAndPurchase", request)).finally(
+      () => {
+        isRunning = false;
+      },
+    );
+    await expiry;
 
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body: { result } }) => result.checkout_id)).size).toBe(1);
@@ -76,7 +78,7 @@ describe("two concurrent purchases of one cart", () => {
       const as = await personInShop({ cents: 1_000 });
       const body = await purchaseOf(members[0], as);
 
-      const answers = await atOnce(2, (index) => memberOf(index).call("purchaseCart", { as, body }));
+      const answers = await runConcurrently(2, (index) => memberOf(index).call("purchaseCart", { as, body }));
 
       const [sold, refused] = statusesOf(answers);
       expect([sold, [409, 422].includes(refused ?? 0)]).toEqual([200, true]);

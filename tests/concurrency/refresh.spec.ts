@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Answer } from "#tests/contract/caller.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import { atOnce, isProof } from "./counts.ts";
+import { isProof, runConcurrently } from "./counts.ts";
 import { fleetOfTwo, type Member } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
@@ -25,7 +25,7 @@ const tokensOf = (as: SignedIn) =>
     .execute();
 
 /** Ends the 10-second grace period in which the same token gets the same reply. */
-async function passTheGrace() {
+async function endGracePeriod() {
   if (isProof) await new Promise((resolve) => setTimeout(resolve, 10_500));
   else
     await fleet.db
@@ -37,7 +37,7 @@ async function passTheGrace() {
 it("gives 20 tabs the same new token in one family; a later reuse revokes it", async () => {
   const as = await fleet.person();
 
-  const answers = await atOnce(20, (index) => refresh(memberOf(index), as, as.refreshToken));
+  const answers = await runConcurrently(20, (index) => refresh(memberOf(index), as, as.refreshToken));
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const successors = new Set(answers.map(({ body }) => body.result.refresh_token as string));
@@ -48,7 +48,7 @@ it("gives 20 tabs the same new token in one family; a later reuse revokes it", a
   const next = await refresh(members[0], as, successor);
   expect(next.status).toBe(200);
 
-  await passTheGrace();
+  await endGracePeriod();
   const reuse = await refresh(members[1], as, as.refreshToken);
 
   expect([reuse.status, reuse.body.messages[0].code]).toEqual([401, "invalid_refresh_token"]);

@@ -7,7 +7,7 @@ import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { CLIENT_HEADER } from "#gateway/http/origin.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { standardTicket } from "#tests/shop.ts";
-import { askTrpc } from "#tests/trpc-request.ts";
+import { sendToTrpc } from "#tests/trpc-request.ts";
 import { type Fleet, type Member, startFleet } from "./fleet.ts";
 
 const PUBLIC_URL = "http://127.0.0.1:4321";
@@ -61,7 +61,7 @@ function openBrowser(secrets: Set<string>) {
     const body = JSON.stringify(input);
     const lengthOf = { "content-length": String(Buffer.byteLength(body)) };
     const init = query ? { headers } : { method: "POST", headers: { ...headers, ...lengthOf }, body };
-    const response = await askTrpc(gateway, new Request(url, init));
+    const response = await sendToTrpc(gateway, new Request(url, init));
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -160,7 +160,7 @@ describe("the trace log of gateway and services", () => {
     expect(broken.status).toBe(500);
     await fleet.db.schema.alterTable("login_failure_gone").renameTo("login_failure").execute();
     member.kill();
-    await member.gone;
+    await member.exited;
     await browser.call("cart.addItem", { item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
     await browser.call("session.login", { email: robin.email, password: PASSWORD });
 

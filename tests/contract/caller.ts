@@ -26,7 +26,7 @@ export type Request = {
 export type Answer = { status: number; body: any; headers: Headers };
 
 /** The services' address and the function that calls them. */
-export type Door = { origin: string; call: (operationId: OperationId, request?: Request) => Promise<Answer> };
+export type ServicesClient = { origin: string; call: (operationId: OperationId, request?: Request) => Promise<Answer> };
 
 const ROWS = Object.assign({}, ...Object.values(contracts).map(({ operations }) => operations)) as Rows;
 
@@ -48,7 +48,7 @@ function textOf(body: unknown, contentType: string | null): string {
   return contentType === FORM ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
 }
 
-export function createDoor(origin: string, env: ServicesEnv): Door {
+export function createServicesClient(origin: string, env: ServicesEnv): ServicesClient {
   async function call(operationId: OperationId, request: Request = {}): Promise<Answer> {
     const { contentType, idempotencyKey, method, versions } = rowOf(operationId);
     const { as, body, headers, key } = request;

@@ -46,7 +46,7 @@ function differences({ apiVersion, auth, method, openapiPath, operationId, path,
   const wanted = shapeOf(openapiPath ?? path);
   // Some paths include the base path of their service.
   const isThere = [row.path, `${BASES[service] ?? ""}${row.path}`].map(shapeOf).includes(wanted);
-  const told = {
+  const contractFacts = {
     method: row.method.toUpperCase(),
     path: isThere ? wanted : row.path,
     version: apiVersion === null || row.versions.includes(apiVersion) ? apiVersion : row.versions.join(),
@@ -54,7 +54,7 @@ function differences({ apiVersion, auth, method, openapiPath, operationId, path,
   };
   const stated = { method, path: wanted, version: apiVersion, auth };
   return Object.entries(stated).flatMap(([what, value]) => {
-    const other = told[what as keyof typeof told];
+    const other = contractFacts[what as keyof typeof contractFacts];
     return other === value ? [] : [`${what}: ${other} instead of ${value}`];
   });
 }

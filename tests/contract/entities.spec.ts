@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { below, placeAt, valuesAt } from "./stated.ts";
-import { FIELDS_OF, HELD_BY, NOT_ON_THE_WIRE, UNSAID, VALUES_AT } from "./stated-places.ts";
+import { BROWSER_LISTS, FIELDS_OF, HELD_BY, NOT_IN_CONTRACTS, VALUES_AT } from "./stated-places.ts";
 
 type Field = { name: string; wireName: string; stated: boolean; enum?: unknown[] };
 type Entity = { name: string; service: string; kind: "object" | "enum"; fields: Field[]; values?: unknown[] } & {
@@ -12,10 +12,10 @@ type List = { name: string; values: unknown[] | null };
 
 const entities = specTable<Entity[]>("entities");
 /** Entities that exist only in browsers are in no contract. */
-const told = entities.filter(({ service }) => service !== "client");
+const onServer = entities.filter(({ service }) => service !== "client");
 const lists = specTable<List[]>("enums");
-const offTheWire = new Set(Object.values(NOT_ON_THE_WIRE).flat());
-const onTheWire = lists.filter(({ name }) => !offTheWire.has(name));
+const browserLists = new Set(Object.values(BROWSER_LISTS).flat());
+const serverLists = lists.filter(({ name }) => !browserLists.has(name));
 
 const placesOf = ({ name, service }: Entity) => HELD_BY[name] ?? [`${service} ${name}`];
 
@@ -31,13 +31,13 @@ const missingValues = (name: string, values: readonly unknown[], places: readonl
 function missingField(entity: Entity, { enum: values = [], name, wireName }: Field): string[] {
   // A constant field is written "platform=Web".
   const [path = ""] = wireName.split("=");
-  const said = placesOf(entity).flatMap((place) => {
+  const places = placesOf(entity).flatMap((place) => {
     const at = placeAt(place);
     const field = at && below(at, path);
     return field ? [field] : [];
   });
-  if (said.length === 0) return [`${entity.name}.${name}`];
-  const known = said.flatMap(valuesAt);
+  if (places.length === 0) return [`${entity.name}.${name}`];
+  const known = places.flatMap(valuesAt);
   return values.flatMap((value) => (known.includes(value) ? [] : [`${entity.name}.${name} ${String(value)}`]));
 }
 
@@ -51,7 +51,7 @@ function missingOf(entity: Entity): string[] {
 /** "fields.cartItem" lists the fields of the entity CartItem. */
 const entityOf = (list: string) => {
   const name = list.replace(/^fields\.(.)/, (_, first: string) => first.toUpperCase());
-  return told.find((entity) => entity.name === name);
+  return onServer.find((entity) => entity.name === name);
 };
 
 function missingOfList({ name, values }: List): string[] {
@@ -69,33 +69,34 @@ function missingOfList({ name, values }: List): string[] {
   });
 }
 
-const reasonsFor = (name: string) => Object.keys(UNSAID).filter((one) => one === name || one.startsWith(`${name}.`));
+const reasonsFor = (name: string) =>
+  Object.keys(NOT_IN_CONTRACTS).filter((one) => one === name || one.startsWith(`${name}.`));
 
 describe("the specification's entities have their fields and values", () => {
-  it.each(told.map((entity) => [entity.name, entity] as const))("%s", (name, entity) => {
+  it.each(onServer.map((entity) => [entity.name, entity] as const))("%s", (name, entity) => {
     expect(missingOf(entity)).toEqual(reasonsFor(name));
   });
 
   it("are 174, of which 19 exist in browsers only", () => {
-    expect([entities.length, entities.length - told.length]).toEqual([174, 19]);
+    expect([entities.length, entities.length - onServer.length]).toEqual([174, 19]);
   });
 });
 
 describe("the specification's enums have their values", () => {
-  it.each(onTheWire.map((list) => [list.name, list] as const))("%s", (name, list) => {
+  it.each(serverLists.map((list) => [list.name, list] as const))("%s", (name, list) => {
     expect(missingOfList(list)).toEqual(reasonsFor(name));
   });
 
   it("are 185, each used in a contract", () => {
     expect(lists).toHaveLength(185);
-    expect([...offTheWire].filter((name) => !lists.some((list) => list.name === name))).toEqual([]);
+    expect([...browserLists].filter((name) => !lists.some((list) => list.name === name))).toEqual([]);
   });
 });
 
 it("lists no place and no exception for anything outside the specification", () => {
   const names = new Set([...entities, ...lists].map(({ name }) => name));
   const owned = (key: string) => names.has(key) || [...names].some((name) => key.startsWith(`${name}.`));
-  const keys = [HELD_BY, VALUES_AT, FIELDS_OF, UNSAID].flatMap((table) => Object.keys(table));
+  const keys = [HELD_BY, VALUES_AT, FIELDS_OF, NOT_IN_CONTRACTS].flatMap((table) => Object.keys(table));
 
   expect(keys.filter((key) => !owned(key))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const { document } = readContract("main");
 const reply = document.paths["/pricing/{pricingId}/product_offers"]?.["get"]?.responses["200"];
 const { examples = {} } = reply?.content?.["application/json"] ?? {};
 
-const told = Object.values(examples)
+const prices = Object.values(examples)
   .flatMap(({ value }) => (value as Shown).result.offers)
   .filter(({ type }) => type === "lottery_ticket")
   .flatMap((offer) =>
@@ -20,7 +20,7 @@ const told = Object.values(examples)
   );
 
 describe("the prices in the examples", () => {
-  it.each(told)("%s %s", (offerKey, typeKey, { key, prices }) => {
+  it.each(prices)("%s %s", (offerKey, typeKey, { key, prices }) => {
     const offer = CATALOGUE.find((one) => one.key === offerKey);
     const types = offer?.type === "lottery_ticket" ? offer.gameTypes : [];
     const kept = types.find((one) => one.key === typeKey)?.gameOffers.find((one) => one.key === key);
@@ -29,6 +29,6 @@ describe("the prices in the examples", () => {
   });
 
   it("cover several offers", () => {
-    expect(told.length).toBeGreaterThan(4);
+    expect(prices.length).toBeGreaterThan(4);
   });
 });

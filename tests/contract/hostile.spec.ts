@@ -22,11 +22,11 @@ const HOSTILE = [
 const IN_ADDRESSES = HOSTILE.filter((value) => typeof value !== "object" && value !== "\ud800").map(String);
 
 /** Returns the value with one part replaced, for each part and each hostile value. */
-function* spoiled(value: unknown): Generator<unknown> {
+function* hostileVariants(value: unknown): Generator<unknown> {
   yield* HOSTILE;
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    for (const bad of spoiled(part)) {
+    for (const bad of hostileVariants(part)) {
       yield Array.isArray(value) ? value.with(Number(key), bad) : { ...value, [key]: bad };
     }
   }
@@ -34,7 +34,7 @@ function* spoiled(value: unknown): Generator<unknown> {
 
 /** Returns copies of the example call, each with one hostile value. */
 function* callsOf(example: Request): Generator<Request> {
-  if (example.body !== undefined) for (const body of spoiled(example.body)) yield { ...example, body };
+  if (example.body !== undefined) for (const body of hostileVariants(example.body)) yield { ...example, body };
   for (const place of ["params", "query"] as const) {
     for (const name of Object.keys(example[place] ?? {})) {
       for (const bad of IN_ADDRESSES) yield { ...example, [place]: { ...example[place], [name]: bad } };

@@ -12,7 +12,7 @@ import type { SignedIn } from "#tests/services/open-services.ts";
 /** The password of all demo customers. */
 export const PASSWORD = demo.password;
 
-const somebody = {
+const newPerson = {
   firstname: "Robin",
   lastname: "Example",
   password: PASSWORD,
@@ -38,7 +38,7 @@ export async function registerPerson(
   env: ServicesEnv,
   { cents = 0, passwordHash = "none", spendLimitCents }: Wallet = {},
 ): Promise<SignedIn> {
-  const signUp = { ...somebody, email: `${crypto.randomUUID()}@example.com` };
+  const signUp = { ...newPerson, email: `${crypto.randomUUID()}@example.com` };
   const now = await shopNow(tx);
   const customerId = await insertCustomer(tx, { signUp, passwordHash, now, spendLimitCents });
   if (cents > 0) {

@@ -4,10 +4,10 @@ import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { EXAMPLE_NOW, type OpenOptions, openServices, type SignedIn } from "#tests/services/open-services.ts";
-import { createDoor, type Door } from "./caller.ts";
+import { createServicesClient, type ServicesClient } from "./caller.ts";
 import { registerPerson, type Wallet } from "./people.ts";
 
-export type ContractShop = Door & {
+export type ContractShop = ServicesClient & {
   db: Db;
   /** Creates a signed-in customer for one case. */
   person: (wallet?: Wallet) => Promise<SignedIn>;
@@ -33,7 +33,7 @@ export async function openContractShop(options: OpenOptions = {}): Promise<Contr
   const at = (now: string) => setShopNow(db, new Date(now));
 
   return {
-    ...createDoor(services.server.listeningOrigin, env),
+    ...createServicesClient(services.server.listeningOrigin, env),
     db,
     env,
     run: (work) => runInTransaction(db, work),

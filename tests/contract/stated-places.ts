@@ -130,7 +130,7 @@ export const FIELDS_OF: Record<string, string[]> = {
 };
 
 /** Parts of the specification that no contract has, with the reason. */
-export const UNSAID: Record<string, string> = {
+export const NOT_IN_CONTRACTS: Record<string, string> = {
   "ResponseEnvelope.links":
     "contents not shown, and lists are paged by page_info; a service may send it, nobody reads it",
   "ResponseEnvelope.error":
@@ -163,7 +163,7 @@ export const UNSAID: Record<string, string> = {
 };
 
 /** Lists that no service sends or receives, by topic. */
-export const NOT_ON_THE_WIRE: Record<string, string[]> = {
+export const BROWSER_LISTS: Record<string, string[]> = {
   "the documents": ["audience", "productsSold"],
   "the parts of pages": [
     "footerVariant",

@@ -7,14 +7,14 @@ const shop = frontShopOfFile();
 const contract = readContract("site");
 
 type Header = { schema: { const?: string; pattern?: string } };
-type Doors = Record<string, Record<string, { responses: Record<string, { headers?: Record<string, Header> }> }>>;
-const doors = contract.document.paths as unknown as Doors;
+type Endpoints = Record<string, Record<string, { responses: Record<string, { headers?: Record<string, Header> }> }>>;
+const endpoints = contract.document.paths as unknown as Endpoints;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 /** Returns how a reply violates the contract; empty if it does not. */
 function faults(operationId: string, { status, headers, text }: Awaited<ReturnType<typeof shop.ask>>): string[] {
   const { path, method } = contract.requestOf(operationId);
-  const promised = doors[path]?.[method]?.responses[String(status)];
+  const promised = endpoints[path]?.[method]?.responses[String(status)];
   const type = headers["content-type"]?.toString().split(";")[0];
   const wrong = Object.entries(promised?.headers ?? {}).filter(([name, { schema }]) => {
     const value = String(headers[name.toLowerCase()]);

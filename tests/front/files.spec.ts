@@ -47,7 +47,7 @@ describe("a file for one visitor", () => {
     ["marks it no-store", { "cache-control": "no-store" }],
     ["sets a cookie", { "set-cookie": "who=anna" }],
   ])("is never cached when its service %s, and its cookie is dropped", async (_, headers) => {
-    shop.edit("/cms/files/statement", { type: "application/pdf", body: "%PDF-1.7", headers });
+    shop.setReplyOnly("/cms/files/statement", { type: "application/pdf", body: "%PDF-1.7", headers });
     const { reply, bytes } = await read("/files/statement");
     expect([reply.headers.get("cache-control"), reply.headers.get("set-cookie")]).toEqual(["private, no-store", null]);
     expect(bytes.toString()).toBe("%PDF-1.7");
@@ -56,7 +56,7 @@ describe("a file for one visitor", () => {
 
 describe("an address over the rate limit", () => {
   it("gets 429 with the seconds to wait; other addresses do not", async () => {
-    shop.edit("/cms/files/small", { type: "image/png", body: "x" });
+    shop.setReplyOnly("/cms/files/small", { type: "image/png", body: "x" });
     const ask = (from: string) => shop.ask("/files/small", { headers: { "x-forwarded-for": from } });
     const statuses = [];
     for (let times = 0; times < 300; times++) statuses.push((await ask("203.0.113.9")).status);
@@ -86,21 +86,21 @@ describe("other replies", () => {
     ["a drawing with scripts", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
     ["a file whose type is JSON", "application/json", '{"result":{"id":"x","url":"/x","mime_type":"image/png"}}'],
   ])("answers 404 for %s", async (_, type, body) => {
-    shop.edit("/cms/files/evil", { type, body });
+    shop.setReplyOnly("/cms/files/evil", { type, body });
     const { reply, bytes } = await read("/files/evil");
     expect([reply.status, bytes.toString().includes(body)]).toEqual([404, false]);
   });
 
   it("answers 404 for more than 20 MB, with or without a content-length", async () => {
-    shop.edit("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001) });
+    shop.setReplyOnly("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001) });
     expect((await read("/files/large")).reply.status).toBe(404);
 
-    shop.edit("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001), isUnannounced: true });
+    shop.setReplyOnly("/cms/files/large", { type: "image/png", body: Buffer.alloc(20_000_001), isUnannounced: true });
     await expect(read("/files/large")).rejects.toThrow();
   });
 
   it("answers with an error, not 404, when the CMS is down", async () => {
-    shop.edit("/cms/files/charity_raffle_12", { status: 503 });
+    shop.setReplyOnly("/cms/files/charity_raffle_12", { status: 503 });
     expect((await read("/files/charity_raffle_12")).reply.status).toBe(503);
   });
 });

@@ -26,7 +26,7 @@ import { type Visitor, visitorAt } from "./visitor.ts";
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 /** A replaced reply: a body in wire format, raw bytes, or a failure. */
 type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean; headers?: Record<string, string> };
-type Said = { result: unknown } | { status: number; body?: object | string } | Bytes | "down" | "slow" | "garbage";
+type Reply = { result: unknown } | { status: number; body?: object | string } | Bytes | "down" | "slow" | "garbage";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type FrontShop = {
@@ -44,13 +44,13 @@ export type FrontShop = {
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
   clock(to: string): Promise<void>;
   /** Replaces a service's reply at a path such as "/cms/items/site_config", and clears the caches. */
-  say(path: string, said: Said): Promise<void>;
+  setReply(path: string, reply: Reply): Promise<void>;
   /** Method and path of each upstream call since the caches were last cleared. */
   asked: string[];
   /** Cuts the gateway off from all services, or reconnects it. Keeps the caches. */
   cut(isCut: boolean): void;
   /** Like `setReply`, but keeps the caches. */
-  edit(path: string, said: Said): void;
+  setReplyOnly(path: string, reply: Reply): void;
   /** Restores all replies, controls and faults, and clears all caches. */
   quiet(): Promise<void>;
   /** Log lines of the gateway and the front since the caches were last cleared. */
@@ -80,23 +80,23 @@ function sendBytes(response: ServerResponse, { type, body, isUnannounced = false
 
 /** Starts the proxy. Its directory names the real services, except the edited ones, which it serves itself. */
 async function startEditors(servicesUrl: string) {
-  const said = new Map<string, Said>();
+  const replies = new Map<string, Reply>();
   const line = { isCut: false, asked: [] as string[] };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (line.isCut) return void request.socket.destroy();
     const path = request.url?.split("?")[0] ?? "/";
     line.asked.push(`${request.method} ${request.url}`);
-    const words = said.get(path);
-    if (words === "down") response.writeHead(503).end();
-    else if (words === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
-    else if (words === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
-    else if (words && "type" in words) sendBytes(response, words);
-    else if (words && "status" in words && typeof words.body === "string")
-      response.writeHead(words.status, { "content-type": "text/html" }).end(words.body);
-    else if (words && "status" in words)
-      response.writeHead(words.status, { "content-type": "application/json" }).end(JSON.stringify(words.body ?? {}));
-    else if (words) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(words));
+    const reply = replies.get(path);
+    if (reply === "down") response.writeHead(503).end();
+    else if (reply === "slow") setTimeout(() => response.writeHead(503).end(), SLOW_MS).unref();
+    else if (reply === "garbage") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx");
+    else if (reply && "type" in reply) sendBytes(response, reply);
+    else if (reply && "status" in reply && typeof reply.body === "string")
+      response.writeHead(reply.status, { "content-type": "text/html" }).end(reply.body);
+    else if (reply && "status" in reply)
+      response.writeHead(reply.status, { "content-type": "application/json" }).end(JSON.stringify(reply.body ?? {}));
+    else if (reply) response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(reply));
     else {
       const chunks: Buffer[] = [];
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -125,7 +125,7 @@ async function startEditors(servicesUrl: string) {
     return JSON.stringify(directory);
   }
 
-  return { said, line, ...(await listen((request, response) => void answer(request, response))) };
+  return { replies, line, ...(await listen((request, response) => void answer(request, response))) };
 }
 
 type Options = {
@@ -219,14 +219,14 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     cut(isCut) {
       editors.line.isCut = isCut;
     },
-    edit: (path, words) => void editors.said.set(path, words),
+    setReplyOnly: (path, reply) => void editors.replies.set(path, reply),
     ask: (path, asked) => ask(server.url, path, asked),
-    async say(path, words) {
-      editors.said.set(path, words);
+    async setReply(path, reply) {
+      editors.replies.set(path, reply);
       await forget();
     },
     async quiet() {
-      editors.said.clear();
+      editors.replies.clear();
       if (isClockMoved) await control("/clock", { to: EXAMPLE_NOW });
       if (isChanged) await controls.restore();
       isChanged = false;

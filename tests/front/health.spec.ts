@@ -82,7 +82,7 @@ describe("a shop whose keys the services reject", () => {
     await backend.close();
   });
   const ready = () => ask("/readyz", `http://127.0.0.1:${(front.address() as AddressInfo).port}`);
-  const soon = () => vi.setSystemTime(Date.now() + 11_000);
+  const advanceClock = () => vi.setSystemTime(Date.now() + 11_000);
   const refuse: Answer = (_, response) => {
     const message = { code: "invalid_signature", message: "The call could not be verified.", level: "error" };
     response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ messages: [message] }));
@@ -103,29 +103,29 @@ describe("a shop whose keys the services reject", () => {
   it("is not ready once the keys are rejected, even with cached replies, and names the settings", async () => {
     await backend.open().caller.config.get();
     backend.answer("/main/config", refuse);
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([503, REFUSED]);
   });
 
   it("stays not ready while those services are away; is ready again when they accept the keys", async () => {
     await backend.stop();
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([503, REFUSED]);
     await backend.start();
     await backend.forget();
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([200, ""]);
   });
 
   it("stays ready while the services fail or time out, because cached replies still serve", async () => {
     backend.answer("/main/config", (_, response) => response.writeHead(503).end());
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([200, ""]);
     backend.answer("/main/config", () => {});
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([200, ""]);
     await backend.stop();
-    soon();
+    advanceClock();
     expect(await ready()).toEqual([200, ""]);
     await backend.start();
   });

@@ -45,19 +45,19 @@ async function allOpen() {
 
 describe.each(["down", "garbage"] as const)("when a service is %s", (trouble) => {
   it.each(["siteConfig", "theme", "navigation", "seo"] as const)("every page uses the shipped %s", async (name) => {
-    await shop.say(CONFIGURATION[name], trouble);
+    await shop.setReply(CONFIGURATION[name], trouble);
     await allOpen();
-    const said = faults().filter((fault) => fault.startsWith(`${name}:`));
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.length).toBeGreaterThan(0);
+    const logged = faults().filter((fault) => fault.startsWith(`${name}:`));
+    expect(new Set(logged).size).toBe(logged.length);
+    expect(logged.length).toBeGreaterThan(0);
   });
 });
 
 describe("when all configuration is unavailable", () => {
   it("the shop is open under its default name, with its two default links", async () => {
     for (const path of Object.values(CONFIGURATION).filter((path) => path !== CONFIGURATION.config))
-      await shop.say(path, "down");
-    await shop.say("/config/theme", "down");
+      await shop.setReply(path, "down");
+    await shop.setReply("/config/theme", "down");
     await allOpen();
     const { text } = await opened("/");
     expect([
@@ -109,13 +109,13 @@ describe("when editors or operators configure something harmful:", () => {
       label: "Lotto",
       links: [link({ route_type: "none", category: "lotto" }), ...links],
     };
-    await shop.say(CONFIGURATION.navigation, {
+    await shop.setReply(CONFIGURATION.navigation, {
       result: { primary: links, drawer: [circle, null, 7], footer: [{ key: "f", title: LONG, links }] },
     });
     await allOpen();
     expectHarmless((await opened("/")).text);
     expectHarmless((await opened("/shell/menu")).text);
-    const said = faults();
+    const logged = faults();
     const wanted = [
       "invalid URL",
       "unknown route type",
@@ -123,20 +123,20 @@ describe("when editors or operators configure something harmful:", () => {
       "from a drawer",
       "longer than 40",
     ];
-    expect(wanted.filter((reason) => !said.some((fault) => fault.includes(reason)))).toEqual([]);
-    expect(new Set(said).size).toBe(said.length);
+    expect(wanted.filter((reason) => !logged.some((fault) => fault.includes(reason)))).toEqual([]);
+    expect(new Set(logged).size).toBe(logged.length);
   });
 
   it.each([{ primary: "x", drawer: { a: 1 }, footer: 7 }, {}, [], null, "navigation"])(
     "survives %j as navigation",
     async (result) => {
-      await shop.say(CONFIGURATION.navigation, { result });
+      await shop.setReply(CONFIGURATION.navigation, { result });
       await allOpen();
     },
   );
 
   it("escapes the site's settings", async () => {
-    await shop.say(
+    await shop.setReply(
       CONFIGURATION.siteConfig,
       siteConfig({
         site_name: SCRIPT,
@@ -154,7 +154,7 @@ describe("when editors or operators configure something harmful:", () => {
   it.each([null, [], "x", { route_overrides: "x", regulation_logos: {}, site_name: 7 }])(
     "survives %j as settings",
     async (result) => {
-      await shop.say(CONFIGURATION.siteConfig, { result });
+      await shop.setReply(CONFIGURATION.siteConfig, { result });
       await allOpen();
     },
   );
@@ -166,7 +166,7 @@ describe("when editors or operators configure something harmful:", () => {
     { colours: { action: SCRIPT } },
     { colours: { action: { light: "#fff}</style>", dark: {} } } },
   ])("survives %j as a theme", async (result) => {
-    await shop.say(CONFIGURATION.theme, { result });
+    await shop.setReply(CONFIGURATION.theme, { result });
     await allOpen();
     expect((await opened("/")).text).not.toContain("/_theme/");
   });
@@ -178,14 +178,14 @@ describe("when editors or operators configure something harmful:", () => {
         { id, type: "seo", value: { title: SCRIPT, description: LONG, robots: SCRIPT, schema: SCRIPT } },
       ]),
     );
-    await shop.say(CONFIGURATION.seo, { result: { items } });
+    await shop.setReply(CONFIGURATION.seo, { result: { items } });
     await allOpen();
     expectHarmless((await opened("/lotto-results")).text);
   });
 
   it("shows the safe markup of a page's rich text, and the plain text of the rest", async () => {
     const body = `<p onclick="alert(1)">Hello <strong>there</strong></p>\n\n<script>alert('boom')</script>\n\n<a href="javascript:alert(1)">press</a> & <iframe src="//evil.example"></iframe>${SCRIPT}`;
-    await shop.say("/cms/items/pages/about", {
+    await shop.setReply("/cms/items/pages/about", {
       result: { id: "about", collection: "pages", status: "published", data: { title: SCRIPT, body } },
     });
     const { text, status } = await opened("/about");
@@ -198,7 +198,7 @@ describe("when editors or operators configure something harmful:", () => {
   });
 
   it("ignores unknown capabilities and malformed flags", async () => {
-    await shop.say(
+    await shop.setReply(
       "/v2/capabilities",
       capabilities(["commercial_lotteries", "multi_offer_site", "no-such-flag", LONG]),
     );
@@ -209,7 +209,7 @@ describe("when editors or operators configure something harmful:", () => {
 // Runs last: concurrent requests share a pending read, so the next test would share it too.
 describe("when a service is slow", () => {
   it("the first page waits for it at most two seconds; the next does not wait", async () => {
-    await shop.say("/config/navigation", "slow");
+    await shop.setReply("/config/navigation", "slow");
     const first = await opened("/cart");
     const second = await opened("/about");
     expect([first.isWhole, second.isWhole]).toEqual([true, true]);

@@ -23,7 +23,7 @@ const SELECTORS = {
 export type Role = keyof typeof SELECTORS;
 type Name = string | RegExp;
 
-const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+const normaliseSpace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 export const readHtml = (html: string) =>
   parse(html, { blockTextElements: { script: true, style: true, pre: true, noscript: false } });
@@ -46,13 +46,13 @@ export function textOf(element: HTMLElement, isSpoken = false): string {
     const text = label || child.childNodes.map(read).join("");
     return isBlock ? ` ${text} ` : text;
   };
-  return squeeze(element.childNodes.map(read).join(""));
+  return normaliseSpace(element.childNodes.map(read).join(""));
 }
 
 const rootOf = (element: HTMLElement): HTMLElement => (element.parentNode ? rootOf(element.parentNode) : element);
 const byId = (element: HTMLElement, id: string) => rootOf(element).querySelector(`[id="${id}"]`);
-const wordsOfIds = (element: HTMLElement, ids: string) =>
-  squeeze(
+const textOfIds = (element: HTMLElement, ids: string) =>
+  normaliseSpace(
     ids
       .split(/\s+/)
       .map((id) => byId(element, id))
@@ -63,14 +63,16 @@ const wordsOfIds = (element: HTMLElement, ids: string) =>
 /** Returns the accessible name: aria-label, aria-labelledby, the field's label, the table's caption, otherwise the text. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label");
-  if (label !== undefined) return squeeze(label);
+  if (label !== undefined) return normaliseSpace(label);
   const labelledBy = element.getAttribute("aria-labelledby");
-  if (labelledBy) return wordsOfIds(element, labelledBy);
+  if (labelledBy) return textOfIds(element, labelledBy);
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) {
     const { id } = element;
     const labels = [...(id ? rootOf(element).querySelectorAll(`label[for="${id}"]`) : []), element.closest("label")];
     return (
-      squeeze(labels.map((one) => (one ? textOf(one, true) : "")).join(" ")) || element.getAttribute("value") || ""
+      normaliseSpace(labels.map((one) => (one ? textOf(one, true) : "")).join(" ")) ||
+      element.getAttribute("value") ||
+      ""
     );
   }
   const caption = element.tagName === "TABLE" ? element.querySelector("caption") : null;
@@ -108,7 +110,7 @@ export function field(within: HTMLElement, label: Name): HTMLElement {
 
 /** Returns a field's accessible description: its hint and error. */
 export const descriptionOf = (control: HTMLElement) =>
-  wordsOfIds(control, control.getAttribute("aria-describedby") ?? "");
+  textOfIds(control, control.getAttribute("aria-describedby") ?? "");
 
 /** Returns a control's current value. */
 export function entryOf(control: HTMLElement): string {

@@ -11,7 +11,7 @@ it("explain that the account is locked, and do not repeat the token", async () =
     messages: [{ code: id, message: LOCKED, level: "error" }],
     errors: { general: [{ id, message: LOCKED }] },
   };
-  await shop.say("/v2/transfer", { status: 401, body });
+  await shop.setReply("/v2/transfer", { status: 401, body });
 
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
   const answer = await shop.ask("/login/transfer/trt_1", { method: "POST", headers, body: "saveDevice=on" });

@@ -75,7 +75,7 @@ describe("the metrics", () => {
   });
 
   it("count retries and their outcomes", async () => {
-    await shop.say("/cms/items/site_config", "down");
+    await shop.setReply("/cms/items/site_config", "down");
     await shop.ask("/trpc/siteConfig.get");
     const { sumOf } = await read();
     expect(sumOf('shop_upstream_retries_total{service="cms",operation="getCmsSiteConfig"}')).toBeGreaterThanOrEqual(2);
@@ -84,7 +84,7 @@ describe("the metrics", () => {
   it("show which circuit breakers are open", async () => {
     const open = 'shop_upstream_circuit{service="cms",state="open"} ';
     expect((await read()).text).toContain(`${open}0`);
-    await shop.say("/cms/items/site_config", "down");
+    await shop.setReply("/cms/items/site_config", "down");
     for (let times = 0; times < 10; times += 1) await shop.ask("/trpc/siteConfig.get");
     expect((await read()).text).toContain(`${open}1`);
   });
@@ -96,18 +96,18 @@ describe("the metrics", () => {
   });
 
   it("contain no path, id or value from a request", async () => {
-    const words = Array.from({ length: 30 }, (_, index) => `made-up-${index}`);
-    await shop.ask(`/${words[0]}`);
-    await shop.ask(`/trpc/${words[0]}.get`);
-    await shop.ask("/cart", { headers: { cookie: `dc_cart=${words[0]}` } });
+    const inputs = Array.from({ length: 30 }, (_, index) => `made-up-${index}`);
+    await shop.ask(`/${inputs[0]}`);
+    await shop.ask(`/trpc/${inputs[0]}.get`);
+    await shop.ask("/cart", { headers: { cookie: `dc_cart=${inputs[0]}` } });
     const before = await read();
-    for (const word of words) {
+    for (const word of inputs) {
       await shop.ask(`/${word}`, { method: "GET", headers: { cookie: `dc_cart=${word}` } });
       await shop.ask(`/trpc/${word}.get`);
       await shop.ask("/cart", { headers: { cookie: `dc_cart=${word}` } });
     }
     const after = await read();
     expect(after.text).not.toContain("made-up");
-    expect(after.series.length - before.series.length).toBeLessThan(words.length / 5);
+    expect(after.series.length - before.series.length).toBeLessThan(inputs.length / 5);
   });
 });

@@ -66,7 +66,7 @@ describe("five minutes without any service", () => {
     expect(await contents()).toEqual(good);
 
     shop.cut(false);
-    shop.edit("/cms/items/site_config", siteConfig({ site_name: "Back Again" }));
+    shop.setReplyOnly("/cms/items/site_config", siteConfig({ site_name: "Back Again" }));
     pass(MINUTE);
     await vi.waitFor(
       async () => {
@@ -99,7 +99,7 @@ describe("when main fails (rule server-error),", () => {
     [500, 500],
     [502, 500],
   ])("%i shows the page of %i", async (answered, shown) => {
-    await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
+    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
     const { status, text } = await shop.ask("/lotto-tickets");
     expect([status, text.includes(`Error ${shown}`)]).toEqual([shown, true]);
   });
@@ -110,7 +110,7 @@ describe("when main fails (rule server-error),", () => {
     [502, 500],
   ])("%i with a load balancer's page shows the page of %i, and nothing of the balancer's", async (answered, shown) => {
     const body = "<html><h1>Down for maintenance</h1><hr>nginx</html>";
-    await shop.say("/v2/pricing/pri_au_nsw/product_offers", { status: answered, body });
+    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: answered, body });
     const { status, text } = await shop.ask("/lotto-tickets");
     expect([status, text.includes(`Error ${shown}`), text.includes("nginx")]).toEqual([shown, true, false]);
   });

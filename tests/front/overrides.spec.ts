@@ -6,7 +6,7 @@ import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 
-const override = (routes: object) => shop.say("/cms/items/site_config", siteConfig({ route_overrides: routes }));
+const override = (routes: object) => shop.setReply("/cms/items/site_config", siteConfig({ route_overrides: routes }));
 const faults = () =>
   shop.lines.flatMap(({ configuration, reason }) => (configuration ? [`${configuration}: ${reason}`] : []));
 

@@ -27,8 +27,8 @@ it("shows the price and the balance after payment, and gives a receipt", async (
     expect(textOf(one(page.header, "link", /^Account/))).toBe("Account $237.85");
   }
 
-  const stranger = shop.visit();
-  expect((await stranger.goto(receipt.url)).url).toBe(`/login?next=${encodeURIComponent(receipt.url)}`);
+  const otherVisitor = shop.visit();
+  expect((await otherVisitor.goto(receipt.url)).url).toBe(`/login?next=${encodeURIComponent(receipt.url)}`);
   const other = await customerOf(shop);
   expect((await other.goto(receipt.url)).status).toBe(404);
 });

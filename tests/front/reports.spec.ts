@@ -16,7 +16,7 @@ async function send(body: unknown, type = "application/json", from = `10.0.${vis
   });
   return status;
 }
-const told = () => shop.lines.filter(({ msg }) => msg === "client report").map(({ report }) => report);
+const reported = () => shop.lines.filter(({ msg }) => msg === "client report").map(({ report }) => report);
 
 describe("reports of the shop's script", () => {
   it("are one log line each, without query strings", async () => {
@@ -30,7 +30,7 @@ describe("reports of the shop's script", () => {
       release: "1.2",
     };
     expect(await send(report)).toBe(204);
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         kind: "error",
         message: "x is undefined",
@@ -45,26 +45,26 @@ describe("reports of the shop's script", () => {
   it("have no tokens in their messages", async () => {
     await send({ kind: "csp", message: "connect-src https://evil.example/x?token=secret", source: "inline" });
     await send({ kind: "error", message: "Unexpected answer of https://shop.example/a?act=secret, sorry" });
-    expect(JSON.stringify(told())).not.toContain("secret");
-    expect(told()).toHaveLength(2);
+    expect(JSON.stringify(reported())).not.toContain("secret");
+    expect(reported()).toHaveLength(2);
   });
 
   it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(
     "are dropped if the message is %s (rule error-reporting)",
     async (message) => {
       expect(await send({ kind: "error", message })).toBe(204);
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
     },
   );
 
   it("include files that failed to load", async () => {
     await send({ kind: "chunk", message: "Failed to fetch dynamically imported module" });
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   it("are truncated to a log line's size", async () => {
     await send({ kind: "error", message: `\u0000\n${"x".repeat(5000)}`, source: "y".repeat(5000), line: "z", path: 7 });
-    const [report] = told() as { message: string; source: string }[];
+    const [report] = reported() as { message: string; source: string }[];
     expect([report?.message.length, report?.source.length]).toEqual([500, 500]);
     expect(report).not.toHaveProperty("line");
   });
@@ -98,7 +98,7 @@ describe("a policy violation", () => {
     expect(
       await send({ kind: "csp", message: `script-src-elem ${blocked}`, source: "http://127.0.0.1:4321/cart", line: 3 }),
     ).toBe(204);
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         kind: "csp",
         message: `script-src-elem ${blocked}`,
@@ -108,7 +108,7 @@ describe("a policy violation", () => {
       },
     ]);
     await send(legacy("inline"), "application/csp-report");
-    expect(told()).toHaveLength(2);
+    expect(reported()).toHaveLength(2);
   });
 });
 
@@ -121,15 +121,15 @@ describe("the endpoint", () => {
     ["a book", { kind: "error", message: "x".repeat(20_000) }, "application/json", 413],
   ])("logs nothing for %s", async (_, body, type, status) => {
     expect(await send(body, type)).toBe(status);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it("rate limits each address separately", async () => {
     const statuses = [];
-    for (let knock = 0; knock < 35; knock += 1)
+    for (let attempt = 0; attempt < 35; attempt += 1)
       statuses.push(await send({ kind: "error", message: "loop" }, undefined, "10.9.9.9"));
     expect([statuses[0], statuses.at(-1)]).toEqual([204, 429]);
-    expect(told()).toHaveLength(30);
+    expect(reported()).toHaveLength(30);
     const headers = { "content-type": "application/json", "x-forwarded-for": "10.9.9.9" };
     const refused = await shop.ask("/_report", { method: "POST", headers, body: "[]" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

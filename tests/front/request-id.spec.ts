@@ -21,7 +21,7 @@ it.each([
   ["down", 503],
   ["garbage", 500],
 ] as const)("shows the id when a service is %s", async (trouble, status) => {
-  await shop.say("/v2/anon-cart/anc_1", trouble);
+  await shop.setReply("/v2/anon-cart/anc_1", trouble);
   const page = await shop.ask("/cart", { headers: { cookie: "dc_cart=anc_1" } });
   expect([page.status, idShown(page.text)]).toEqual([status, page.headers["x-shop-request-id"]]);
 });

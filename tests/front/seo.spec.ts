@@ -31,17 +31,17 @@ async function head(path: string) {
   };
 }
 
-const say = (more: object) => shop.say("/cms/items/site_config", siteConfig(more));
+const setSiteConfig = (more: object) => shop.setReply("/cms/items/site_config", siteConfig(more));
 
 describe("acceptance 20. SEO", () => {
   it("SEO 1: Given a page with title X and site name not hidden, when opened, then document title is 'X | {site name}'", async () => {
-    await say({ site_name: "Lucky Corner" });
+    await setSiteConfig({ site_name: "Lucky Corner" });
     expect((await head("/lotto-results")).title).toBe("Lotto results | Lucky Corner");
     expect((await head("/cart")).title).toBe("Your cart | Lucky Corner");
   });
 
   it("SEO 2: Given the site name hidden, when opened, then the title has no ' | {site name}'", async () => {
-    await say({ site_name_hidden: true });
+    await setSiteConfig({ site_name_hidden: true });
     expect((await head("/lotto-results")).title).toBe("Lotto results");
   });
 
@@ -80,7 +80,7 @@ describe("acceptance 20. SEO", () => {
 
   it("SEO 4: Given an indexing-disabled setting, when opened, then a noindex tag is present", async () => {
     expect((await head("/")).meta["robots"]).toBeUndefined();
-    await say({ indexing_disabled: true });
+    await setSiteConfig({ indexing_disabled: true });
     for (const path of ["/", "/powerball", "/about", "/login", "/nothing/here/at/all"]) {
       const { meta, headers } = await head(path);
       expect([path, meta["robots"], headers["x-robots-tag"]]).toEqual([
@@ -94,7 +94,7 @@ describe("acceptance 20. SEO", () => {
 
   it("SEO 5: Given a social account set, when opened, then twitter tags are present; not set, then not", async () => {
     expect(Object.keys((await head("/")).meta).filter((name) => name.startsWith("twitter"))).toEqual([]);
-    await say({ social_account: "drawcard" });
+    await setSiteConfig({ social_account: "drawcard" });
     expect((await head("/")).meta).toMatchObject({ "twitter:card": "summary", "twitter:site": "@drawcard" });
   });
 
@@ -102,7 +102,7 @@ describe("acceptance 20. SEO", () => {
     const items = {
       "meta.about": { id: "meta.about", type: "seo", value: { title: "Us", robots: "noindex, nofollow, <b>" } },
     };
-    await shop.say("/translation/en-AU/items", { result: { items } });
+    await shop.setReply("/translation/en-AU/items", { result: { items } });
     expect((await head("/about")).meta["robots"]).toBe("noindex, nofollow");
     expect((await head("/lotto-results")).meta["robots"]).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe("acceptance 20. SEO", () => {
       seo("meta.about", "plain", "Not this one"),
       seo("home.about", "seo", "Nor this"),
     ]);
-    await shop.say("/translation/en-AU/items", { result: { items } });
+    await shop.setReply("/translation/en-AU/items", { result: { items } });
     expect(await head("/lotto-results")).toMatchObject({
       title: "Winning numbers | Drawcard",
       meta: { description: "Winning numbers, of course." },
@@ -149,7 +149,7 @@ describe("acceptance 20. SEO", () => {
     const items = {
       "meta.about": { id: "meta.about", type: "seo", value: { title: "</script><b>", schema: "creativework" } },
     };
-    await shop.say("/translation/en-AU/items", { result: { items } });
+    await shop.setReply("/translation/en-AU/items", { result: { items } });
     const about = await head("/about");
     expect([about.kinds, about.data["@graph"][1].name]).toEqual([["BreadcrumbList", "CreativeWork"], "</script><b>"]);
     expect(about.block).not.toMatch(/[<>&]/);
@@ -161,7 +161,7 @@ describe("the language of a page", () => {
     expect((await head("/")).lang).toBe("en-AU");
     const british = await shop.ask("/", { headers: { cookie: "dc_sub_variant=GB" } });
     expect(british.text).toContain('<html lang="en-GB"');
-    await say({ locale: "en-GB" });
+    await setSiteConfig({ locale: "en-GB" });
     expect((await head("/")).lang).toBe("en-GB");
   });
 });
@@ -188,12 +188,12 @@ describe("robots.txt and sitemap.xml", () => {
   });
 
   it("lists results only with the multi-offer site capability", async () => {
-    await shop.say("/v2/capabilities", capabilities(["commercial_lotteries"]));
+    await shop.setReply("/v2/capabilities", capabilities(["commercial_lotteries"]));
     expect((await listed()).filter((path) => path?.startsWith("/lotto-results"))).toEqual([]);
   });
 
   it("lists overridden paths", async () => {
-    await say({ route_overrides: { "lotto-tickets": { path: "/play-lotto" } } });
+    await setSiteConfig({ route_overrides: { "lotto-tickets": { path: "/play-lotto" } } });
     const paths = await listed();
     expect([paths.includes("/play-lotto"), paths.includes("/lotto-tickets")]).toEqual([true, false]);
   });

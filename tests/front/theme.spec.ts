@@ -16,12 +16,12 @@ describe("the theme", () => {
   });
 
   it("of an operator is on every page, cached for ever, and the same from any front", async () => {
-    await shop.say("/cms/items/theme", theme(SEA));
+    await shop.setReply("/cms/items/theme", theme(SEA));
     for (const path of ["/", "/cart", "/powerball", "/shell/menu", "/not/here/at/all"]) {
       expect([path, sheetOf((await shop.ask(path)).text) !== undefined]).toEqual([path, true]);
     }
     const sheet = sheetOf((await shop.ask("/")).text) ?? "";
-    await shop.say("/cms/items/theme", theme(SEA));
+    await shop.setReply("/cms/items/theme", theme(SEA));
     const { status, headers, text } = await shop.ask(sheet);
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
@@ -37,13 +37,13 @@ describe("the theme", () => {
   });
 
   it("sets the browser's theme colour", async () => {
-    await shop.say("/cms/items/theme", theme({ paper: { light: "#fffdf0", dark: "#101820" } }));
+    await shop.setReply("/cms/items/theme", theme({ paper: { light: "#fffdf0", dark: "#101820" } }));
     const colours = [...(await shop.ask("/")).text.matchAll(/<meta name="theme-color" content="([^"]*)"/g)];
     expect(colours.map(([, colour]) => colour)).toEqual(["#fffdf0", "#101820"]);
   });
 
   it("is refused if it fails a check: the reason is logged once and the default stays", async () => {
-    await shop.say("/cms/items/theme", theme({ ink: { light: "#aaaaaa", dark: "#ffffff" } }));
+    await shop.setReply("/cms/items/theme", theme({ ink: { light: "#aaaaaa", dark: "#ffffff" } }));
     for (let visit = 0; visit < 3; visit += 1) expect(sheetOf((await shop.ask("/cart")).text)).toBeUndefined();
     const reasons = shop.lines.filter(({ configuration }) => configuration === "theme").map(({ reason }) => reason);
     expect(reasons[0]).toMatch(/^changes: light: ink on paper is \d\.\d\d and needs 7$/);
@@ -52,9 +52,9 @@ describe("the theme", () => {
   });
 
   it("falls back to the base theme when only the CMS is unavailable", async () => {
-    await shop.say("/config/theme", theme(SEA));
+    await shop.setReply("/config/theme", theme(SEA));
     expect(sheetOf((await shop.ask("/")).text)).toBeDefined();
-    await shop.say("/cms/items/theme", "down");
+    await shop.setReply("/cms/items/theme", "down");
     expect(sheetOf((await shop.ask("/")).text)).toBeDefined();
   });
 });
@@ -64,11 +64,11 @@ describe("the site's name and logo", () => {
 
   it("have defaults that an operator can replace", async () => {
     expect(logo((await shop.ask("/cart")).text)).toContain("/brand.svg#wordmark");
-    await shop.say("/cms/items/site_config", siteConfig({ site_name: "Lucky Corner" }));
+    await shop.setReply("/cms/items/site_config", siteConfig({ site_name: "Lucky Corner" }));
     const named = logo((await shop.ask("/cart")).text);
     expect([named.includes('aria-label="Lucky Corner, home"'), named.includes("wordmark")]).toEqual([true, false]);
     expect(named).toContain("Lucky Corner</strong>");
-    await shop.say("/cms/items/theme", theme({}, { logo: "/marks/over-18.svg" }));
+    await shop.setReply("/cms/items/theme", theme({}, { logo: "/marks/over-18.svg" }));
     expect(logo((await shop.ask("/cart")).text)).toContain('src="/marks/over-18.svg"');
   });
 });
@@ -83,7 +83,7 @@ describe("the brand of a product", () => {
   const name = { branding_regions: ["VIC"], name: "Power of Victoria", brand_colour: "#00563f" };
 
   it("has other names and colours in other regions", async () => {
-    await shop.say("/v2/branding", { result: [branding({ brand_colour: "#8a1538", region_overrides: [name] })] });
+    await shop.setReply("/v2/branding", { result: [branding({ brand_colour: "#8a1538", region_overrides: [name] })] });
     const there = (await shop.ask("/powerball", { headers: { cookie: "dc_sub_variant=VIC" } })).text;
     const here = (await shop.ask("/powerball")).text;
     expect([there.includes("Play Power of Victoria"), here.includes("Play Powerball")]).toEqual([true, true]);
@@ -94,8 +94,8 @@ describe("the brand of a product", () => {
 
   it.each(["down", { result: "x" }, { result: [null, { id: 7 }, branding({ region_overrides: 7 })] }] as const)(
     "that is malformed does not stop its offer from being sold: %j",
-    async (said) => {
-      await shop.say("/v2/branding", said);
+    async (reply) => {
+      await shop.setReply("/v2/branding", reply);
       const { status, text } = await shop.ask("/powerball");
       expect([status, text.includes("Play Powerball")]).toEqual([200, true]);
     },

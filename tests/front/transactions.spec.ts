@@ -36,10 +36,10 @@ it.each([
   ["?from=2026-11-22&to=2026-11-21", 0, "This is before the From date. Choose 22 Nov 2026 or later."],
   ["?from=2026-11-22&to=2026-11-21", 0, 'value="2026-11-22"'],
   ["/77", 0, "There are no transactions on this page"],
-])("at %s shows %i rows and %s", async (path, rows, words) => {
+])("at %s shows %i rows and %s", async (path, rows, expected) => {
   const text = await read(path);
   expect(rowsOf(text)).toBe(rows);
-  expect(text).toContain(words);
+  expect(text).toContain(expected);
 });
 
 it("downloads every page of the filtered list as CSV", async () => {

@@ -49,12 +49,12 @@ it("Shell 20: an unknown path shows the 404 page with a link home", async () => 
   const page = await shop.visit().goto("/no/such/page/anywhere");
   expect([page.status, page.title]).toEqual([404, expect.stringMatching(/^Page not found \|/)]);
   expect(textOf(one(page.main, "heading"))).toBe("Something went wrong");
-  for (const words of [
+  for (const text of [
     "Error 404: Page not found",
     "It's looking like you may have taken a wrong turn.",
     "Try heading home and finding your bearing.",
   ]) {
-    expect(page.text).toContain(words);
+    expect(page.text).toContain(text);
   }
   expect(all(page.main, "link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
 });

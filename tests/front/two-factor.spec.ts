@@ -120,7 +120,7 @@ describe("a sign-in link", () => {
 });
 
 /** Signs in on a trusted device, without a code, so that the sign-in is not elevated. */
-async function comeIn(email: string): Promise<Visitor> {
+async function signInTrusted(email: string): Promise<Visitor> {
   await shop.controls.unlock(email);
   const visitor = shop.visit();
   const link = `/login/autologin/${await shop.controls.link(email)}`;
@@ -134,7 +134,7 @@ async function comeIn(email: string): Promise<Visitor> {
 
 describe("a call that needs a code", () => {
   it("has a page for it that returns to the caller", async () => {
-    const visitor = await comeIn(FAY);
+    const visitor = await signInTrusted(FAY);
     const page = await visitor.goto("/shell/elevate?next=/cart");
     expect(page.text).toContain(TITLE);
     const sent = await visitor.submit(page, "Send me a code", {}, page.main);
@@ -143,7 +143,7 @@ describe("a call that needs a code", () => {
   });
 
   it("is made by a form that asks for the code and keeps the other values", async () => {
-    const visitor = await comeIn(FAY);
+    const visitor = await signInTrusted(FAY);
     await shop.controls.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");
     const save = (page: Page, entries = {}) => visitor.submit(page, "Save and continue", entries, page.main);

@@ -9,11 +9,11 @@ import { PATIENT } from "#tests/patience.ts";
 
 let backend: Backend;
 let port: number;
-const server = createServer((asked, response) => void door(asked, response, asked.url ?? "/"));
-let door: ReturnType<typeof createTrpcEndpoint>;
+const server = createServer((asked, response) => void endpoint(asked, response, asked.url ?? "/"));
+let endpoint: ReturnType<typeof createTrpcEndpoint>;
 beforeAll(async () => {
   backend = await openBackend();
-  door = createTrpcEndpoint(backend.gateway, {});
+  endpoint = createTrpcEndpoint(backend.gateway, {});
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", () => listening()));
   port = (server.address() as AddressInfo).port;
 });
@@ -24,10 +24,10 @@ afterAll(async () => {
   await backend.close();
 });
 
-let gone = 0;
+let closedCount = 0;
 server.on("connection", (socket) => {
   socket.once("close", () => {
-    gone += 1;
+    closedCount += 1;
   });
 });
 
@@ -57,9 +57,9 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
     status,
     /** Resolves when the server has seen the connection close. */
     leave: async () => {
-      const before = gone;
+      const before = closedCount;
       sent.destroy();
-      await vi.waitUntil(() => gone > before, { ...PATIENT, interval: 5 });
+      await vi.waitUntil(() => closedCount > before, { ...PATIENT, interval: 5 });
     },
   };
 }
@@ -77,7 +77,7 @@ function heldBack(path: string) {
   return { asked, release: held.resolve };
 }
 
-const saidOf = (operation: string) => backend.lines.find((line) => line["operation"] === operation);
+const logLineOf = (operation: string) => backend.lines.find((line) => line["operation"] === operation);
 const orders = `orders.list?input=${encodeURIComponent('{"status":"upcoming_products"}')}`;
 
 describe("an aborted request", () => {
@@ -89,7 +89,7 @@ describe("an aborted request", () => {
 
     await upstream.left;
     await vi.waitFor(
-      () => expect(saidOf("listOrders")).toMatchObject({ status: "aborted", level: 30, attempts: 1 }),
+      () => expect(logLineOf("listOrders")).toMatchObject({ status: "aborted", level: 30, attempts: 1 }),
       PATIENT,
     );
     expect(backend.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
@@ -116,9 +116,9 @@ describe("an aborted request", () => {
     await visit.leave();
     release();
 
-    await vi.waitFor(() => expect(saidOf("confirmAddress")).toMatchObject({ status: 204 }), PATIENT);
+    await vi.waitFor(() => expect(logLineOf("confirmAddress")).toMatchObject({ status: 204 }), PATIENT);
     // The read after the write is part of the operation, so it runs too.
-    await vi.waitFor(() => expect(saidOf("getCustomer")).toMatchObject({ status: 200 }), PATIENT);
+    await vi.waitFor(() => expect(logLineOf("getCustomer")).toMatchObject({ status: 200 }), PATIENT);
   });
 
   it("does not abort a read that another request shares (rule abort)", async () => {

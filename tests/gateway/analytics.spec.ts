@@ -32,10 +32,10 @@ const call: AnalyticsCall = {
 
 describe("analytics", () => {
   it("sends a batch to the provider unchanged (rule third-party-analytics)", async () => {
-    const { url, batches, heard, close } = await provider(200);
-    const isHeard = heard();
+    const { url, batches, heard: nextBatch, close } = await provider(200);
+    const received = nextBatch();
     createAnalytics(url, createLog("silent")).send([call]);
-    await isHeard;
+    await received;
     close();
 
     expect(batches).toEqual([{ batch: [call] }]);
@@ -43,10 +43,10 @@ describe("analytics", () => {
 
   it("drops events without a provider, and ignores a provider that fails", async () => {
     createAnalytics(null, createLog("silent")).send([call]);
-    const { url, heard, close } = await provider(500);
-    const isHeard = heard();
+    const { url, heard: nextBatch, close } = await provider(500);
+    const received = nextBatch();
     createAnalytics(url, createLog("silent")).send([call]);
-    await isHeard;
+    await received;
     close();
   });
 

@@ -77,10 +77,10 @@ describe("a customer from a campaign", () => {
   it("buys through the web's channel with another source or none", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=newsletter");
-    const stranger = { ...shop, ...shop.visit() };
+    const otherVisitor = { ...shop, ...shop.visit() };
 
     expect((await buy(shop, "news@example.com")).purchase).toMatchObject({ channelKey: "web" });
-    expect(await buy(stranger, "stranger@example.com")).toEqual({
+    expect(await buy(otherVisitor, "stranger@example.com")).toEqual({
       attribution: {},
       purchase: expect.objectContaining({ channelKey: "web", metadata: {} }),
     });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 import { wrongOf } from "#tests/two-factor.ts";
-import { codeRequired, enter, somebody } from "./coded.ts";
+import { codeRequired, enter, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 describe("signing in by a link", () => {
@@ -15,7 +15,7 @@ describe("signing in by a link", () => {
 
   it("asks for a code with two-factor, and keeps the link valid until the code is right", async () => {
     const shop = await startShop();
-    const email = await somebody(shop);
+    const email = await registerKim(shop);
     const token = await shop.controls.link(email);
     expect(await refusalOf(shop.caller.session.autologin({ token }))).toMatchObject(codeRequired);
     const code = await shop.controls.code(email);

@@ -58,7 +58,7 @@ export type Backend = {
 const KEYS = { appKey: "key", appSecret: "secret" };
 const PUBLIC_URL = "http://127.0.0.1:4321";
 const REQUEST_ID = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
-const NOBODY: CallOrigin = {
+const VISITOR_ORIGIN: CallOrigin = {
   requestId: REQUEST_ID,
   subVariant: null,
   sessionId: null,
@@ -88,10 +88,10 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const call = { method, url, headers, body: Buffer.concat(chunks), left };
-    const said = answers.get(path);
-    if (path === "/discover") return said ? said(call, response) : directory(response);
+    const reply = answers.get(path);
+    if (path === "/discover") return reply ? reply(call, response) : directory(response);
     asked.push(call);
-    if (said) return said(call, response);
+    if (reply) return reply(call, response);
     const example = exampleOf(method, path);
     if (example.body === undefined) return response.writeHead(example.status).end();
     return json(response, example.status, example.body);
@@ -135,7 +135,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     open: (cookie = "", headers = {}) =>
       gateway.open({ headers: new Headers({ cookie, ...headers }), ip: "203.0.113.7", url: PUBLIC_URL }),
     clients: (who = null, origin = {}) =>
-      createClients((request) => callUpstream(upstream, request, { ...NOBODY, ...origin }, who)),
+      createClients((request) => callUpstream(upstream, request, { ...VISITOR_ORIGIN, ...origin }, who)),
     context: (cookie) =>
       createContext(
         {

@@ -5,7 +5,7 @@ const add = (lotteryKey: string, numGames?: number) => ({
   item: standardTicket(lotteryKey, numGames),
   idempotencyKey: crypto.randomUUID(),
 });
-const painted = ({ open }: Pick<Shop, "open">) => open().visitor();
+const visitorOf = ({ open }: Pick<Shop, "open">) => open().visitor();
 
 describe("a visitor's cart", () => {
   it("is not created by a read", async () => {
@@ -22,7 +22,7 @@ describe("a visitor's cart", () => {
     expect(cart.cartTotal).toEqual({ amount: 2.7, currency: "AUD" });
     expect(cart.cartItems[0]?.games).toHaveLength(4);
     expect(await shop.caller.cart.get()).toEqual(cart);
-    expect(painted(shop)).toMatchObject({ signedIn: false, cartCount: 1, productTypes: ["lottery_ticket"] });
+    expect(visitorOf(shop)).toMatchObject({ signedIn: false, cartCount: 1, productTypes: ["lottery_ticket"] });
   });
 
   it("keeps the numbers a customer chose", async () => {
@@ -83,10 +83,10 @@ describe("a visitor's cart", () => {
   it("cannot be reached by another visitor", async () => {
     const shop = await startShop();
     const { cartItems } = await shop.caller.cart.addItem(add("monday_lotto"));
-    const stranger = shop.visit();
-    await stranger.caller.cart.addItem(add("powerball"));
+    const otherVisitor = shop.visit();
+    await otherVisitor.caller.cart.addItem(add("powerball"));
 
-    await expect(stranger.caller.cart.removeItem({ itemId: cartItems[0]?.id ?? "" })).rejects.toMatchObject({
+    await expect(otherVisitor.caller.cart.removeItem({ itemId: cartItems[0]?.id ?? "" })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });

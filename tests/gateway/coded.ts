@@ -10,7 +10,7 @@ export const enter = ({ caller }: Visitor, otp: string, saveDevice = false) =>
 export const logIn = ({ caller }: Visitor, email: string) => caller.session.login({ email, password: DEMO_PASSWORD });
 
 /** Registers Kim with mailed codes, not signed in. Returns her email. */
-export async function somebody(shop: Shop): Promise<string> {
+export async function registerKim(shop: Shop): Promise<string> {
   const email = `kim.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const { caller } = shop.visit();
   const { customer } = await caller.session.signUp({ ...newcomer(email), firstname: "Kim" });

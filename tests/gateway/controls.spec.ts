@@ -91,16 +91,21 @@ describe("a control of the demo", () => {
   it("adds a card to the feed of one customer or of all", async () => {
     const { caller, controls, signIn, visit } = await startShop();
     await signIn("dan");
-    const mine = await controls.card({ email: "dan@example.com", title: "For Dan", message: "Yours.", link: "/cart" });
+    const cardId = await controls.card({
+      email: "dan@example.com",
+      title: "For Dan",
+      message: "Yours.",
+      link: "/cart",
+    });
     const hidden = await controls.card({ title: "Not for the feed", message: "", hideInFeed: true });
     const all = await controls.card({ title: "For all", message: "Hello." });
 
     const ids = (await caller.contentCards.list()).cards.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([mine, all]));
+    expect(ids).toEqual(expect.arrayContaining([cardId, all]));
     expect(ids).not.toContain(hidden);
     const other = visit();
     await other.signIn("cara");
-    expect((await other.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain(mine);
+    expect((await other.caller.contentCards.list()).cards.map(({ id }) => id)).not.toContain(cardId);
   });
 
   it("is reset before the next test", async () => {

@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 import { INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
-import { aMinuteLater, enter, logIn, somebody } from "./coded.ts";
+import { aMinuteLater, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** Returns the email of a customer whose sign-in is no longer elevated, with a new code sent. */
 async function cameIn(shop: Shop): Promise<string> {
-  const email = await somebody(shop);
+  const email = await registerKim(shop);
   await refusalOf(logIn(shop, email));
   await enter(shop, await shop.controls.code(email));
   await aMinuteLater(shop);

@@ -56,17 +56,17 @@ describe("a refusal of a service", () => {
   });
 
   it("of status 429 states the wait, also without a message of the service", () => {
-    const words = (retryAfter: string | null) => thrownBy(() => unwrap(reply(429, undefined, retryAfter))).problem;
-    expect(words("150")).toMatchObject({
+    const messageFor = (retryAfter: string | null) => thrownBy(() => unwrap(reply(429, undefined, retryAfter))).problem;
+    expect(messageFor("150")).toMatchObject({
       code: "too_many_requests",
       message: "Too many attempts. Please wait 3 minutes and try again.",
       retryAfterSeconds: 150,
     });
     // Retry-After is in whole seconds, so up to one second is lost.
-    expect(words(new Date(Date.now() + 150_000).toUTCString()).retryAfterSeconds).toBeGreaterThan(148);
-    for (const unsaid of [null, "soon", "Fri, 20 Nov 2020 10:00:00 GMT"]) {
-      expect(words(unsaid).message).toBe("Too many attempts. Please wait a minute and try again.");
-      expect(words(unsaid).retryAfterSeconds).toBeUndefined();
+    expect(messageFor(new Date(Date.now() + 150_000).toUTCString()).retryAfterSeconds).toBeGreaterThan(148);
+    for (const header of [null, "soon", "Fri, 20 Nov 2020 10:00:00 GMT"]) {
+      expect(messageFor(header).message).toBe("Too many attempts. Please wait a minute and try again.");
+      expect(messageFor(header).retryAfterSeconds).toBeUndefined();
     }
     expect(thrownBy(() => unwrap(reply(429, refusal("too_many_requests")))).problem.message).toBe("Words.");
   });
@@ -145,8 +145,8 @@ describe("messages by field", () => {
         { code: "cart_blocked", message: "Not now." },
       ],
     });
-    const words = Object.entries(targets).map(([field, list]) => [field, ...list.map(({ message }) => message)]);
-    expect(words).toEqual([
+    const messageFor = Object.entries(targets).map(([field, list]) => [field, ...list.map(({ message }) => message)]);
+    expect(messageFor).toEqual([
       ["bankCode", "Check the BSB."],
       ["accountNumber", "Too short."],
       ["general", "Not now."],

@@ -65,10 +65,12 @@ describe("feedback", () => {
 
   it("is rate limited", async () => {
     const { caller } = await startShop();
-    const say = () => caller.events.create({ rating: "neutral", source: "/" });
-    const answers = await Promise.allSettled(Array.from({ length: 25 }, say));
+    const sendFeedback = () => caller.events.create({ rating: "neutral", source: "/" });
+    const answers = await Promise.allSettled(Array.from({ length: 25 }, sendFeedback));
 
     expect(answers.some(({ status }) => status === "rejected")).toBe(true);
-    await expect(say()).rejects.toMatchObject({ problem: { status: 429, retryAfterSeconds: expect.any(Number) } });
+    await expect(sendFeedback()).rejects.toMatchObject({
+      problem: { status: 429, retryAfterSeconds: expect.any(Number) },
+    });
   });
 });

@@ -12,7 +12,7 @@ const documents = new Map(
 );
 
 /** Returns how many literal segments a path template shares with a path, or `null` if it does not match. */
-function likeness(template: string, path: string): number | null {
+function countSharedSegments(template: string, path: string): number | null {
   const steps = template.split("/");
   const there = path.split("/");
   if (steps.length !== there.length) return null;
@@ -25,8 +25,8 @@ export function exampleOf(method: string, url: string): { status: number; body: 
   const [, service = "", ...rest] = url.split("/");
   const path = `/${rest.join("/")}`;
   const found = Object.entries(documents.get(service)?.paths ?? {})
-    .filter(([template, item]) => item[method.toLowerCase()] && likeness(template, path) !== null)
-    .sort(([one], [other]) => (likeness(other, path) ?? 0) - (likeness(one, path) ?? 0))[0];
+    .filter(([template, item]) => item[method.toLowerCase()] && countSharedSegments(template, path) !== null)
+    .sort(([one], [other]) => (countSharedSegments(other, path) ?? 0) - (countSharedSegments(one, path) ?? 0))[0];
   const responses = found?.[1][method.toLowerCase()]?.responses ?? {};
   const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? ["404", undefined];
   const examples = Object.values(reply?.content?.["application/json"]?.examples ?? {});

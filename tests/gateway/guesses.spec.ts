@@ -15,7 +15,7 @@ function tabsOf(shop: Shop) {
   });
 }
 
-const wordsOf = ({ code, message }: Record<string, unknown>) => `${code} ${message}`;
+const describeProblem = ({ code, message }: Record<string, unknown>) => `${code} ${message}`;
 
 describe("20 concurrent wrong codes", () => {
   it.each([
@@ -28,10 +28,10 @@ describe("20 concurrent wrong codes", () => {
     const wrong = wrongOf(await shop.controls.code(GUS));
     const tabs = tabsOf(shop);
 
-    const said = await Promise.all(tabs.map(async (tab) => wordsOf(await refusalOf(enter(tab, wrong)))));
+    const problems = await Promise.all(tabs.map(async (tab) => describeProblem(await refusalOf(enter(tab, wrong)))));
 
     const locked = `2fa_account_locked ${LOCKED}`;
-    expect(said.sort()).toEqual([...Array(16).fill(locked), ...Array(4).fill(`2fa_incorrect ${INCORRECT}`)]);
-    for (const tab of tabs.slice(0, 2)) expect(wordsOf(await refusalOf(logIn(tab, GUS)))).toBe(locked);
+    expect(problems.sort()).toEqual([...Array(16).fill(locked), ...Array(4).fill(`2fa_incorrect ${INCORRECT}`)]);
+    for (const tab of tabs.slice(0, 2)) expect(describeProblem(await refusalOf(logIn(tab, GUS)))).toBe(locked);
   });
 });

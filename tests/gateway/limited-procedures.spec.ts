@@ -30,10 +30,10 @@ const problemOf = (call: Promise<unknown>) =>
 let texts = 0;
 const another = () => `tried${++texts}`;
 
-type Door = { times: number; path: string; open: (caller: Caller) => Promise<unknown> };
+type LimitedCall = { times: number; path: string; open: (caller: Caller) => Promise<unknown> };
 const password = "Wrong-password-1";
 /** Procedures limited by IP address, whichever customer they concern. */
-const doors: Record<string, Door> = {
+const limitedCalls: Record<string, LimitedCall> = {
   "session.login": {
     ...{ times: 60, path: "/main/login" },
     open: ({ session }) => session.login({ email: `${another()}@example.com`, password }),
@@ -59,19 +59,22 @@ const doors: Record<string, Door> = {
 };
 
 describe("repeated attempts from one address", () => {
-  it.each(Object.entries(doors))("are refused without an upstream call: %s", async (_, { times, path, open }) => {
-    backend.answer(path, refuse(422, "invalid_field"));
-    const address = newAddress();
-    for (let tried = 0; tried < times; tried += 1) {
-      expect(await problemOf(open(from(address).caller))).toMatchObject({ code: "invalid_field" });
-    }
-    const asked = backend.askedAt(path).length;
-    expect(await problemOf(open(from(address).caller))).toMatchObject({
-      ...{ code: "too_many_requests", status: 429, retryAfterSeconds: expect.any(Number) },
-    });
-    expect(backend.askedAt(path)).toHaveLength(asked);
-    expect(await problemOf(open(from(newAddress()).caller))).toMatchObject({ code: "invalid_field" });
-  });
+  it.each(Object.entries(limitedCalls))(
+    "are refused without an upstream call: %s",
+    async (_, { times, path, open }) => {
+      backend.answer(path, refuse(422, "invalid_field"));
+      const address = newAddress();
+      for (let tried = 0; tried < times; tried += 1) {
+        expect(await problemOf(open(from(address).caller))).toMatchObject({ code: "invalid_field" });
+      }
+      const asked = backend.askedAt(path).length;
+      expect(await problemOf(open(from(address).caller))).toMatchObject({
+        ...{ code: "too_many_requests", status: 429, retryAfterSeconds: expect.any(Number) },
+      });
+      expect(backend.askedAt(path)).toHaveLength(asked);
+      expect(await problemOf(open(from(newAddress()).caller))).toMatchObject({ code: "invalid_field" });
+    },
+  );
 });
 
 describe("repeated attempts at one customer", () => {

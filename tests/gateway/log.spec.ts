@@ -27,7 +27,7 @@ describe.each([
   ["services", createLogger],
 ])("the %s log", (_part, create) => {
   /** Returns one log line as written. */
-  function said(fields: object) {
+  function logLine(fields: object) {
     let written = "";
     const write = (line: string) => {
       written = line;
@@ -48,19 +48,19 @@ describe.each([
     ["in an error's fields", { err: Object.assign(new Error("refused"), { config: { accessToken: "s3cret" } }) }],
     ["in an error's cause", { err: new Error("x", { cause: Object.assign(new Error("y"), { csc: "s3cret" }) }) }],
   ])("redacts a secret %s", (_, fields) => {
-    expect(said(fields)).not.toContain("s3cret");
+    expect(logLine(fields)).not.toContain("s3cret");
   });
 
   it("redacts every field that a contract names like a secret, in both spellings", () => {
     const secrets = [...contractNames].filter((name) => SOUNDS_SECRET.test(name) && !HARMLESS.includes(name));
     expect(secrets).toEqual(expect.arrayContaining(["otp", "otpauth_url", "confirm_password", "x-shop-signature"]));
-    const told = secrets.filter((name) => said({ [name]: "s3cret", [camel(name)]: "s3cret" }).includes("s3cret"));
-    expect(told).toEqual([]);
+    const leaked = secrets.filter((name) => logLine({ [name]: "s3cret", [camel(name)]: "s3cret" }).includes("s3cret"));
+    expect(leaked).toEqual([]);
   });
 
   it("writes everything else, and does not change its input", () => {
     const fields = { status: 200, request: { method: "GET", password: "s3cret" } };
-    expect(JSON.parse(said(fields))).toMatchObject({
+    expect(JSON.parse(logLine(fields))).toMatchObject({
       level: 30,
       msg: "request",
       status: 200,
@@ -70,14 +70,14 @@ describe.each([
   });
 
   it("writes an error with its stack", () => {
-    const { err } = JSON.parse(said({ err: new TypeError("broken") }));
+    const { err } = JSON.parse(logLine({ err: new TypeError("broken") }));
     expect([err.type, err.message, err.stack.includes("log.spec")]).toEqual(["TypeError", "broken", true]);
   });
 
   it("accepts circular objects", () => {
     const circle: Record<string, unknown> = { name: "circle" };
     circle["self"] = circle;
-    expect(said({ circle })).toContain('"name":"circle"');
+    expect(logLine({ circle })).toContain('"name":"circle"');
   });
 });
 
@@ -86,9 +86,9 @@ describe("standard output", () => {
     const script = `
       import { createLog } from "#gateway/log.ts";
       const log = createLog("info");
-      for (const said of ["one", "two"]) log.info({ said }, "request");
-      log.warn({ said: "three" }, "request");
-      log.info({ said: "four" }, "request");
+      for (const text of ["one", "two"]) log.info({ text }, "request");
+      log.warn({ text: "three" }, "request");
+      log.info({ text: "four" }, "request");
       process.exit(0);`;
     const { stdout } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", script], {
       encoding: "utf8",
@@ -97,7 +97,7 @@ describe("standard output", () => {
       stdout
         .trim()
         .split("\n")
-        .map((line) => JSON.parse(line).said),
+        .map((line) => JSON.parse(line).text),
     ).toEqual(["one", "two", "three", "four"]);
   });
 });

@@ -17,11 +17,11 @@ describe("the demo's placements", () => {
     ]);
 
     await caller.cart.addItem({ item: standardTicket("powerball"), idempotencyKey: crypto.randomUUID() });
-    const beside = () => caller.placements.list({ keys: ["cart_inline_item"] });
-    expect(offers(await beside())).toEqual([["cart_inline_item", ["saturday_lotto", "oz_lotto"]]]);
+    const cartPlacements = () => caller.placements.list({ keys: ["cart_inline_item"] });
+    expect(offers(await cartPlacements())).toEqual([["cart_inline_item", ["saturday_lotto", "oz_lotto"]]]);
     await signIn("erin");
     await caller.cart.addItem({ item: standardTicket("oz_lotto"), idempotencyKey: crypto.randomUUID() });
-    expect(offers(await beside())).toEqual([["cart_inline_item", ["saturday_lotto"]]]);
+    expect(offers(await cartPlacements())).toEqual([["cart_inline_item", ["saturday_lotto"]]]);
   });
 
   it("omit suspended offers", async () => {
@@ -101,9 +101,10 @@ describe("a placements call", () => {
   });
 
   it("sends the customer and the cart for other placements, and is not cached", async () => {
-    const beside = () => backend.open(ANNA).caller.placements.list({ keys: ["feature_placement", "cart_inline_item"] });
-    await beside();
-    await beside();
+    const cartPlacements = () =>
+      backend.open(ANNA).caller.placements.list({ keys: ["feature_placement", "cart_inline_item"] });
+    await cartPlacements();
+    await cartPlacements();
 
     const [asked, again] = queries();
     expect(asked).toMatchObject({ keys: "feature_placement,cart_inline_item", customer_key: "cus_anna0000000001" });

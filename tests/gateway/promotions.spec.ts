@@ -55,7 +55,7 @@ describe("a promotion code", () => {
       for (let index = 0; index < count; index++) {
         answers.push(await caller.promotions.add(code(`GUESS${index}`)).catch(({ problem }) => problem));
       }
-      return answers.map(({ code: said }) => said);
+      return answers.map(({ code: problemCode }) => problemCode);
     };
     const visitor = shop.visit("203.0.113.1");
     await visitor.caller.cart.addItem(ticket());

@@ -222,10 +222,10 @@ describe("paying with a deposit", () => {
     const attempt = await aboutToPay(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
-    const stranger = shop.visit();
-    await stranger.signIn("anna");
+    const otherVisitor = shop.visit();
+    await otherVisitor.signIn("anna");
 
-    await expect(stranger.caller.deposits.get({ depositId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(otherVisitor.caller.deposits.get({ depositId })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("lists the payment methods and the gateway of the card form", async () => {

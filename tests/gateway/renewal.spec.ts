@@ -31,7 +31,7 @@ function annas() {
 }
 
 /** Returns the credential cookies that a reply deletes. */
-const takenAway = (page: ReturnType<typeof annas>) =>
+const deletedCookies = (page: ReturnType<typeof annas>) =>
   page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
 const EVERYTHING = ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"];
 
@@ -42,7 +42,7 @@ describe("a refused refresh", () => {
     backend.answer(REFRESH, refuse(401, code));
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
-    expect(takenAway(page)).toEqual(EVERYTHING);
+    expect(deletedCookies(page)).toEqual(EVERYTHING);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("a refused refresh", () => {
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({
       ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
     });
-    expect(takenAway(page)).toEqual([]);
+    expect(deletedCookies(page)).toEqual([]);
     expect(backend.lines).toContainEqual(expect.objectContaining({ msg: "session was not renewed" }));
   });
 });
@@ -68,7 +68,7 @@ describe("a refused refresh", () => {
 describe("a refused signature", () => {
   const unknown = refuse(400, "invalid_signature");
   /** Accepts the shop's signature and refuses the customer's. */
-  const unlessNobodys = ({ headers }: Asked, response: ServerResponse) => {
+  const refuseCustomers = ({ headers }: Asked, response: ServerResponse) => {
     if (headers["x-shop-customer-id"]) return write(response, 400, "invalid_signature");
     const result = {
       access_token: annasToken,
@@ -81,10 +81,10 @@ describe("a refused signature", () => {
 
   it("ends the session when only the customer's calls are refused", async () => {
     backend.answer(DETAILS, unknown);
-    backend.answer(REFRESH, unlessNobodys);
+    backend.answer(REFRESH, refuseCustomers);
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out" });
-    expect(takenAway(page)).toEqual(EVERYTHING);
+    expect(deletedCookies(page)).toEqual(EVERYTHING);
   });
 
   it("keeps the session when the whole shop is refused", async () => {
@@ -92,7 +92,7 @@ describe("a refused signature", () => {
     backend.answer(REFRESH, unknown);
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 502 });
-    expect(takenAway(page)).toEqual([]);
+    expect(deletedCookies(page)).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("a call that is refused again after the refresh", () => {
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
-    expect(takenAway(page)).toEqual(EVERYTHING);
+    expect(deletedCookies(page)).toEqual(EVERYTHING);
   });
 
   it("keeps the session with 403", async () => {
@@ -110,7 +110,7 @@ describe("a call that is refused again after the refresh", () => {
     const page = annas();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 403 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
-    expect(takenAway(page)).toEqual([]);
+    expect(deletedCookies(page)).toEqual([]);
   });
 });
 

@@ -6,9 +6,9 @@ import { twoOnRedis } from "./two-on-redis.ts";
 const { both: fronts } = twoOnRedis((redis) => createRefresher({ redis, appSecret: "secret" }));
 
 const tokens = (accessToken: string) => ({ accessToken, refreshToken: "rft_next", deviceUuid: "device" });
-const shownBy = () => ({ refreshToken: `rft_${crypto.randomUUID()}`, deviceId: "device" });
+const newToken = () => ({ refreshToken: `rft_${crypto.randomUUID()}`, deviceId: "device" });
 
-/** A service that replies when told to and records who called it. */
+/** A service that replies on request of the test, and records its callers. */
 function service() {
   const asked: string[] = [];
   const open = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ it.each([
   ["of the same front", 0],
   ["of another front", 1],
 ] as const)("waits with a code for a refresh %s, and later refreshes get the elevated tokens", async (_, other) => {
-  const shown = shownBy();
+  const shown = newToken();
   const { asked, answer, open } = service();
   const plain = fronts[0].exchange(shown, answer("plain"));
   await expect.poll(() => asked).toEqual(["plain"]);
@@ -39,7 +39,7 @@ it.each([
 });
 
 it("does not share a refused code with other refreshes", async () => {
-  const shown = shownBy();
+  const shown = newToken();
   const { asked, answer, open } = service();
   const refused = fronts[0].elevate(shown, async () => {
     await answer("elevated")();

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const CONFIG = "/main/config";
 const MINUTE = 60_000;
 
-const say = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const replyWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   ((_, response: ServerResponse) =>
     response
       .writeHead(status, { "content-type": "application/json", ...headers })
@@ -29,7 +29,7 @@ const html = (status: number) =>
 const refusal = (code: string) => ({ messages: [{ code, message: "Not now.", level: "error" }] });
 const good = () => (exampleOf("GET", CONFIG).body as { result: object }).result;
 const restricted = { result: { ...good(), restrictions: [{ type: "licensing_restriction" }] } };
-const soon =
+const delayed =
   (answer: Answer): Answer =>
   async (asked, response) => {
     await new Promise((pass) => setTimeout(pass, 100));
@@ -46,13 +46,13 @@ const outcome = () =>
 
 describe("40 concurrent reads of a reply that is not cached", () => {
   it.each([
-    ["not found", say(404, refusal("not_found")), 404],
-    ["refused", say(400, refusal("invalid_request")), 400],
-    ["an error", say(500, refusal("internal_error")), 500],
-    ["restricted", say(200, restricted), "good"],
-    ["a contract violation", say(200, { result: { nothing: "known" } }), "good"],
+    ["not found", replyWith(404, refusal("not_found")), 404],
+    ["refused", replyWith(400, refusal("invalid_request")), 400],
+    ["an error", replyWith(500, refusal("internal_error")), 500],
+    ["restricted", replyWith(200, restricted), "good"],
+    ["a contract violation", replyWith(200, { result: { nothing: "known" } }), "good"],
   ])("share one call when it is %s", async (_, answer, expected) => {
-    backend.answer(CONFIG, soon(answer));
+    backend.answer(CONFIG, delayed(answer));
     const outcomes = await Promise.all(Array.from({ length: 40 }, outcome));
 
     expect(new Set(outcomes)).toEqual(new Set([expected]));
@@ -66,7 +66,7 @@ describe("40 concurrent reads of a reply that is not cached", () => {
     cold.answer(CONFIG, () => {});
     cold.answer("/discover", (_, response) => {
       const services = { main: { base_path: "/main" } };
-      setTimeout(() => say(200, { result: { services } })(_, response), 6_000);
+      setTimeout(() => replyWith(200, { result: { services } })(_, response), 6_000);
     });
     const since = performance.now();
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => cold.open().caller.config.get()));
@@ -84,7 +84,7 @@ describe("40 concurrent reads of a reply that is not cached", () => {
     let count = 0;
     backend.answer(CONFIG, (asked, response) => {
       const body = { result: { ...good(), minimum_age: 20 + count++ } };
-      soon(say(200, body, { "cache-control": "private" }))(asked, response);
+      delayed(replyWith(200, body, { "cache-control": "private" }))(asked, response);
     });
     const ages = await Promise.all(Array.from({ length: 5 }, async () => (await ask()).minimumAge));
 
@@ -102,21 +102,21 @@ async function afterGood(answer: Answer) {
 
 describe("the last good reply", () => {
   it.each<[string, Answer]>([
-    ["429", say(429, refusal("too_many_requests"), { "retry-after": "60" })],
-    ["401", say(401, refusal("signed_out"))],
-    ["400 for a signature", say(400, refusal("invalid_signature"))],
-    ["a proxy's own 404", say(404, { message: "no Route matched" })],
+    ["429", replyWith(429, refusal("too_many_requests"), { "retry-after": "60" })],
+    ["401", replyWith(401, refusal("signed_out"))],
+    ["400 for a signature", replyWith(400, refusal("invalid_signature"))],
+    ["a proxy's own 404", replyWith(404, { message: "no Route matched" })],
     ["a proxy's 404 page", html(404)],
-    ["500", say(500, refusal("internal_error"))],
-    ["500 with a message without a code", say(500, { messages: [{ code: null }] })],
+    ["500", replyWith(500, refusal("internal_error"))],
+    ["500 with a message without a code", replyWith(500, { messages: [{ code: null }] })],
     ["a load balancer's 503 page", html(503)],
     ["200 with an HTML page", html(200)],
-    ["{}", say(200, {})],
-    ["[]", say(200, [])],
-    ["null", say(200, null)],
-    ["an empty string", say(200, "")],
-    ["an empty result", say(200, { result: null })],
-    ["a result that violates the contract", say(200, { result: [] })],
+    ["{}", replyWith(200, {})],
+    ["[]", replyWith(200, [])],
+    ["null", replyWith(200, null)],
+    ["an empty string", replyWith(200, "")],
+    ["an empty result", replyWith(200, { result: null })],
+    ["a result that violates the contract", replyWith(200, { result: [] })],
     ["an empty body", (_, response) => response.writeHead(200).end()],
     ["204", (_, response) => response.writeHead(204).end()],
   ])("outlives %s", async (_, answer) => {
@@ -128,23 +128,23 @@ describe("the last good reply", () => {
   });
 
   it.each<[string, Answer, unknown]>([
-    ["404 of its service", say(404, refusal("not_found")), 404],
-    ["418 of its service", say(418, refusal("no_products")), 418],
+    ["404 of its service", replyWith(404, refusal("not_found")), 404],
+    ["418 of its service", replyWith(418, refusal("no_products")), 418],
   ])("ends with a %s", async (_, answer, expected) => {
     await afterGood(answer);
     expect(await outcome()).toBe(expected);
-    backend.answer(CONFIG, say(500, {}));
+    backend.answer(CONFIG, replyWith(500, {}));
     expect(await outcome()).toBe(500);
   });
 
   it.each<[string, Answer]>([
-    ["restricted", say(200, restricted)],
-    ["private", say(200, { result: good() }, { "cache-control": "private" })],
+    ["restricted", replyWith(200, restricted)],
+    ["private", replyWith(200, { result: good() }, { "cache-control": "private" })],
   ])("ends with one that is %s", async (_, answer) => {
     await afterGood(answer);
     expect([await outcome(), await outcome()]).toEqual(["good", "good"]);
     expect(backend.askedAt(CONFIG)).toHaveLength(3);
-    backend.answer(CONFIG, say(500, {}));
+    backend.answer(CONFIG, replyWith(500, {}));
     expect(await outcome()).toBe(500);
   });
 });
@@ -153,7 +153,7 @@ describe("an offer list with restrictions", () => {
   it("is not cached (rule cache-skip-on-restrictions)", async () => {
     const { body } = exampleOf("GET", "/main/pricing/pri_au_nsw/product_offers") as { body: { result: object } };
     const result = { ...body.result, restrictions: [{ type: "licensing_restriction" }] };
-    backend.answer("/main/pricing/pri_au_nsw/product_offers", say(200, { result }));
+    backend.answer("/main/pricing/pri_au_nsw/product_offers", replyWith(200, { result }));
     for (let times = 0; times < 2; times++) await backend.open("dc_sub_variant=NSW").caller.offers.list();
 
     expect(backend.askedAt("/main/pricing/pri_au_nsw/product_offers")).toHaveLength(2);

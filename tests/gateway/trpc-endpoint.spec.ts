@@ -17,8 +17,8 @@ import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
 
 // Nothing listens here, so upstream calls fail the same way on both sides.
-const NOBODY = "http://127.0.0.1:1";
-const env = readEnv({ APP_KEY: "key", APP_SECRET: "secret", DISCOVERY_URL: NOBODY });
+const UNREACHABLE = "http://127.0.0.1:1";
+const env = readEnv({ APP_KEY: "key", APP_SECRET: "secret", DISCOVERY_URL: UNREACHABLE });
 const log = createLog("silent");
 const metrics = createMetrics(false);
 const transport = createTransport();
@@ -28,7 +28,7 @@ afterAll(() => transport.close());
 function visitor() {
   const upstream = {
     keys: { appKey: "key", appSecret: "secret" },
-    directory: { addressOf: async () => NOBODY, forget() {} },
+    directory: { addressOf: async () => UNREACHABLE, forget() {} },
     circuitOf: createCircuits().of,
     transport,
     cache: createCache({ isOn: false }),
@@ -50,8 +50,8 @@ function visitor() {
     analyticsProvider: createAnalytics(null, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
-  const nobody = { cookie: null, ip: null, language: null, wantsFresh: false };
-  return createContext(shared, { ...nobody, requestId });
+  const visitor = { cookie: null, ip: null, language: null, wantsFresh: false };
+  return createContext(shared, { ...visitor, requestId });
 }
 
 type Failure = { data: { problem: object } };
@@ -116,7 +116,7 @@ describe("the tRPC endpoint", () => {
     const { method = "GET", path, query = "", body, type } = cases[name] as Case;
     const headers = type ? { "content-type": type } : undefined;
 
-    const theirs = await fetchRequestHandler({
+    const expectedReply = await fetchRequestHandler({
       endpoint: "/trpc",
       req: new Request(`${ORIGIN}/trpc/${path}?${query}`, {
         method,
@@ -128,7 +128,7 @@ describe("the tRPC endpoint", () => {
       maxBatchSize: 20,
     });
     const asked = new URLSearchParams(query);
-    const ours = await answerCalls(
+    const ownReply = await answerCalls(
       {
         method,
         procedures: path,
@@ -139,6 +139,9 @@ describe("the tRPC endpoint", () => {
       visitor(),
     );
 
-    expect([ours.status, comparable(JSON.parse(ours.body))]).toEqual([theirs.status, comparable(await theirs.json())]);
+    expect([ownReply.status, comparable(JSON.parse(ownReply.body))]).toEqual([
+      expectedReply.status,
+      comparable(await expectedReply.json()),
+    ]);
   });
 });

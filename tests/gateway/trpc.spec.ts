@@ -1,7 +1,7 @@
 // Tests tRPC over HTTP, with requests as the browser's client sends them.
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
-import { askTrpc } from "#tests/trpc-request.ts";
+import { sendToTrpc } from "#tests/trpc-request.ts";
 
 const ORIGIN = "http://127.0.0.1:4321";
 const own = { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-site": "same-origin" };
@@ -9,7 +9,7 @@ const own = { "content-type": "application/json", "x-drawcard": "1", "sec-fetch-
 async function post(path: string, body: unknown, headers: Record<string, string> = own) {
   const { gateway } = await startShop();
   const request = new Request(`${ORIGIN}/trpc/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  const response = await askTrpc(gateway, request);
+  const response = await sendToTrpc(gateway, request);
   // biome-ignore lint/suspicious/noExplicitAny: a raw wire body
   return { response, body: (await response.json()) as any };
 }
@@ -90,7 +90,7 @@ describe("tRPC", () => {
     const { gateway } = await startShop();
     const id = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
     const request = new Request(`${ORIGIN}/trpc/config.get`, { headers: { "x-shop-request-id": id } });
-    const response = await askTrpc(gateway, request);
+    const response = await sendToTrpc(gateway, request);
 
     expect(response.status).toBe(200);
     expect(response.headers.get("x-shop-request-id")).toBe(id);

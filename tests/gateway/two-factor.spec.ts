@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
-import { aMinuteLater, codeRequired, enter, logIn, somebody } from "./coded.ts";
+import { aMinuteLater, codeRequired, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 describe("signing in with a password and a code", () => {
   it("asks for a code, seals the pending sign-in, and completes it with the code alone", async () => {
     const shop = await startShop();
-    const email = await somebody(shop);
+    const email = await registerKim(shop);
     const problem = await refusalOf(logIn(shop, email));
 
     const twoFactorAuth = { method: "email", identifier: "k***@example.com", rememberForDays: 30 };
@@ -42,7 +42,7 @@ describe("signing in with a password and a code", () => {
 
   it("reports a wrong code, and locks after the fifth with the exact text", async () => {
     const shop = await startShop();
-    const email = await somebody(shop);
+    const email = await registerKim(shop);
     await refusalOf(logIn(shop, email));
     const wrong = wrongOf(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) {
@@ -57,7 +57,7 @@ describe("signing in with a password and a code", () => {
 
   it("refuses a pending sign-in whose cookie was tampered with", async () => {
     const shop = await startShop();
-    await refusalOf(logIn(shop, await somebody(shop)));
+    await refusalOf(logIn(shop, await registerKim(shop)));
     const sealed = shop.cookies.get("dc_pending_sign_in") ?? "";
     shop.cookies.set("dc_pending_sign_in", `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`);
     expect(await shop.caller.session.pendingCode()).toBeNull();
@@ -66,7 +66,7 @@ describe("signing in with a password and a code", () => {
 
   it("asks for no code on a trusted device", async () => {
     const shop = await startShop();
-    const email = await somebody(shop);
+    const email = await registerKim(shop);
     await refusalOf(logIn(shop, email));
     await enter(shop, await shop.controls.code(email), true);
     await shop.caller.session.logout();
@@ -79,7 +79,7 @@ describe("signing in with a password and a code", () => {
     "trusts no device id or fingerprint that was planted before %s",
     async (when) => {
       const shop = await startShop();
-      const email = await somebody(shop);
+      const email = await registerKim(shop);
       const planted = [
         ["dc_device", crypto.randomUUID()],
         ["dc_fingerprint", `fpr_${"a".repeat(32)}`],
@@ -108,7 +108,7 @@ describe("signing in with a password and a code", () => {
 
   it("mails another code after the password, one minute after the last", async () => {
     const shop = await startShop();
-    const email = await somebody(shop);
+    const email = await registerKim(shop);
     const send = () => shop.caller.session.sendCode({ reason: "login" });
     expect(await refusalOf(send())).toMatchObject({ code: "signed_out" });
     await refusalOf(logIn(shop, email));

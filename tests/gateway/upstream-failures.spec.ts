@@ -27,8 +27,8 @@ describe("a service that never ends its reply", () => {
       "sends a byte now and then",
       (_: unknown, response: ServerResponse) => {
         response.writeHead(200, { "content-type": "application/json" });
-        const words = setInterval(() => response.write(" "), 20);
-        response.once("close", () => clearInterval(words));
+        const writing = setInterval(() => response.write(" "), 20);
+        response.once("close", () => clearInterval(writing));
       },
     ],
   ])("is disconnected at the deadline when it %s", async (_, answer) => {
@@ -107,13 +107,13 @@ describe("a shop whose discovery fails", () => {
   ])("has the no-response message when discovery returns %s (rule no-response)", async (_, text) => {
     const lost = await openBackend({ NODE_ENV: "production" });
     lost.answer("/discover", (_asked, response) => response.end(text));
-    const said = await lost
+    const problem = await lost
       .open()
       .caller.config.get()
       .catch((error: { problem: object }) => error.problem);
     await lost.close();
 
-    expect(said).toMatchObject({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
+    expect(problem).toMatchObject({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
     expect(lost.lines.some(({ msg, level }) => msg === "discovery failed" && level === 40)).toBe(true);
   });
 });

@@ -103,8 +103,8 @@ test("page views, sign-up, login and feedback are recorded once each (Analytics 
     .toContainEqual({ type: "track", name: "Feedback", properties: { rating: "not_satisfied", value: -1 } });
 });
 
-test("the login dialog asks for the email, then the password, and stays on the page", async ({ page, stranger }) => {
-  const email = await register(stranger);
+test("the login dialog asks for the email, then the password, and stays on the page", async ({ page, otherPage }) => {
+  const email = await register(otherPage);
   await page.goto("/lotto-results");
   const opener = page.getByRole("banner").getByRole("link", { name: "Login" });
   const modal = page.getByRole("dialog");

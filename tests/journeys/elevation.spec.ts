@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { wrongOf } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
-import { lookAwayUntil } from "./look-away.ts";
+import { refocusUntil } from "./look-away.ts";
 import { isProof, oneOf } from "./seeded.ts";
 import { addQuickPick, CARDS, holdings, onReceipt, PASSWORD, payButton, typeCard } from "./shopper.ts";
 
@@ -18,7 +18,7 @@ const sent = (page: Page) => expect(modal(page).getByText("We sent a code to f**
 const notBusy = (page: Page) => expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
 
 /** Signs in on a trusted device without a code, so the sign-in is not elevated. */
-async function comeIn(page: Page, { controls }: Shop) {
+async function signInTrusted(page: Page, { controls }: Shop) {
   await controls.unlock(FAY);
   const link = `/login/autologin/${await controls.link(FAY)}`;
   await page.request.post(link, { ...form, form: {} });
@@ -42,7 +42,7 @@ async function payBy(page: Page, card: string) {
 
 /** Pays with a new card, up to the dialog that asks for a code. Returns what the customer held before. */
 async function toRefusedPayment(page: Page, shop: Shop) {
-  await comeIn(page, shop);
+  await signInTrusted(page, shop);
   const before = await holdings(page);
   await toCart(page);
   await payBy(page, CARDS.approved);
@@ -140,7 +140,7 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   page,
   shop,
 }) => {
-  await comeIn(page, shop);
+  await signInTrusted(page, shop);
   await shop.controls.card({ email: FAY, title: "Kept", message: "A word." });
   await page.goto("/about");
   const unread = page.getByRole("banner").locator("[data-unread]");
@@ -155,7 +155,7 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await shop.controls.stepDown(FAY);
   await shop.fault("listOrders", "code");
-  await lookAwayUntil(page, () => expect(modal(page)).toBeVisible({ timeout: 1000 }));
+  await refocusUntil(page, () => expect(modal(page)).toBeVisible({ timeout: 1000 }));
   await giveCode(page, shop);
   await expect(page.getByText("You've successfully verified your 2FA code.")).toBeVisible();
   await expect(page.getByText(/could not|out of date/i)).toHaveCount(0);

@@ -11,19 +11,19 @@ import { faultsOf, tabThrough } from "./tab-walk.ts";
 const inBanner = (name: RegExp) => (page: Page) => page.getByRole("banner").getByRole("link", { name });
 const inFooter = (name: string) => (page: Page) => page.getByRole("contentinfo").getByRole("link", { name });
 
-type Panel = { who: Who; opener: (page: Page) => Locator; goOn?: (dialog: Locator) => Promise<unknown> };
+type Panel = { who: Who; opener: (page: Page) => Locator; prepare?: (dialog: Locator) => Promise<unknown> };
 
 const panels: Record<string, Panel> = {
   "the menu": { who: "visitor", opener: inBanner(/^Menu/) },
   "a group of the menu": {
     who: "customer",
     opener: inBanner(/^Menu/),
-    goOn: (dialog) => dialog.getByText("Lotto", { exact: true }).press("Enter"),
+    prepare: (dialog) => dialog.getByText("Lotto", { exact: true }).press("Enter"),
   },
   "the regions": {
     who: "visitor",
     opener: inBanner(/^Menu/),
-    goOn: async (dialog) => {
+    prepare: async (dialog) => {
       await dialog.getByRole("link", { name: "Choose your region" }).press("Enter");
       await expect(dialog.getByRole("radio").first()).toBeVisible();
     },
@@ -32,9 +32,9 @@ const panels: Record<string, Panel> = {
   "your password": {
     who: "visitor",
     opener: inBanner(/^Login/),
-    goOn: (dialog) => signInAs(dialog, "anna@example.com"),
+    prepare: (dialog) => signInAs(dialog, "anna@example.com"),
   },
-  "a new account": { who: "visitor", opener: inBanner(/^Login/), goOn: (dialog) => signInAs(dialog, newEmail()) },
+  "a new account": { who: "visitor", opener: inBanner(/^Login/), prepare: (dialog) => signInAs(dialog, newEmail()) },
   "the account": { who: "customer", opener: inBanner(/^Account/) },
   "the news": { who: "customer", opener: inBanner(/^News/) },
   "cookie choices": { who: "visitor", opener: inFooter("Cookie choices") },
@@ -71,7 +71,7 @@ async function checkAs(who: Who, browser: Browser, check: (page: Page) => Promis
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const [name, { who, opener, goOn }] of quarterOf(Object.entries(panels), ([name]) => name)) {
+for (const [name, { who, opener, prepare }] of quarterOf(Object.entries(panels), ([name]) => name)) {
   const screens = screensOf(name);
   const themes = themesOf(name);
   test(`${name}, ${who}, ${screens.map(({ width }) => width)} px, ${themes}`, async ({ browser }) => {
@@ -84,7 +84,7 @@ for (const [name, { who, opener, goOn }] of quarterOf(Object.entries(panels), ([
         await expect(dialog).toBeVisible();
         // Until its script has loaded it is a plain form, which would navigate to another page.
         await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-        await goOn?.(dialog);
+        await prepare?.(dialog);
 
         expect.soft(faultsOf(await tabThrough(page)), `${name}, ${screen.width} px: by keyboard`).toEqual([]);
         for (const theme of themes) await look(page, name, theme);

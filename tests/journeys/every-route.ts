@@ -64,13 +64,13 @@ export function addressOf(name: RouteName, customer: Customer): string {
 }
 
 /** Redirects, and pages that redirect automatically. two-factor.spec.ts checks what they show in between. */
-const SHOWS_NOTHING: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
+const WITHOUT_PAGE: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
 /** Public routes that show content to one customer only. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** Redirect signed-in customers. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
-const shownRoutes = routeNames.filter((name) => routes[name].built && !SHOWS_NOTHING.includes(name));
+const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));
 
 /** The pages of this run: a seeded quarter; all of them in the proof. */
 export const sweptRoutes = quarterOf(shownRoutes, (name) => name);
@@ -83,7 +83,7 @@ export const ASKED: Partial<Record<RouteName, { passwordChange?: boolean; accoun
 
 export type Who = "visitor" | "customer";
 
-function shownTo(name: RouteName): readonly Who[] {
+function visitorsOf(name: RouteName): readonly Who[] {
   if (VISITORS.includes(name)) return ["visitor"];
   return routes[name].audience === "customer" || CUSTOMERS.includes(name) ? ["customer"] : ["visitor", "customer"];
 }
@@ -101,7 +101,7 @@ export type View = { who: Who; screen: (typeof SCREENS)[number]; themes: readonl
 
 /** Returns every view of a page in the proof; otherwise one view in one theme, chosen by the run's seed. */
 export function viewsOf(name: RouteName): readonly View[] {
-  const all = shownTo(name).flatMap((who) => SCREENS.map((screen) => ({ who, screen, themes: THEMES })));
+  const all = visitorsOf(name).flatMap((who) => SCREENS.map((screen) => ({ who, screen, themes: THEMES })));
   if (isProof) return all;
   return oneOf(all, `view of ${name}`).map((view) => ({ ...view, themes: oneOf(THEMES, `theme of ${name}`) }));
 }

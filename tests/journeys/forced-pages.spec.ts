@@ -18,10 +18,10 @@ const onPasswordPage = (page: Page) => titled(page, "Choose a new password");
 
 test("a new password and an upgrade show errors at the fields, keep values during an outage, and confirm with a toast", async ({
   page,
-  stranger,
+  otherPage,
   shop,
 }) => {
-  const email = await register(stranger);
+  const email = await register(otherPage);
   await shop.controls.customer(email, { passwordChange: true });
   await page.goto("/login?next=/my-account/past-tickets");
   await page.getByLabel("Email").fill(email);
@@ -81,23 +81,23 @@ test("a new password and an upgrade show errors at the fields, keep values durin
 test("a new password unlocks older tabs, and signs out other devices with an explanation", async ({
   page,
   context,
-  stranger,
+  otherPage,
   shop,
 }) => {
   const email = await register(page);
-  await logIn(stranger, email);
+  await logIn(otherPage, email);
   await shop.controls.customer(email, { passwordChange: true });
   await page.goto("/my-account");
   const old = await context.newPage();
   await old.goto("/cart");
-  await stranger.goto("/my-account");
-  for (const tab of [page, old, stranger]) await onPasswordPage(tab);
+  await otherPage.goto("/my-account");
+  for (const tab of [page, old, otherPage]) await onPasswordPage(tab);
 
   await choose(page, NEW);
   await expect(page).toHaveURL("/my-account");
   await choose(old, "Drawcard-demo-3");
   await expect(old).toHaveURL("/cart");
-  await choose(stranger, NEW);
-  await expect(stranger).toHaveURL(/\/login\?next=%2Fmy-account&expired=1$/);
-  await expect(stranger.getByText("401 - Something went wrong")).toBeVisible();
+  await choose(otherPage, NEW);
+  await expect(otherPage).toHaveURL(/\/login\?next=%2Fmy-account&expired=1$/);
+  await expect(otherPage.getByText("401 - Something went wrong")).toBeVisible();
 });

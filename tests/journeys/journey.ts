@@ -23,7 +23,7 @@ export type Shop = {
   status: () => Promise<Status>;
 };
 
-type Fixtures = { dataDir: string; shop: Shop; stranger: Page };
+type Fixtures = { dataDir: string; shop: Shop; otherPage: Page };
 type WorkerFixtures = { ownShop: OwnShop };
 
 // Each Playwright worker has its own shop and runs its journeys one after the other, so a journey may draw and move the clock.
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     /** Calls the control port, then clears the front's cache as `npm run shop` does. */
     const change = async <T>(path: string, body: object) => {
       const answer = await call<T>(path, body);
-      await tellFront(dataDir, baseURL ?? "", "/_forget");
+      await notifyFront(dataDir, baseURL ?? "", "/_forget");
       return answer;
     };
 
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       isChanged = true;
       const answer = await change(path, body);
       // As in `npm run shop`.
-      if (path === "/unlock") await tellFront(dataDir, baseURL ?? "", "/_forgive", answer as Record<string, string>);
+      if (path === "/unlock") await notifyFront(dataDir, baseURL ?? "", "/_forgive", answer as Record<string, string>);
       return answer;
     });
 
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints, "errors in the browser").toEqual([]);
   },
 
-  stranger: async ({ browser }, use) => {
+  otherPage: async ({ browser }, use) => {
     const context = await browser.newContext();
     const complaints = await prepare(context);
     await use(await context.newPage());
@@ -139,11 +139,11 @@ const controlOf = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as { url: string; secret: string };
 
 /** Clears the front's cache, or a customer's rate limits. */
-async function tellFront(dataDir: string, baseURL: string, path: string, about: Record<string, string> = {}) {
+async function notifyFront(dataDir: string, baseURL: string, path: string, about: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${controlOf(dataDir).secret}` };
   const body = new URLSearchParams(about);
-  const heard = await fetch(new URL(path, baseURL), { method: "POST", headers, body });
-  if (!heard.ok) throw new Error(`the front did not hear ${path}: ${heard.status}`);
+  const response = await fetch(new URL(path, baseURL), { method: "POST", headers, body });
+  if (!response.ok) throw new Error(`the front refused ${path}: ${response.status}`);
 }
 
 async function control<T>(dataDir: string, path: string, body?: object): Promise<T> {

@@ -61,11 +61,11 @@ async function press(page: Page, control: Locator, key = "Enter"): Promise<void>
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-type Fixtures = { page: Page; stranger: Page };
+type Fixtures = { page: Page; otherPage: Page };
 
 const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
-  "plays, signs in, pays from the wallet and signs out": async ({ page, stranger }) => {
-    const email = await registerWithMoney(stranger, 30);
+  "plays, signs in, pays from the wallet and signs out": async ({ page, otherPage }) => {
+    const email = await registerWithMoney(otherPage, 30);
     await page.goto("/");
     await press(page, link(page, "Lotto").first());
     await press(page, link(page, "All lotto games"));
@@ -196,14 +196,14 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     const fields = page.frameLocator("iframe[title='Card details']");
     await expect(fields.getByLabel("Card number")).toBeVisible();
     await page.keyboard.press("Tab");
-    for (const [label, words] of [
+    for (const [label, text] of [
       ["Card number", "4000 0000 0000 3220"],
       ["Expiry", "12/30"],
       ["Security code", "123"],
       ["Card holder's name", "Fred Example"],
     ] as const) {
       await expect(fields.getByLabel(label)).toBeFocused();
-      await page.keyboard.type(words);
+      await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
     await expect(button(page, /^Pay \$/)).toBeFocused();
@@ -216,5 +216,5 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
 };
 
 for (const [title, walk] of quarterOf(Object.entries(walks), ([title]) => `${title} by keyboard`)) {
-  test(title, ({ page, stranger }) => walk({ page, stranger }));
+  test(title, ({ page, otherPage }) => walk({ page, otherPage }));
 }

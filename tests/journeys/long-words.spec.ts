@@ -10,13 +10,13 @@ const FIRSTNAME = `Wolfeschlegelsteinhausenbergerdorff${"a".repeat(65)}`;
 const LASTNAME = "van der ".repeat(12).concat("Berg");
 
 /** Expects no sideways scrolling and the whole name. */
-async function expectToFit(page: Page, words: string) {
+async function expectToFit(page: Page, text: string) {
   const { wide, width } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     return { wide: document.documentElement.scrollWidth, width };
   });
   expect(wide, `${page.url()} is as wide as its screen`).toBeLessThanOrEqual(width);
-  const name = page.getByText(words).first();
+  const name = page.getByText(text).first();
   await name.scrollIntoViewIfNeeded();
   const isWhole = await name.evaluate((one) => {
     const range = document.createRange();

@@ -15,6 +15,6 @@ test("the editors' picture is next to the text, with the same height", async ({ 
   const picture = featured(page).locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty("naturalWidth", 800);
-  const words = await featured(page).getByRole("article").boundingBox();
-  expect((await picture.boundingBox())?.height).toBe(words?.height);
+  const article = await featured(page).getByRole("article").boundingBox();
+  expect((await picture.boundingBox())?.height).toBe(article?.height);
 });

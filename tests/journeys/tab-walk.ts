@@ -14,14 +14,14 @@ export type Walk = { stops: Stop[]; unreached: string[]; outside: string[] };
 
 // More tab stops than any page has, so that a focus trap fails.
 const MOST_STOPS = 400;
-const AT_ONCE = 10;
+const PRESSES_AT_ONCE = 10;
 
 // Waiting a frame per stop is slow, so only the proof checks for covered stops.
 const isProof = process.env["PROOF"] === "1";
 const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Runs in the page and records every tab stop. */
-function record(looksWhatCovers: boolean) {
+function record(checksCover: boolean) {
   const seen = new Map<Element, Stop>();
   let first: Element | undefined;
   let isRound = false;
@@ -29,12 +29,12 @@ function record(looksWhatCovers: boolean) {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}" ${element.id || element.className}`;
   /** Returns the visible element of a control: custom-drawn boxes replace some native ones. */
-  const shownBy = (element: Element) =>
+  const visibleElementOf = (element: Element) =>
     element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
       ? (element.closest("label") ?? element.labels?.[0] ?? element)
       : element;
   const marksOf = (element: Element) =>
-    [element, shownBy(element), element.parentElement, element.nextElementSibling]
+    [element, visibleElementOf(element), element.parentElement, element.nextElementSibling]
       .flatMap((one) =>
         one ? [getComputedStyle(one), getComputedStyle(one, "::before"), getComputedStyle(one, "::after")] : [],
       )
@@ -63,7 +63,7 @@ function record(looksWhatCovers: boolean) {
     isRound = target === first;
     if (isRound) return;
     first ??= target;
-    const shown = shownBy(target);
+    const shown = visibleElementOf(target);
     const stop = { name: nameOf(target), ...placeOf(shown), isMarked: false, isCovered: false };
     seen.set(target, stop);
     const marks = marksOf(target);
@@ -74,7 +74,7 @@ function record(looksWhatCovers: boolean) {
       },
       { once: true },
     );
-    if (!looksWhatCovers || target.tagName === "IFRAME") return;
+    if (!checksCover || target.tagName === "IFRAME") return;
     // Wait two frames, because a stop may still scroll into view.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -130,13 +130,13 @@ function record(looksWhatCovers: boolean) {
 /** Presses Tab until the first stop has the focus again. */
 export async function tabThrough(page: Page): Promise<Walk> {
   const recorder = await page.evaluateHandle(record, isProof);
-  for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += PRESSES_AT_ONCE) {
     if (isProof) {
-      for (let count = 0; count < AT_ONCE; count += 1) {
+      for (let count = 0; count < PRESSES_AT_ONCE; count += 1) {
         await page.keyboard.press("Tab");
         await page.evaluate(nextFrame);
       }
-    } else await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press("Tab")));
+    } else await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.press("Tab")));
     if (await recorder.evaluate((one) => one.isRound())) return recorder.evaluate((one) => one.walk());
   }
   throw new Error(

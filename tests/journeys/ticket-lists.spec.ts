@@ -1,7 +1,7 @@
 // Tests the account's lists in the browser: paged in place, refreshed, and marked as outdated when a refresh fails.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { lookAwayUntil } from "./look-away.ts";
+import { refocusUntil } from "./look-away.ts";
 import { addQuickPick, buyCart, register, titled } from "./shopper.ts";
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
@@ -66,7 +66,7 @@ test("refreshes when the window gets the focus, and shows that it may be out of 
 
   await shop.fault("listOrders", "down");
   await shop.draw("oz_lotto");
-  await lookAwayUntil(page, () => expect(notice).toBeVisible({ timeout: 1000 }));
+  await refocusUntil(page, () => expect(notice).toBeVisible({ timeout: 1000 }));
   await expect(rows(page)).toHaveCount(2);
   await again.click();
   await expect(again).not.toHaveAttribute("aria-busy", "true");
@@ -78,7 +78,7 @@ test("refreshes when the window gets the focus, and shows that it may be out of 
   await expect(rows(page)).toHaveCount(1);
 
   await shop.draw("powerball");
-  await lookAwayUntil(page, () => expect(rows(page)).toHaveCount(0, { timeout: 1000 }));
+  await refocusUntil(page, () => expect(rows(page)).toHaveCount(0, { timeout: 1000 }));
   await titled(page, "No tickets in upcoming draws");
   await expect(page.getByRole("alert")).toContainText("A draw has taken place");
   await page.getByRole("alert").getByRole("link", { name: "past tickets" }).click();

@@ -89,9 +89,9 @@ test("the error page replaces a list that cannot load, Back leaves it, and its b
 
 test("a payment after the session ended asks to log in, is not made for another customer, and is made once", async ({
   page,
-  stranger,
+  otherPage,
 }) => {
-  const other = await register(stranger);
+  const other = await register(otherPage);
   const email = await register(page);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -99,8 +99,8 @@ test("a payment after the session ended asks to log in, is not made for another 
   await endSession(page);
   await page.getByRole("button", { name: "Pay $12.15" }).click();
 
-  const words = "Your session has ended. Log in to continue where you were. Your cart is safe.";
-  await expect(page.getByText(words)).toBeVisible();
+  const message = "Your session has ended. Log in to continue where you were. Your cart is safe.";
+  await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in and continue" }).click();

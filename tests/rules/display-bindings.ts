@@ -36,7 +36,7 @@ function footer({ route, items = 0, authenticated = false }: Input) {
   return shown === "minimal" ? "minimal footer" : "normal footer";
 }
 
-const NAV_WORDS: Record<string, string> = {
+const NAV_LABELS: Record<string, string> = {
   external: "plain link",
   internal: "in-app link",
   drawer: "opens drawer",
@@ -68,7 +68,7 @@ export const displayBindings: DisplayBindings = {
   "badge.dot": ({ loggedIn = true, member, locked, flag }) =>
     hasDot({ isLoggedIn: loggedIn, isMember: member, isLocked: locked, wasSeen: flag }) ? "dot" : "no dot",
   "footer.variants": footer,
-  "nav.links": ({ routeType, childCategory, cart = [] }) => NAV_WORDS[navAction({ routeType, childCategory }, cart)],
+  "nav.links": ({ routeType, childCategory, cart = [] }) => NAV_LABELS[navAction({ routeType, childCategory }, cart)],
   "wallet.amountDue": amountDue,
   "analytics.rating": (rating: keyof typeof ratingValues) => ratingValues[rating],
   "region.labels": () => selectableRegions,

@@ -17,8 +17,8 @@ describe("the table of display rules", () => {
 describe.each(boundRows)("$id", ({ id, examples }) => {
   const shown = displayBindings[id] as (input: unknown) => unknown;
 
-  it.each(examples.map((example) => ({ ...example, words: JSON.stringify(example.input) })))(
-    "shows $output for $words",
+  it.each(examples.map((example) => ({ ...example, shown: JSON.stringify(example.input) })))(
+    "shows $output for $shown",
     ({ input, output }) => {
       // The row lists only the relevant properties.
       if (typeof output === "object" && !Array.isArray(output)) expect(shown(input)).toMatchObject(output as object);

@@ -68,8 +68,8 @@ export const fieldBindings: Bindings = {
   "form.valid": formVerdict,
   "form.serverErrors": ({ input, output }) => {
     const groups = groupByTarget({ messages: input });
-    const words = Object.entries(groups).map(([target, group]) => [target, group.map((error) => error.message)]);
-    return JSON.stringify(Object.fromEntries(words)) === JSON.stringify(output);
+    const messages = Object.entries(groups).map(([target, group]) => [target, group.map((error) => error.message)]);
+    return JSON.stringify(Object.fromEntries(messages)) === JSON.stringify(output);
   },
   "form.bankAccount.errorTargets": ({ server, field: name }) => fieldOf(server) === name,
 

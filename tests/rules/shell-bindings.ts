@@ -41,7 +41,7 @@ function isSocialLink({ network, account }: Input) {
   }
 }
 
-function darkness(input: Input) {
+function matchesDarkness(input: Input) {
   if ("luminance" in input) return isDark(input.luminance) === input.dark;
   return (textColourOn(input.brightness) === "light") === (input.side === "below the switch");
 }
@@ -56,12 +56,14 @@ function notifications(input: Input) {
   return notificationsBadge(cards, input.notifications_feed !== false) === (input.badge ?? 0);
 }
 
-const NAV_WORDS: Record<string, string> = { lottery: "lottery route", syndicate: "syndicate route" };
+const NAV_LABELS: Record<string, string> = { lottery: "lottery route", syndicate: "syndicate route" };
 
 function needsVerdict({ route, needs, without }: Input) {
-  const words = needs?.flatMap((need: string) => need.replace("autoplay manage", "autoplay_manage").split(" or "));
+  const capabilitiesNeeded = needs?.flatMap((need: string) =>
+    need.replace("autoplay manage", "autoplay_manage").split(" or "),
+  );
   const { capabilities } = routeOf(route);
-  if (needs) return meetsNeeds(words, capabilities) && !meetsNeeds([], capabilities);
+  if (needs) return meetsNeeds(capabilitiesNeeded, capabilities) && !meetsNeeds([], capabilities);
   const flags = [...(capabilities.all ?? []), ...(capabilities.any ?? [])];
   const missing = without.replace("autoplay manage", "autoplay_manage").split(" or ");
   return meetsNeeds(
@@ -72,7 +74,7 @@ function needsVerdict({ route, needs, without }: Input) {
 
 export const shellBindings: Bindings = {
   "colour.hex": isHexColour,
-  "colour.dark": darkness,
+  "colour.dark": matchesDarkness,
   "colour.contrast": ({ ratio, level }) => meetsContrast(ratio, level as keyof typeof contrastLevels),
   "utm.charset": isUtmValue,
   "utm.names": (name) => Object.keys(readUtm(new URLSearchParams({ [name]: "x" }))).length === 1,
@@ -87,7 +89,7 @@ export const shellBindings: Bindings = {
     hasDot({ isLoggedIn: loggedIn, isMember: member, isLocked: locked, wasSeen: flag }),
   "nav.directLinks": ({ item, cart, action }) => {
     const found = navAction({ childCategory: item }, cart);
-    return (NAV_WORDS[found] ?? found) === action;
+    return (NAV_LABELS[found] ?? found) === action;
   },
   "banner.sitewide": ({ stored, text }) => showsSitewideBanner(text, stored),
   "address.banner": ({ address, email = false, page, shown }) => {

@@ -97,12 +97,12 @@ describe("a failing command explains what to do:", () => {
     ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
-  ])("%s, when a setting is invalid, before it builds: %j", async (name, settings, words) => {
+  ])("%s, when a setting is invalid, before it builds: %j", async (name, settings, message) => {
     const ports = { PORT: "0", SERVICES_PORT: "0" };
     const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<string, string>);
 
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect(text.trim().split("\n")).toHaveLength(2);
   });
 
@@ -167,11 +167,11 @@ describe("an unknown argument", () => {
     ["verify", ["tests"], "Unexpected argument: tests"],
     ["shop", ["satus"], "Unknown command: satus. Did you mean status?"],
     ["shop", ["draw"], "draw needs more arguments."],
-  ])("of %s is refused with the help: %j", async (name, args, words) => {
+  ])("of %s is refused with the help: %j", async (name, args, message) => {
     const { code, text } = await runHere(`scripts/${name}.ts`, args);
 
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect(text).toContain(`npm run ${name}`);
     expect(text).not.toMatch(/^ {4}at /m);
   });

@@ -13,7 +13,7 @@ const COPIED = ["astro.config.mjs", "package.json", "tsconfig.json"].concat(
   ...["gateway", "generated", "openapi", "scripts", "services", "site"],
 );
 const folder = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
-const said: string[] = [];
+const output: string[] = [];
 let dev: Part;
 let url: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     DEMO: "1",
     LOG_LEVEL: "silent",
   };
-  dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => said.push(line) });
+  dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => output.push(line) });
   await untilReady(`${url}/healthz`, dev);
   // The first request waits for the page to compile.
   expect((await open("/lotto-tickets")).status).toBe(200);
@@ -90,7 +90,7 @@ describe("a page that does not compile", () => {
 
       expect(text).toContain(place);
       expect(text).toContain(message);
-      expect(said).toContainEqual(expect.stringContaining(place));
+      expect(output).toContainEqual(expect.stringContaining(place));
     },
     40_000,
   );
@@ -99,16 +99,16 @@ describe("a page that does not compile", () => {
 describe("while the services are down", () => {
   const handlers = "services/main/sales/cart/cart.handlers.ts";
   it("a page waits until they are back", async () => {
-    const before = said.length;
+    const before = output.length;
     await withChange(handlers, "\n", "\n\n", async () => {
-      await expect.poll(() => said.slice(before)).toContain("services: a file was saved, starting again.");
+      await expect.poll(() => output.slice(before)).toContain("services: a file was saved, starting again.");
       expect((await open("/lotto-tickets")).status).toBe(200);
     });
   });
 
   it("a page reports that they failed, and recovers when they are back", async () => {
     await withChange(handlers, "import", "import import", async () => {
-      await expect.poll(() => said).toContainEqual(expect.stringMatching(/^services has failed/));
+      await expect.poll(() => output).toContainEqual(expect.stringMatching(/^services has failed/));
       expect(await open("/lotto-tickets")).toEqual({
         status: 503,
         text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
@@ -156,7 +156,7 @@ describe("a saved contract", () => {
   const contract = "openapi/main/cart.yaml";
   it("is regenerated", async () => {
     await withChange(contract, "summary: Read the customer's cart", "summary: Read that cart", async () => {
-      await expect.poll(() => said).toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
+      await expect.poll(() => output).toContainEqual(expect.stringMatching(/^contracts: [1-9]\d* written/));
       expect(readFileSync(join(folder, "generated/main/openapi.json"), "utf8")).toContain("Read that cart");
     });
   });
@@ -164,7 +164,7 @@ describe("a saved contract", () => {
   it("reports its errors", async () => {
     await withChange(contract, "summary: Read the customer's cart", "  summary: : Read", async () => {
       await expect
-        .poll(() => said)
+        .poll(() => output)
         .toContainEqual(expect.stringMatching(/^contracts: .*openapi\/main\/cart\.yaml:\d+:\d+ .+/));
     });
   });
@@ -230,9 +230,9 @@ it("keeps the port open while the part behind it restarts, and reports when it f
   };
   try {
     expect(await ask()).toBe("200 first");
-    const gone = once(part.child, "exit");
+    const exited = once(part.child, "exit");
     save('"second"');
-    await gone;
+    await exited;
     expect(await ask()).toBe("200 second");
 
     save(";)");

@@ -34,9 +34,9 @@ it("logs one line per layer with the page's request id", async () => {
     expect(page.status).toBe(503);
     const id = page.headers.get("x-shop-request-id") ?? "";
     expect(await page.text()).toContain(id);
-    const said = () => lines.filter((line) => line.includes(id)).sort();
+    const linesOfPage = () => lines.filter((line) => line.includes(id)).sort();
     await expect
-      .poll(said)
+      .poll(linesOfPage)
       .toEqual([
         `services: GET /v2/pricing/:pricingId/product_offers listProductOffers 503 (request ${id})`,
         `shop: GET /lotto-tickets 503 (request ${id})`,

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-const words = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
+const textOf = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
 
 async function read(shopper: Shopper, path: string) {
   const { status, html } = await shopper.openPage(path);
   expect({ path, status }).toEqual({ path, status: 200 });
-  return words(html).replace(/\s+/g, " ");
+  return textOf(html).replace(/\s+/g, " ");
 }
 
 const offer = { productOfferKey: "monday_lotto" };
@@ -45,7 +45,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-play": offer,
 };
 /** Pages that redirect the examples' customer, with their targets. */
-const LEADS_ON: Partial<Record<RouteName, string>> = {
+const REDIRECTS: Partial<Record<RouteName, string>> = {
   logout: "/",
   "force-password-change": "/login?next=%2Fmy-account",
   "my-account-past-ticket": "/my-account/upcoming-tickets/ticket/ord_0000000000000001",
@@ -64,9 +64,9 @@ describe("the shop on Prism", () => {
     if (routes[name].audience === "customer" || name === "receipt")
       await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     const { status, url: shown, html } = await shopper.openPage(path);
-    expect([status, shown]).toEqual([name === "not-found" ? 404 : 200, LEADS_ON[name] ?? path]);
+    expect([status, shown]).toEqual([name === "not-found" ? 404 : 200, REDIRECTS[name] ?? path]);
     expect(html).toMatch(/<h1[\s>]/);
-    if (!ERROR_PAGES.includes(name)) expect(words(html)).not.toMatch(/went wrong|Error [45]\d\d/);
+    if (!ERROR_PAGES.includes(name)) expect(textOf(html)).not.toMatch(/went wrong|Error [45]\d\d/);
   });
 
   it("prints its addresses, and how to stop it", async () => {

@@ -38,13 +38,13 @@ it("prints one line per fault, and how to find out more", async () => {
     },
     log: (line) => lines.push(line),
   });
-  const said = () => lines.join("\n");
+  const output = () => lines.join("\n");
 
-  await expect.poll(said, { timeout: 110_000 }).toContain("npm run contracts -- record");
+  await expect.poll(output, { timeout: 110_000 }).toContain("npm run contracts -- record");
 
-  expect(said()).toContain(`The shop cannot serve with the backend at ${services.url}:`);
-  expect(said()).toContain("are APP_KEY and APP_SECRET the ones this backend knows?");
+  expect(output()).toContain(`The shop cannot serve with the backend at ${services.url}:`);
+  expect(output()).toContain("are APP_KEY and APP_SECRET the ones this backend knows?");
   // Printed once, not for each failed call.
-  expect(said()).not.toContain("The call could not be verified.");
-  expect(said()).not.toContain("Your data stays");
+  expect(output()).not.toContain("The call could not be verified.");
+  expect(output()).not.toContain("Your data stays");
 });

@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 /** Cookies that are not secret: ids, names, and data that pages show. */
 const HARMLESS = /^dc_(customer|pricing|segment|device|visitor|forced|session|sub_variant|consent|pending_purchase)$/;
 
-async function secretsOfTheShop(): Promise<[string, string][]> {
+async function collectSecrets(): Promise<[string, string][]> {
   const shop = await startShop();
   await shop.caller.cart.addItem({ item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
   const visitorsCart = shop.cookies.get("dc_cart") ?? "";
@@ -38,9 +38,9 @@ async function secretsOfTheShop(): Promise<[string, string][]> {
 
 describe("the search for secrets", () => {
   it("finds every kind of secret", async () => {
-    const secrets = await secretsOfTheShop();
+    const secrets = await collectSecrets();
     expect(secrets.map(([name]) => name)).toEqual(expect.arrayContaining(["dc_access", "dc_refresh"]));
-    expect(secrets.filter(([, secret]) => leaksIn(`{"msg":"said ${secret} aloud"}`).length === 0)).toEqual([]);
+    expect(secrets.filter(([, secret]) => leaksIn(`{"msg":"logged ${secret} here"}`).length === 0)).toEqual([]);
   });
 
   it("allows ids, times and addresses", () => {
@@ -51,18 +51,18 @@ describe("the search for secrets", () => {
 });
 
 describe("the end of a run", () => {
-  const folder = mkdtempSync(join(tmpdir(), "drawcard-said-"));
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-output-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const say = (server: string, text: string) => writeFileSync(join(folder, `${server}.log`), text);
+  const writeLog = (server: string, text: string) => writeFileSync(join(folder, `${server}.log`), text);
 
   it("fails when a server's output is missing or contains a secret", () => {
-    say("shop-1", '{"msg":"page"}\n');
-    say("services-1", '{"msg":"call"}\n');
+    writeLog("shop-1", '{"msg":"page"}\n');
+    writeLog("services-1", '{"msg":"call"}\n');
     expect(() => requireNoLeaks(folder)).toThrow("No output was collected from: gateway-in-test, services-in-test");
-    say("gateway-in-test-1", '{"msg":"request"}\n');
-    say("services-in-test-1", '{"msg":"call"}\n');
+    writeLog("gateway-in-test-1", '{"msg":"request"}\n');
+    writeLog("services-in-test-1", '{"msg":"call"}\n');
     expect(requireNoLeaks(folder)).toMatch(/^4 servers/);
-    say("services-2", `{"msg":"call"}\n{"body":{"password":"${DEMO_PASSWORD}"}}\n`);
+    writeLog("services-2", `{"msg":"call"}\n{"body":{"password":"${DEMO_PASSWORD}"}}\n`);
     expect(() => requireNoLeaks(folder)).toThrow(/services-2.log: a password of the tests/);
   });
 });

@@ -46,11 +46,11 @@ describe("the controls of the demo shop", () => {
     [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
     [["draw", "nonsense"], "There is no lottery nonsense. There are monday_lotto, wednesday_lotto, "],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
-  ])("refuse %j, and list the alternatives", async (args, words) => {
+  ])("refuse %j, and list the alternatives", async (args, message) => {
     const { code, text } = await shop(...args);
 
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect(text.trim().split("\n")).toHaveLength(1);
   });
 
@@ -65,14 +65,14 @@ describe("the controls of the demo shop", () => {
     });
     // Closes stdout before the first line.
     child.stdout.destroy();
-    let said = "";
+    let errors = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk;
+      errors += chunk;
     });
 
     const [code] = await once(child, "close");
 
-    expect([code, said]).toEqual([0, ""]);
+    expect([code, errors]).toEqual([0, ""]);
   });
 
   it("print a link that can be opened", async () => {

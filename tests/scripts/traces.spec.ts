@@ -42,13 +42,13 @@ afterAll(async () => {
 });
 
 /** Returns the spans from this one up to the root, as "service: name". */
-function wayTo(last: Span): string[] {
+function pathTo(last: Span): string[] {
   const parent = spans.find(({ spanId }) => spanId === last.parentSpanId);
-  return [...(parent ? wayTo(parent) : []), `${last.service}: ${last.name}`];
+  return [...(parent ? pathTo(parent) : []), `${last.service}: ${last.name}`];
 }
 
-const waysOf = (name: string) =>
-  spans.filter((span) => span.name === name && span.service === "drawcard-services").map((span) => wayTo(span));
+const pathsOf = (name: string) =>
+  spans.filter((span) => span.name === name && span.service === "drawcard-services").map((span) => pathTo(span));
 
 describe("a traced request", () => {
   it("is one trace through procedure, call and service", async () => {
@@ -60,7 +60,7 @@ describe("a traced request", () => {
     expect(login.status).toBe(200);
     await vi.waitFor(
       () =>
-        expect(waysOf("login")).toContainEqual([
+        expect(pathsOf("login")).toContainEqual([
           "drawcard-shop: request trpc",
           "drawcard-shop: procedure session.login",
           "drawcard-shop: call main login",
@@ -76,7 +76,7 @@ describe("a traced request", () => {
     expect((await fetch(`${shop.url}/about`)).status).toBe(200);
     await vi.waitFor(
       () =>
-        expect(waysOf("getCmsSiteConfig")).toContainEqual([
+        expect(pathsOf("getCmsSiteConfig")).toContainEqual([
           "drawcard-shop: request about",
           "drawcard-shop: procedure siteConfig.get",
           "drawcard-shop: call cms getCmsSiteConfig",

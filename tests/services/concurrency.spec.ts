@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const poolOf = (index: number) => pools[index % 2 === 0 ? 0 : 1].db;
-const at50 = <T>(work: (index: number) => Promise<T>) =>
+const runFiftyTimes = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => work(index)));
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(poolOf(0), work);
 const newClaim = (): Claim => ({
@@ -63,7 +63,7 @@ describe("on a real Postgres", () => {
     await inTx((tx) => post(tx, gift));
     const claim = newClaim();
 
-    const replies = await at50((index) =>
+    const replies = await runFiftyTimes((index) =>
       runInTransaction(poolOf(index), async (tx) => {
         const { stored } = await openCall(tx, { claim, loginId: null });
         if (stored) return stored;
@@ -82,14 +82,14 @@ describe("on a real Postgres", () => {
     const claim = newClaim();
     let runs = 0;
 
-    await at50((index) => runSaga(poolOf(index), claim, async () => ({ status: 200, body: ++runs })));
+    await runFiftyTimes((index) => runSaga(poolOf(index), claim, async () => ({ status: 200, body: ++runs })));
 
     expect(runs).toBe(1);
   });
 
   it("posts crossing payments without a deadlock, and the books balance", async () => {
     const people = ["cus_1", "cus_2", "cus_3"];
-    const outcomes = await at50(async (index) => {
+    const outcomes = await runFiftyTimes(async (index) => {
       const [from = "", to = ""] = [people[index % 3], people[(index + 1 + (index % 2)) % 3]];
       return runInTransaction(poolOf(index), (tx) => pay(tx, `cross_${index}`, from, to, 1 + index)).then(
         () => "paid",

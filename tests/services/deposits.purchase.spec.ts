@@ -1,7 +1,7 @@
 // Tests a deposit that pays for a cart in the same call, and its recovery after a crash.
 import { describe, expect, it } from "vitest";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
-import { cara, dan, dying, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";
+import { cara, crashing, dan, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";
 import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();
@@ -39,7 +39,7 @@ describe("depositAndPurchase", () => {
     const answers = await Promise.all([
       pay(body, key),
       pay(body, key),
-      dying.post("/v2/deposit_purchase", body, cara, key, null),
+      crashing.post("/v2/deposit_purchase", body, cara, key, null),
     ]);
 
     for (const answer of answers) expect(answer.body).toEqual(answers[0].body);
@@ -112,7 +112,7 @@ describe("a process that dies", () => {
     const before = await holdings();
     const { token } = await typeCard(services, cara);
     const [body, key] = [await order(2.7, token), crypto.randomUUID()];
-    expect((await dying.post("/v2/deposit_purchase", body, cara, key, point)).status).toBe(500);
+    expect((await crashing.post("/v2/deposit_purchase", body, cara, key, point)).status).toBe(500);
 
     const { body: answer } = await pay(body, key);
     expect(answer.result).toMatchObject({ deposit: { status: "succeeded" }, receipt: { deposit_amount: aud(2.7) } });
@@ -123,9 +123,9 @@ describe("a process that dies", () => {
   it.each(["voiding", "void_answered"] as const)("at %s still has its money returned", async (point) => {
     const before = await holdings();
     const [body, key] = [await order(2.7), crypto.randomUUID()];
-    await dying.post("/v2/deposit_purchase", body, cara, key, "authorised");
+    await crashing.post("/v2/deposit_purchase", body, cara, key, "authorised");
     await addTicket(services, cara);
-    await dying.post("/v2/deposit_purchase", body, cara, key, point);
+    await crashing.post("/v2/deposit_purchase", body, cara, key, point);
 
     expect(refusalOf(await pay(body, key))).toBe("409 cart_changed");
     expect(await holdings()).toEqual(before);
@@ -137,7 +137,7 @@ describe("a process that dies", () => {
     ["authorise_answered", 0, "voided"],
   ] as const)("at %s, with a customer who never comes back, is tidied up after", async (point, sold, state) => {
     const before = await holdings();
-    await dying.post("/v2/deposit_purchase", await order(2.7), cara, crypto.randomUUID(), point);
+    await crashing.post("/v2/deposit_purchase", await order(2.7), cara, crypto.randomUUID(), point);
 
     expect(await sweep("2026-11-20T01:20:00Z")).toBe(1);
     const [last] = await services.db

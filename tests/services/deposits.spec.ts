@@ -1,6 +1,16 @@
 // Tests deposits. With a purchase: deposits.purchase.spec.ts.
 import { describe, expect, it } from "vitest";
-import { authorise, cara, deposit, dying, holdings, openTill, readDeposit, services, sweep } from "./deposits.till.ts";
+import {
+  authorise,
+  cara,
+  crashing,
+  deposit,
+  holdings,
+  openTill,
+  readDeposit,
+  services,
+  sweep,
+} from "./deposits.till.ts";
 import { answerBank, aud, balanceOf, depositOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();
@@ -81,7 +91,7 @@ describe("createDeposit", () => {
     async (point) => {
       const [before, key] = [await holdings(), crypto.randomUUID()];
       const body = depositOf(cara, 10, undefined, false);
-      await dying.post("/v2/funds/dpm_td/deposit", body, cara, key, point);
+      await crashing.post("/v2/funds/dpm_td/deposit", body, cara, key, point);
 
       expect((await deposit(body, key)).body.result).toMatchObject({ status: "succeeded" });
       expect(await balanceOf(services, cara)).toBeCloseTo(before.balance + 10);
@@ -90,7 +100,7 @@ describe("createDeposit", () => {
 
   it("is finished by the sweeper when its money was taken already", async () => {
     const before = await holdings();
-    await dying.post(
+    await crashing.post(
       "/v2/funds/dpm_td/deposit",
       depositOf(cara, 10, undefined, false),
       cara,

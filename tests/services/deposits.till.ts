@@ -3,12 +3,12 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openDying, purchaseOf } from "./sales.ts";
+import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openCrashing, purchaseOf } from "./sales.ts";
 
 /** Services with two customers who pay by card; opened by `openTill()`. */
 export let services: Services;
 /** The same services in a process that crashes where a test chooses. */
-export let dying: Awaited<ReturnType<typeof openDying>>;
+export let crashing: Awaited<ReturnType<typeof openCrashing>>;
 export let cara: SignedIn;
 export let dan: SignedIn;
 
@@ -16,12 +16,12 @@ export let dan: SignedIn;
 export function openTill() {
   beforeAll(async () => {
     services = await openServices();
-    dying = await openDying(services);
+    crashing = await openCrashing(services);
     cara = await services.signIn("cara@example.com");
     dan = await services.signIn("dan@example.com");
   });
   afterAll(async () => {
-    await dying.close();
+    await crashing.close();
     await services.close();
   });
   beforeEach(async () => {

@@ -193,8 +193,8 @@ describe("the demo's draws", () => {
     expect(bens).toMatchObject({ customer_tickets: [], customer_winnings: { amount: 0 } });
     expect((await get(`/draw/full_result_customer/monday_lotto/${drawNo}`)).status).toBe(401);
 
-    const mine = await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna", { as: "anna" });
-    expect(mine.body.result[0].customer_tickets).toEqual(annas.customer_tickets);
+    const own = await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna", { as: "anna" });
+    expect(own.body.result[0].customer_tickets).toEqual(annas.customer_tickets);
     expect((await get("/draws/pricing/pri_au_nsw/past/monday_lotto?customerId=cus_anna", { as: "ben" })).status).toBe(
       400,
     );

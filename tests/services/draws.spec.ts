@@ -169,7 +169,7 @@ describe("the runner", () => {
     const now = new Date("2026-11-21T10:30:00Z");
     await setShopNow(db, now, { frozen: true });
     const keys = ["saturday_lotto"];
-    const cutOff = new Error("killed");
+    const crash = new Error("killed");
 
     const steps: string[] = [];
     for (let isDone = false; !isDone; ) {
@@ -177,9 +177,9 @@ describe("the runner", () => {
       const lost = runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);
         if (draw) await runNextStep(tx, draw, now);
-        throw cutOff;
+        throw crash;
       });
-      await expect(lost).rejects.toBe(cutOff);
+      await expect(lost).rejects.toBe(crash);
       // ... and another process repeats it.
       isDone = await runInTransaction(db, async (tx) => {
         const draw = await takeDueDraw(tx, now, keys);

@@ -26,9 +26,9 @@ afterAll(() => services.close());
 const openCart = async () => (await services.call({ method: "POST", path: "/v2/anon-cart" })).body.result as string;
 const addTo = (token: string, headers = keyed()) =>
   services.call({ method: "POST", path: `/v2/anon-cart/${token}/items`, body: mondayTicket(), headers });
-const tokens = async () =>
+const remainingTokens = async () =>
   (await services.db.selectFrom("cart").select("token").where("token", "is not", null).execute()).map((it) => it.token);
-const clean = async () => deleteExpired(services.db, await shopNow(services.db));
+const runHousekeeping = async () => deleteExpired(services.db, await shopNow(services.db));
 
 /** Makes every idempotency key this many hours older. */
 const ageKeys = (hours: number) =>
@@ -37,12 +37,12 @@ const ageKeys = (hours: number) =>
 describe("tokens of links and pending sign-ins", () => {
   it("are deleted when they expire", async () => {
     const { customerId } = await services.signIn("anna@example.com");
-    const made = () =>
+    const insertBoth = () =>
       runInTransaction(services.db, async (tx) => [
         await insertChallenge(tx, customerId),
         await insertLink(tx, "autologin", customerId),
       ]);
-    await made();
+    await insertBoth();
     await services.db
       .updateTable("two_factor_challenge")
       .set({ expires_at: new Date(0) })
@@ -51,9 +51,9 @@ describe("tokens of links and pending sign-ins", () => {
       .updateTable("customer_link")
       .set({ expires_at: new Date(0) })
       .execute();
-    const [challenge = "", link = ""] = await made();
+    const [challenge = "", link = ""] = await insertBoth();
 
-    expect(await clean()).toMatchObject({ tokens: 2, isComplete: true });
+    expect(await runHousekeeping()).toMatchObject({ tokens: 2, isComplete: true });
 
     const found = await runInTransaction(services.db, async (tx) => [
       await findChallengedCustomer(tx, challenge),
@@ -77,7 +77,7 @@ describe("refresh-token families", () => {
       ({ revoked_at }) => revoked_at !== null,
     );
   /** Makes all of a customer's refresh tokens this many days older. */
-  const age = ({ customerId }: SignedIn, days: number) =>
+  const ageTokens = ({ customerId }: SignedIn, days: number) =>
     sql`update refresh_token set expires_at = expires_at - ${days} * interval '1 day', used_at = used_at - interval '1 minute'
       where login_id in (select id from login where customer_id = ${customerId})`.execute(services.db);
 
@@ -85,16 +85,16 @@ describe("refresh-token families", () => {
     const [anna, ben] = [await services.signIn("anna@example.com"), await services.signIn("ben@example.com")];
     const successor = (await refresh(anna, anna.refreshToken)).body.result.refresh_token as string;
     const newest = (await refresh(anna, successor)).body.result.refresh_token as string;
-    await age(anna, 0);
-    expect(await clean()).toMatchObject({ tokens: 0, signIns: 0 });
+    await ageTokens(anna, 0);
+    expect(await runHousekeeping()).toMatchObject({ tokens: 0, signIns: 0 });
     expect((await refresh(anna, anna.refreshToken)).status).toBe(401);
     expect((await refresh(anna, newest)).status).toBe(401);
     expect(new Set(await loginsOf(anna))).toContain(true);
 
     await services.db.deleteFrom("refresh_token").where("used_at", "is not", null).execute();
-    await age(anna, 2);
+    await ageTokens(anna, 2);
     const before = (await loginsOf(anna)).length;
-    expect(await clean()).toMatchObject({ signIns: before, isComplete: true });
+    expect(await runHousekeeping()).toMatchObject({ signIns: before, isComplete: true });
     expect(await loginsOf(anna)).toEqual([]);
     expect(await loginsOf(ben)).toContain(false);
   });
@@ -104,12 +104,12 @@ describe("refresh-token families", () => {
     await sql`insert into refresh_token (token_hash, login_id, issued_at, expires_at, used_at)
       select 'traded ' || n, login.id, now(), now() + interval '20 days', now() from login, generate_series(1, 250) as n
       where customer_id = ${erin.customerId}`.execute(services.db);
-    expect(await clean()).toMatchObject({ tokens: 0, signIns: 0 });
+    expect(await runHousekeeping()).toMatchObject({ tokens: 0, signIns: 0 });
     await sql`update refresh_token set expires_at = now() - interval '1 hour' where used_at is null and login_id in
       (select id from login where customer_id = ${erin.customerId})`.execute(services.db);
 
-    expect(await clean()).toMatchObject({ tokens: 200, signIns: 0, isComplete: false });
-    expect(await clean()).toMatchObject({ tokens: 50, signIns: 1, isComplete: true });
+    expect(await runHousekeeping()).toMatchObject({ tokens: 200, signIns: 0, isComplete: false });
+    expect(await runHousekeeping()).toMatchObject({ tokens: 50, signIns: 1, isComplete: true });
     expect(await loginsOf(erin)).toEqual([]);
   });
 });
@@ -144,12 +144,12 @@ describe("codes, trusted devices, failed attempts and mails", () => {
       db.selectFrom("two_factor").selectAll().where("customer_id", "=", customerId).executeTakeFirstOrThrow();
 
     await run(ahead);
-    expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
+    expect(await runHousekeeping()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
     expect(await row()).toMatchObject({ code_hash: "hash", setup_secret: "sealed" });
     await run(past);
-    expect(await clean()).toMatchObject({ codes: 3, signIns: 1, mails: 1, isComplete: true });
+    expect(await runHousekeeping()).toMatchObject({ codes: 3, signIns: 1, mails: 1, isComplete: true });
     expect(await row()).toMatchObject({ method: "email", wrong_codes: 2, code_hash: null, setup_secret: null });
-    expect(await clean()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
+    expect(await runHousekeeping()).toMatchObject({ codes: 0, signIns: 0, mails: 0 });
   });
 });
 
@@ -162,11 +162,11 @@ describe("visitors' carts", () => {
     await addTo(used);
 
     await setShopNow(services.db, new Date("2026-12-04T00:59:00Z"));
-    expect(await clean()).toMatchObject({ carts: 0 });
+    expect(await runHousekeeping()).toMatchObject({ carts: 0 });
     await setShopNow(services.db, new Date("2026-12-04T01:00:10Z"));
-    expect(await clean()).toMatchObject({ carts: 1, isComplete: true });
+    expect(await runHousekeeping()).toMatchObject({ carts: 1, isComplete: true });
 
-    expect(await tokens()).toEqual([used]);
+    expect(await remainingTokens()).toEqual([used]);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from cart_item where cart_id not in (select id from cart)`.execute(services.db);
     expect(rows).toEqual([{ count: 0 }]);
@@ -181,10 +181,15 @@ describe("visitors' carts", () => {
       services.db,
     );
 
-    const portions = [await clean(), await clean(), await clean(), await clean()];
+    const batches = [
+      await runHousekeeping(),
+      await runHousekeeping(),
+      await runHousekeeping(),
+      await runHousekeeping(),
+    ];
 
-    expect(portions.map(({ carts }) => carts)).toEqual([200, 200, 50, 0]);
-    expect(portions.map(({ isComplete }) => isComplete)).toEqual([false, false, true, true]);
+    expect(batches.map(({ carts }) => carts)).toEqual([200, 200, 50, 0]);
+    expect(batches.map(({ isComplete }) => isComplete)).toEqual([false, false, true, true]);
     expect(await services.db.selectFrom("cart").select("id").execute()).toEqual(own);
   });
 });
@@ -198,11 +203,11 @@ describe("idempotency keys", () => {
     const first = await addTo(token, headers);
     await setShopNow(services.db, new Date("2026-12-02T01:00:00Z"));
     await ageKeys(23.9);
-    expect(await clean()).toMatchObject({ keys: 0 });
+    expect(await runHousekeeping()).toMatchObject({ keys: 0 });
     expect((await addTo(token, headers)).body).toEqual(first.body);
 
     await ageKeys(0.2);
-    expect(await clean()).toMatchObject({ keys: 1 });
+    expect(await runHousekeeping()).toMatchObject({ keys: 1 });
     expect(await count()).toBe(0);
   });
 
@@ -213,9 +218,9 @@ describe("idempotency keys", () => {
       sql`update idempotency set leased_until = now() + ${seconds} * interval '1 second'`.execute(services.db);
 
     await lease(5);
-    expect(await clean()).toMatchObject({ keys: 0 });
+    expect(await runHousekeeping()).toMatchObject({ keys: 0 });
     await lease(-5);
-    expect(await clean()).toMatchObject({ keys: 1 });
+    expect(await runHousekeeping()).toMatchObject({ keys: 1 });
   });
 });
 
@@ -226,7 +231,7 @@ describe("the runner", () => {
     await setShopNow(services.db, new Date("2026-12-10T01:00:00Z"));
 
     const runner = startRunner({ db: services.db, gateway: null, log: createLogger("silent") });
-    await vi.waitFor(async () => expect(await tokens()).toEqual([]), 100_000);
+    await vi.waitFor(async () => expect(await remainingTokens()).toEqual([]), 100_000);
     await runner.stop();
 
     expect(await services.db.selectFrom("idempotency").select("key").execute()).toEqual([]);

@@ -34,10 +34,10 @@ describe("orders", () => {
 
   it("are listed with the next stop first, page by page", async () => {
     const later = await buy(mondayTicket({ draw_no: 4322 }));
-    const sooner = await buy(mondayTicket({ num_draws: 2 }));
+    const earlier = await buy(mondayTicket({ num_draws: 2 }));
     const { page_info, result } = await list("upcoming_products");
 
-    expect(result.map(({ id }: { id: string }) => id)).toEqual([sooner, later]);
+    expect(result.map(({ id }: { id: string }) => id)).toEqual([earlier, later]);
     expect(page_info).toEqual({ limit: 10, offset: 0, total: 2 });
     expect(result[0]).toMatchObject({
       description: "4 games of Monday Lotto for 2 draws",

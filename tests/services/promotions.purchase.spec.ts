@@ -42,9 +42,9 @@ describe("buying with a code", () => {
   });
 
   it("adds credit to the wallet after the purchase, not before", async () => {
-    const poor = await withCode("BONUS5", 269);
-    expect(refusalOf(await buy(poor.cart, poor.as))).toBe("402 insufficient_funds");
-    expect(await balanceOf(services, poor.as)).toBe(2.69);
+    const spender = await withCode("BONUS5", 269);
+    expect(refusalOf(await buy(spender.cart, spender.as))).toBe("402 insufficient_funds");
+    expect(await balanceOf(services, spender.as)).toBe(2.69);
 
     const { as, cart } = await withCode("BONUS5", 270);
     expect((await buy(cart, as)).body.result.total).toEqual(aud(2.7));

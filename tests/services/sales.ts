@@ -58,11 +58,11 @@ export async function countOrders({ db }: Services, { customerId }: SignedIn): P
 }
 
 /** Opens another process of the same shop that throws at a given step of a payment, to simulate a crash. */
-export async function openDying({ db, env }: Services) {
-  let deadly: SagaPoint | null = null;
+export async function openCrashing({ db, env }: Services) {
+  let crashAt: SagaPoint | null = null;
   const reached = (point: SagaPoint) => {
-    if (point !== deadly) return;
-    deadly = null;
+    if (point !== crashAt) return;
+    crashAt = null;
     throw new Error(`died at ${point}`);
   };
   const { server } = await buildApp({ db, env, reached });
@@ -70,7 +70,7 @@ export async function openDying({ db, env }: Services) {
   return {
     close: () => server.close(),
     async post(path: string, body: object, as: SignedIn, key: string, dieAt: SagaPoint | null): Promise<Answer> {
-      deadly = dieAt;
+      crashAt = dieAt;
       const headers = { ...signedHeaders(env, as), ...keyed(key), "content-type": "application/json" };
       const reply = await server.inject({ method: "POST", url: path, headers, payload: JSON.stringify(body) });
       return { status: reply.statusCode, body: reply.json(), headers: reply.headers };

@@ -160,8 +160,8 @@ describe("signUp", () => {
   });
 
   it("accepts the 18th birthday in Sydney, and refuses the day before", async () => {
-    const young = await signUp({ email: "gina@example.com", date_of_birth: "2008-11-21" });
-    expect([young.status, young.body.messages[0]]).toMatchObject([422, { code: "under_age", target: "date_of_birth" }]);
+    const minor = await signUp({ email: "gina@example.com", date_of_birth: "2008-11-21" });
+    expect([minor.status, minor.body.messages[0]]).toMatchObject([422, { code: "under_age", target: "date_of_birth" }]);
 
     expect((await signUp({ email: "gina@example.com", date_of_birth: "2008-11-20" })).status).toBe(200);
   });

@@ -79,11 +79,11 @@ describe("a second services process on the same data directory", () => {
     const killed = JSON.stringify({ url: "http://127.0.0.1:1", pid: 2 ** 22, startedAt: "1" });
     for (const name of ["control.json", "control-7.json"]) writeFileSync(join(other, name), killed);
 
-    const heir = await startServices({ env: readEnv({ ...settings(), DATA_DIR: other }) });
+    const successor = await startServices({ env: readEnv({ ...settings(), DATA_DIR: other }) });
 
     expect(readdirSync(other).filter((name) => name.startsWith("control"))).toEqual(["control.json"]);
-    expect(JSON.parse(readFileSync(join(other, "control.json"), "utf8"))).toMatchObject({ url: heir.controlUrl });
-    await heir.close();
+    expect(JSON.parse(readFileSync(join(other, "control.json"), "utf8"))).toMatchObject({ url: successor.controlUrl });
+    await successor.close();
     rmSync(other, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toVisitor } from "./visitor.ts";
 
-const NOBODY = {
+const SIGNED_OUT = {
   signedIn: false,
   cartCount: 0,
   productTypes: [],
@@ -25,13 +25,13 @@ describe("toVisitor", () => {
     { cartCount: -1 },
     { cartCount: 1e300 },
   ])("returns an anonymous visitor for %j", (input) => {
-    expect(toVisitor(input)).toEqual(NOBODY);
+    expect(toVisitor(input)).toEqual(SIGNED_OUT);
   });
 
   it("keeps valid values and drops invalid ones", () => {
     const input = { signedIn: true, cartCount: 2, productTypes: ["lottery_ticket", 7, "<b>"], fundsCents: 0, dot: 1 };
     expect(toVisitor(input)).toEqual({
-      ...NOBODY,
+      ...SIGNED_OUT,
       signedIn: true,
       cartCount: 2,
       productTypes: ["lottery_ticket"],

@@ -4,18 +4,18 @@ import { createServer, type RequestListener } from "node:http";
 /** IPC messages between a measured server and the benchmark. */
 export type FromServer = { kind: "listening"; port: number } | { kind: "cpu"; micros: number };
 
-const tell = (message: FromServer) => process.send?.(message);
+const sendMessage = (message: FromServer) => process.send?.(message);
 
 /** Serves a listener and answers the benchmark's messages. */
 export function serveMeasured(listener: RequestListener) {
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
-    if (address && typeof address === "object") tell({ kind: "listening", port: address.port });
+    if (address && typeof address === "object") sendMessage({ kind: "listening", port: address.port });
   });
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
-    tell({ kind: "cpu", micros: user + system });
+    sendMessage({ kind: "cpu", micros: user + system });
   });
   process.on("disconnect", () => process.exit(0));
 }

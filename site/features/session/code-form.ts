@@ -8,7 +8,7 @@ import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { elevateForm, enterCodeForm } from "./code.form.ts";
 import { codeErrorOf, isLockedBy } from "./code.ts";
 import { coolDown } from "./cool-down.ts";
-import { goOn } from "./session-forms.ts";
+import { continueTo } from "./session-forms.ts";
 
 const isElevation = (form: HTMLFormElement) => form.dataset["form"] === elevateForm.name;
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
@@ -86,7 +86,7 @@ function handlersOf(form: HTMLFormElement) {
 
 /** Enhances the code forms below `root`, each once. */
 export function enhanceCodeForms(root: ParentNode) {
-  enhance(root, enterCodeForm, (form) => ({ ...handlersOf(form), succeed: (data) => goOn(form, data) }));
+  enhance(root, enterCodeForm, (form) => ({ ...handlersOf(form), succeed: (data) => continueTo(form, data) }));
   enhance(root, elevateForm, (form) => ({
     ...handlersOf(form),
     send(code) {

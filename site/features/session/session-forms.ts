@@ -13,7 +13,7 @@ import { registerForm } from "./register.form.ts";
 type SignedIn = Awaited<ReturnType<typeof gateway.session.login.mutate>>;
 
 /** Navigates straight to a forced page, because the browser may have cached the next page without its redirect. */
-export function goOn(form: HTMLFormElement, { forcedPage }: Pick<SignedIn, "forcedPage">): Outcome {
+export function continueTo(form: HTMLFormElement, { forcedPage }: Pick<SignedIn, "forcedPage">): Outcome {
   const next = nextOf(form);
   location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   return "leaves";
@@ -47,7 +47,7 @@ async function checkEmail(form: HTMLFormElement, value: string) {
 /** Enhances the sign-in forms below `root`, each once. */
 export function enhanceSessionForms(root: ParentNode) {
   const handlers = (form: HTMLFormElement) => ({
-    succeed: (data: SignedIn) => goOn(form, data),
+    succeed: (data: SignedIn) => continueTo(form, data),
     refuse(problem: Problem) {
       if (asksForCode(problem)) return showCode(form);
       showKnown(form, problem.code === "already_registered");

@@ -85,8 +85,8 @@ describe("closing", () => {
     ["2026-11-23T09:25:00Z", "Closes this Monday at 8:25 pm AEDT"],
     ["2027-01-01T09:25:00Z", "Closes Friday 1 January 2027 at 8:25 pm AEDT"],
     [NOW, "Sales have closed"],
-  ])("%s: %s", (stop, words) => {
-    expect(closingLabel(stop, NOW)).toBe(words);
+  ])("%s: %s", (stop, label) => {
+    expect(closingLabel(stop, NOW)).toBe(label);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Described, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
+import { type JsonLdPage, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 
-const page: Described = {
+const page: JsonLdPage = {
   title: "Powerball results",
   description: "Winning numbers.",
   url: "https://shop.example/powerball/results",
@@ -12,7 +12,7 @@ const page: Described = {
     { label: "Powerball results", href: "/powerball/results" },
   ],
 };
-const types = (kinds: readonly SchemaKind[], more: Partial<Described> = {}) => {
+const types = (kinds: readonly SchemaKind[], more: Partial<JsonLdPage> = {}) => {
   const block = JSON.parse(jsonLd(kinds, { ...page, ...more }) ?? "null");
   return (block?.["@graph"] ?? [block]).map((node: { "@type": string } | null) => node?.["@type"]);
 };

@@ -10,7 +10,7 @@ export const schemaKinds = ["breadcrumbs", "creativework", "faq", "organisation"
 export type SchemaKind = (typeof schemaKinds)[number];
 
 /** The data of the kinds. A kind without its data is left out. */
-export type Described = {
+export type JsonLdPage = {
   title: string;
   description?: string | undefined;
   /** The page's own address. */
@@ -25,7 +25,7 @@ export type Described = {
 
 type Node = Record<string, unknown>;
 
-const NODES: Record<SchemaKind, (page: Described) => Node | null> = {
+const NODES: Record<SchemaKind, (page: JsonLdPage) => Node | null> = {
   webpage: ({ title, description, url, locale, site }) => ({
     "@type": "WebPage",
     name: title,
@@ -69,7 +69,7 @@ const NODES: Record<SchemaKind, (page: Described) => Node | null> = {
 };
 
 /** Returns the text of the page's JSON-LD block, or undefined. */
-export function jsonLd(kinds: readonly SchemaKind[], page: Described): string | undefined {
+export function jsonLd(kinds: readonly SchemaKind[], page: JsonLdPage): string | undefined {
   const nodes = [...new Set(kinds)].map((kind) => NODES[kind](page)).filter((node) => node !== null);
   const [only] = nodes;
   if (!only) return undefined;

@@ -1,6 +1,6 @@
 // The head of a page (shell §2, page metadata): title, description, canonical address, robots, JSON-LD.
 import { type RouteName, routes } from "#site/routes.ts";
-import { type Crumb, type Described, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
+import { type Crumb, type JsonLdPage, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import { isFields, shortText } from "./site-config.ts";
 
@@ -15,7 +15,7 @@ export type Meta = {
   /** The pages between the home page and this one, if they are not those of its route. */
   above?: readonly Crumb[];
   image?: string;
-} & Pick<Described, "questions" | "video">;
+} & Pick<JsonLdPage, "questions" | "video">;
 
 /** The editors' overrides for a page: the content item of type seo in the category meta (shop §7). */
 export type Seo = {

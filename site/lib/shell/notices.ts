@@ -22,7 +22,7 @@ export type Notices = {
 };
 
 // Two lines on a wide screen. Longer text belongs on a page, and is reported to the editors.
-const BANNER_MOST = 300;
+const MAX_BANNER_LENGTH = 300;
 
 async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Promise<Notices["banner"]> {
   if (!page.capabilities?.includes("sitewide-banner")) return null;
@@ -42,7 +42,7 @@ async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Pr
 function oneLine(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/[\p{Cc}\s]+/gu, " ").trim();
-  return text.length > BANNER_MOST ? `${text.slice(0, BANNER_MOST - 1).trimEnd()}…` : text;
+  return text.length > MAX_BANNER_LENGTH ? `${text.slice(0, MAX_BANNER_LENGTH - 1).trimEnd()}…` : text;
 }
 
 function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["confirmation"] {

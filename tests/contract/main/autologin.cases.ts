@@ -1,6 +1,6 @@
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
-import { guarded, link, often, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import { guarded, link, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 
 const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] => {
   const withToken = (token: string, more: object = {}): Request =>
@@ -31,14 +31,14 @@ const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] =
       when: "used before",
       async request(shop) {
         const request = withToken(await link(shop, { as: await shop.person(), email: "" }));
-        return often(shop, operationId, 1, request);
+        return repeatCall(shop, operationId, 1, request);
       },
     },
     {
       operationId,
       status: 429,
       code: "too_many_requests",
-      request: (shop) => often(shop, operationId, TEN_A_MINUTE, withToken(`alt_${crypto.randomUUID()}`)),
+      request: (shop) => repeatCall(shop, operationId, TEN_A_MINUTE, withToken(`alt_${crypto.randomUUID()}`)),
     },
   ];
 };
@@ -81,7 +81,8 @@ const transferring: Case[] = [
     operationId: "transferLogin",
     status: 429,
     code: "too_many_requests",
-    request: (shop) => often(shop, "transferLogin", TEN_A_MINUTE, { body: { token: `trt_${crypto.randomUUID()}` } }),
+    request: (shop) =>
+      repeatCall(shop, "transferLogin", TEN_A_MINUTE, { body: { token: `trt_${crypto.randomUUID()}` } }),
   },
 ];
 

@@ -5,12 +5,12 @@ import type { Case, MessageCode } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { chosen, MONDAY_STOP, OTHER_PRICE, quickPick } from "./tickets.ts";
 
-type Door = Record<"get" | "add" | "update" | "remove" | "build", OperationId> & {
+type CartApi = Record<"get" | "add" | "update" | "remove" | "build", OperationId> & {
   /** The caller and its cart. */
   open: (shop: ContractShop) => Promise<Request>;
 };
 
-const CUSTOMER: Door = {
+const CUSTOMER: CartApi = {
   get: "getCart",
   add: "addCartItem",
   update: "updateCartItem",
@@ -19,7 +19,7 @@ const CUSTOMER: Door = {
   open: async (shop) => ({ as: await shop.person() }),
 };
 
-const VISITOR: Door = {
+const VISITOR: CartApi = {
   get: "getAnonCart",
   add: "addAnonCartItem",
   update: "updateAnonCartItem",
@@ -46,7 +46,7 @@ const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 422, code: "invalid_field", item: quickPick({ product_type: "raffle_ticket" }) },
 ];
 
-function addCases({ add, open }: Door): Case[] {
+function addCases({ add, open }: CartApi): Case[] {
   return [
     { operationId: add, status: 200, request: async (shop) => ({ ...(await open(shop)), body: quickPick() }) },
     ...UNSELLABLE.map(({ code, item, status }) => ({
@@ -68,7 +68,7 @@ function addCases({ add, open }: Door): Case[] {
   ];
 }
 
-function buildCases({ build, open }: Door): Case[] {
+function buildCases({ build, open }: CartApi): Case[] {
   return [
     {
       operationId: build,
@@ -95,7 +95,7 @@ function buildCases({ build, open }: Door): Case[] {
 }
 
 /** Returns a call for the ticket of a new cart. */
-async function withItem({ add, open }: Door, shop: ContractShop, item: object = chosen()): Promise<Request> {
+async function withItem({ add, open }: CartApi, shop: ContractShop, item: object = chosen()): Promise<Request> {
   const request = await open(shop);
   const { body } = await shop.call(add, { ...request, body: item });
   return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
@@ -103,9 +103,9 @@ async function withItem({ add, open }: Door, shop: ContractShop, item: object = 
 
 const WEDNESDAY_IN_A_FORTNIGHT = { id: "drw_wednesday_lotto_4324", no: 4324 };
 
-function updateCases(door: Door): Case[] {
-  const operationId = door.update;
-  const changed = (body: object) => async (shop: ContractShop) => ({ ...(await withItem(door, shop)), body });
+function updateCases(api: CartApi): Case[] {
+  const operationId = api.update;
+  const changed = (body: object) => async (shop: ContractShop) => ({ ...(await withItem(api, shop)), body });
   const numbers = (first: number[]) => changed({ games: chosen(first).games });
   return [
     { operationId, status: 200, request: changed({ num_games: 6 }) },
@@ -114,7 +114,7 @@ function updateCases(door: Door): Case[] {
       status: 404,
       code: "not_found",
       request: async (shop) => {
-        const request = await door.open(shop);
+        const request = await api.open(shop);
         return { ...request, params: { ...request.params, itemId: "itm_nothing" }, body: { num_games: 6 } };
       },
     },
@@ -123,7 +123,7 @@ function updateCases(door: Door): Case[] {
       status: 409,
       code: "draw_closed",
       request: async (shop) => {
-        const request = await withItem(door, shop);
+        const request = await withItem(api, shop);
         await shop.at(MONDAY_STOP);
         return { ...request, body: { num_games: 6 } };
       },
@@ -134,7 +134,7 @@ function updateCases(door: Door): Case[] {
       code: "draw_sold_out",
       request: async (shop) => {
         const item = quickPick({ lottery_key: "wednesday_lotto", draw_no: WEDNESDAY_IN_A_FORTNIGHT.no });
-        const request = await withItem(door, shop, item);
+        const request = await withItem(api, shop, item);
         await shop.sellOut(WEDNESDAY_IN_A_FORTNIGHT.id);
         return { ...request, body: { num_games: 6 } };
       },
@@ -148,41 +148,41 @@ function updateCases(door: Door): Case[] {
   ];
 }
 
-function otherCases(door: Door): Case[] {
+function otherCases(api: CartApi): Case[] {
   return [
-    { operationId: door.get, status: 200, when: "empty", request: door.open },
-    { operationId: door.get, status: 200, when: "with a ticket", request: (shop) => withItem(door, shop) },
+    { operationId: api.get, status: 200, when: "empty", request: api.open },
+    { operationId: api.get, status: 200, when: "with a ticket", request: (shop) => withItem(api, shop) },
     {
-      operationId: door.get,
+      operationId: api.get,
       status: 200,
       when: "its draw has closed",
       request: async (shop) => {
-        const request = await withItem(door, shop);
+        const request = await withItem(api, shop);
         await shop.at(MONDAY_STOP);
         return request;
       },
     },
-    { operationId: door.remove, status: 200, request: (shop) => withItem(door, shop) },
+    { operationId: api.remove, status: 200, request: (shop) => withItem(api, shop) },
     {
-      operationId: door.remove,
+      operationId: api.remove,
       status: 404,
       code: "not_found",
       when: "somebody else's item",
       request: async (shop) => {
-        const request = await door.open(shop);
-        const { params } = await withItem(door, shop);
+        const request = await api.open(shop);
+        const { params } = await withItem(api, shop);
         return { ...request, params: { ...params, ...request.params } };
       },
     },
   ];
 }
 
-const ofDoor = (door: Door) => [...addCases(door), ...buildCases(door), ...updateCases(door), ...otherCases(door)];
+const casesOf = (api: CartApi) => [...addCases(api), ...buildCases(api), ...updateCases(api), ...otherCases(api)];
 const NO_TOKEN = { params: { token: `anc_${"0".repeat(32)}` } };
 
 export const cases: Case[] = [
-  ...ofDoor(CUSTOMER),
-  ...ofDoor(VISITOR),
+  ...casesOf(CUSTOMER),
+  ...casesOf(VISITOR),
   {
     operationId: "getCart",
     status: 200,

@@ -44,7 +44,7 @@ export async function mailedCode(shop: ContractShop, email: string): Promise<str
 }
 
 /** Makes a call this many times, then returns it for the case to make once more. */
-export async function often(shop: ContractShop, operationId: OperationId, times: number, request: Request) {
+export async function repeatCall(shop: ContractShop, operationId: OperationId, times: number, request: Request) {
   for (let call = 0; call < times; call++) await shop.call(operationId, request);
   return request;
 }

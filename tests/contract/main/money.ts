@@ -1,19 +1,19 @@
 // Carts to pay for and payment methods, in wire format.
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Door, Request } from "../caller.ts";
+import type { Request, ServicesClient } from "../caller.ts";
 import type { Wallet } from "../people.ts";
 import { chosen } from "./tickets.ts";
 
 const WEB = { channel_key: "web", metadata: {} };
 
 /** Returns the purchase request for the current cart. */
-export async function purchaseOf(shop: Door, as: SignedIn, changes: object = {}) {
+export async function purchaseOf(shop: ServicesClient, as: SignedIn, changes: object = {}) {
   const { body } = await shop.call("getCart", { as });
   const { cart_total, revision } = body.result;
   return { purchase: WEB, cart_revision: revision, expected_total: cart_total, ...changes };
 }
 
-type Shop = Door & { person: (wallet?: Wallet) => Promise<SignedIn> };
+type Shop = ServicesClient & { person: (wallet?: Wallet) => Promise<SignedIn> };
 
 /** Returns a customer with a ticket for 2.70 in the cart. */
 export async function shopper(shop: Shop, wallet?: Wallet): Promise<SignedIn> {
@@ -45,7 +45,7 @@ export const DECLINED = 5.01;
 export const CHALLENGED = 5.02;
 
 /** Returns a deposit with this test card, tokenised as the sandbox's hosted fields do. */
-export async function cardDeposit(shop: Door, as: SignedIn, number: string, changes: object = {}) {
+export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: string, changes: object = {}) {
   const form = await shop.call("getCardGateway", { as, params: { fundRef: "paystream" } });
   const card = { number, expiry: "12/39", csc: "123", name: "Robin Example" };
   const response = await fetch(`${shop.origin}/sandbox/card/tokenise`, {
@@ -73,7 +73,7 @@ export const CARDS = {
 type WireDeposit = { id: string; challenge: { creq: string } };
 
 /** Returns what the bank's page posts back when the customer approves a challenge. */
-export async function approve(shop: Door, { challenge }: WireDeposit): Promise<string> {
+export async function approve(shop: ServicesClient, { challenge }: WireDeposit): Promise<string> {
   const page = await fetch(`${shop.origin}/sandbox/acs?${new URLSearchParams({ creq: challenge.creq })}`);
   // The first form approves.
   const [, cres] = /name="cres" value="([^"]+)"/.exec(await page.text()) ?? [];
@@ -82,7 +82,7 @@ export async function approve(shop: Door, { challenge }: WireDeposit): Promise<s
 
 /** Pays for the cart with a deposit. The request has its own idempotency key, so that it can be repeated. */
 export async function depositPurchase(
-  shop: Door,
+  shop: ServicesClient,
   as: SignedIn,
   deposit: object,
   changes: object = {},

@@ -5,16 +5,16 @@ import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 import { chosen } from "./tickets.ts";
 
-type Door = Record<"put" | "add" | "remove", OperationId> & { open: (shop: ContractShop) => Promise<Request> };
+type CartApi = Record<"put" | "add" | "remove", OperationId> & { open: (shop: ContractShop) => Promise<Request> };
 
-const CUSTOMER: Door = {
+const CUSTOMER: CartApi = {
   put: "addCartItem",
   add: "addCartPromotion",
   remove: "removeCartPromotion",
   open: async (shop) => ({ as: await shop.person({ cents: 1_000 }) }),
 };
 
-const VISITOR: Door = {
+const VISITOR: CartApi = {
   put: "addAnonCartItem",
   add: "addAnonCartPromotion",
   remove: "removeAnonCartPromotion",
@@ -24,16 +24,16 @@ const VISITOR: Door = {
 const code = (promotion_code: string) => ({ body: { promotion_code } });
 
 /** Returns a cart with a ticket for 2.70. */
-async function withTicket({ open, put }: Door, shop: ContractShop): Promise<Request> {
+async function withTicket({ open, put }: CartApi, shop: ContractShop): Promise<Request> {
   const request = await open(shop);
   await shop.call(put, { ...request, body: chosen() });
   return request;
 }
 
 /** Returns a call for the voucher WELCOME1 of such a cart. */
-async function withVoucher(door: Door, shop: ContractShop): Promise<Request> {
-  const request = await withTicket(door, shop);
-  const { body } = await shop.call(door.add, { ...request, ...code("WELCOME1") });
+async function withVoucher(api: CartApi, shop: ContractShop): Promise<Request> {
+  const request = await withTicket(api, shop);
+  const { body } = await shop.call(api.add, { ...request, ...code("WELCOME1") });
   return { ...request, params: { ...request.params, itemId: body.result.cart_items[1].id } };
 }
 
@@ -45,61 +45,61 @@ const UNUSABLE = [
   ["other products", "RAFFLE2"],
 ] as const;
 
-const ofDoor = (door: Door): Case[] => [
+const casesOf = (api: CartApi): Case[] => [
   ...["WELCOME1", "spring15", "WEEKEND", "BONUS5"].map((word) => ({
-    operationId: door.add,
+    operationId: api.add,
     status: 200,
     when: word,
-    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+    request: async (shop: ContractShop) => ({ ...(await withTicket(api, shop)), ...code(word) }),
   })),
   ...UNUSABLE.map(([when, word]) => ({
-    operationId: door.add,
+    operationId: api.add,
     status: 422,
     code: "promotion_not_added" as const,
     when,
-    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+    request: async (shop: ContractShop) => ({ ...(await withTicket(api, shop)), ...code(word) }),
   })),
   {
-    operationId: door.add,
+    operationId: api.add,
     status: 422,
     code: "promotion_not_added",
     when: "there is one already",
-    request: async (shop) => ({ ...(await withVoucher(door, shop)), ...code("SPRING15") }),
+    request: async (shop) => ({ ...(await withVoucher(api, shop)), ...code("SPRING15") }),
   },
   {
-    operationId: door.add,
+    operationId: api.add,
     status: 422,
     code: "promotion_not_added",
     when: "an empty cart",
-    request: async (shop) => ({ ...(await door.open(shop)), ...code("WELCOME1") }),
+    request: async (shop) => ({ ...(await api.open(shop)), ...code("WELCOME1") }),
   },
   ...["", " ", "X".repeat(65)].map((word) => ({
-    operationId: door.add,
+    operationId: api.add,
     status: 422,
     code: "invalid_field" as const,
     when: `"${word}"`,
-    request: async (shop: ContractShop) => ({ ...(await withTicket(door, shop)), ...code(word) }),
+    request: async (shop: ContractShop) => ({ ...(await withTicket(api, shop)), ...code(word) }),
   })),
-  { operationId: door.remove, status: 200, request: (shop) => withVoucher(door, shop) },
+  { operationId: api.remove, status: 200, request: (shop) => withVoucher(api, shop) },
   {
-    operationId: door.remove,
+    operationId: api.remove,
     status: 404,
     code: "not_found",
     when: "somebody else's voucher",
     request: async (shop) => {
-      const request = await withTicket(door, shop);
-      const { params } = await withVoucher(door, shop);
+      const request = await withTicket(api, shop);
+      const { params } = await withVoucher(api, shop);
       return { ...request, params: { ...params, ...request.params } };
     },
   },
   {
-    operationId: door.remove,
+    operationId: api.remove,
     status: 404,
     code: "not_found",
     when: "a ticket",
     request: async (shop) => {
-      const request = await door.open(shop);
-      const { body } = await shop.call(door.put, { ...request, body: chosen() });
+      const request = await api.open(shop);
+      const { body } = await shop.call(api.put, { ...request, body: chosen() });
       return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
     },
   },
@@ -108,8 +108,8 @@ const ofDoor = (door: Door): Case[] => [
 const NO_TOKEN = { token: `anc_${"0".repeat(32)}` };
 
 export const cases: Case[] = [
-  ...ofDoor(CUSTOMER),
-  ...ofDoor(VISITOR),
+  ...casesOf(CUSTOMER),
+  ...casesOf(VISITOR),
   {
     operationId: "addCartPromotion",
     status: 422,

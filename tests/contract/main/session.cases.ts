@@ -10,7 +10,7 @@ const email = () => `${crypto.randomUUID()}@example.com`;
 const form = (changes: object = {}) => ({ ...newcomerOnWire(email()), ...changes });
 
 /** Repeats a call up to its rate limit; the case then makes it once more. */
-async function often(shop: ContractShop, operationId: Case["operationId"], times: number, request: Request) {
+async function repeatCall(shop: ContractShop, operationId: Case["operationId"], times: number, request: Request) {
   for (let call = 0; call < times; call++) await shop.call(operationId, request);
   return request;
 }
@@ -27,7 +27,7 @@ export const cases: Case[] = [
     operationId: "checkEmail",
     status: 429,
     code: "too_many_requests",
-    request: (shop) => often(shop, "checkEmail", PER_MINUTE, { body: { email: email() } }),
+    request: (shop) => repeatCall(shop, "checkEmail", PER_MINUTE, { body: { email: email() } }),
   },
   {
     operationId: "login",
@@ -50,7 +50,7 @@ export const cases: Case[] = [
     operationId: "login",
     status: 429,
     code: "too_many_requests",
-    request: (shop) => often(shop, "login", WRONG_PASSWORDS, { body: { email: email(), password: "guess" } }),
+    request: (shop) => repeatCall(shop, "login", WRONG_PASSWORDS, { body: { email: email(), password: "guess" } }),
   },
   { operationId: "logout", status: 204, request: async (shop) => ({ as: await shop.person() }) },
   { operationId: "signUp", status: 200, request: () => ({ body: form() }) },
@@ -76,7 +76,7 @@ export const cases: Case[] = [
     operationId: "signUp",
     status: 429,
     code: "too_many_requests",
-    request: (shop) => often(shop, "signUp", PER_MINUTE, { body: form({ date_of_birth: "2008-11-21" }) }),
+    request: (shop) => repeatCall(shop, "signUp", PER_MINUTE, { body: form({ date_of_birth: "2008-11-21" }) }),
   },
   {
     operationId: "getCustomer",

@@ -5,11 +5,11 @@ import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { guarded, known, mailedCode, often, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import { guarded, known, mailedCode, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
 
 /** Returns an elevated customer whose account was then locked by wrong codes in another session. */
-async function lockedOut(shop: ContractShop): Promise<SignedIn> {
+async function lockedCustomer(shop: ContractShop): Promise<SignedIn> {
   const { as } = await guarded(shop, { isLocked: true });
   await shop.run((tx) => tx.updateTable("login").set(elevatedNow()).where("customer_id", "=", as.customerId).execute());
   return as;
@@ -60,7 +60,7 @@ const enabling: Case[] = [
     operationId: "enableTwoFactor",
     status: 403,
     code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedOut(shop), body: { method: "email", otp: WRONG } }),
+    request: async (shop) => ({ as: await lockedCustomer(shop), body: { method: "email", otp: WRONG } }),
   },
   {
     operationId: "enableTwoFactor",
@@ -79,7 +79,10 @@ const enabling: Case[] = [
     status: 429,
     code: "too_many_requests",
     request: async (shop) =>
-      often(shop, "enableTwoFactor", TEN_A_MINUTE, { as: await shop.person(), body: { method: "email", otp: WRONG } }),
+      repeatCall(shop, "enableTwoFactor", TEN_A_MINUTE, {
+        as: await shop.person(),
+        body: { method: "email", otp: WRONG },
+      }),
   },
 ];
 
@@ -167,7 +170,7 @@ const signingIn: Case[] = [
     async request(shop) {
       const { email } = await known(shop, { method: "authenticator" });
       // The fourth wrong code is still refused as wrong; the fifth, made by the case, locks.
-      return often(shop, "login", 4, { body: { email, password: PASSWORD, otp: WRONG } });
+      return repeatCall(shop, "login", 4, { body: { email, password: PASSWORD, otp: WRONG } });
     },
   },
 ];
@@ -190,7 +193,7 @@ const steppingUp: Case[] = [
     async request(shop) {
       const { deviceId, refreshToken } = (await guarded(shop)).as;
       const body = { refresh_token: refreshToken, save_device: false, otp: WRONG };
-      return often(shop, "refreshToken", 4, { body, headers: { "x-shop-device-id": deviceId } });
+      return repeatCall(shop, "refreshToken", 4, { body, headers: { "x-shop-device-id": deviceId } });
     },
   },
 ];
@@ -233,14 +236,14 @@ export const cases: Case[] = [
     operationId: "disableTwoFactor",
     status: 403,
     code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedOut(shop) }),
+    request: async (shop) => ({ as: await lockedCustomer(shop) }),
   },
   { operationId: "startAuthenticatorSetup", status: 200, request: async (shop) => ({ as: await shop.person() }) },
   {
     operationId: "startAuthenticatorSetup",
     status: 429,
     code: "too_many_requests",
-    request: async (shop) => often(shop, "startAuthenticatorSetup", TEN_A_MINUTE, { as: await shop.person() }),
+    request: async (shop) => repeatCall(shop, "startAuthenticatorSetup", TEN_A_MINUTE, { as: await shop.person() }),
   },
   ...sending,
   { operationId: "acknowledgeTwoFactorPrompt", status: 204, request: async (shop) => ({ as: await shop.person() }) },
@@ -262,7 +265,7 @@ export const cases: Case[] = [
     code: "2fa_account_locked",
     when: "with a new card",
     async request(shop) {
-      const as = await lockedOut(shop);
+      const as = await lockedCustomer(shop);
       return depositOf(as, await cardDeposit(shop, as, CARDS.approved));
     },
   },

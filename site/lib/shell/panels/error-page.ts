@@ -21,7 +21,7 @@ export async function showErrorPage({ status, requestId }: Problem): Promise<voi
     const page = await fetchPage(`${ADDRESS}?status=${status}`);
     const content = page.querySelector<HTMLElement>("[data-error-page]");
     if (!content) throw new Error("No error page on this page");
-    await putInPlace(document.importNode(content, true), requestId);
+    await replaceContent(document.importNode(content, true), requestId);
     document.title = page.title;
   } catch (error) {
     isShown = false;
@@ -33,7 +33,7 @@ export async function showErrorPage({ status, requestId }: Problem): Promise<voi
   reportFailure(`${status} in place of the page, request ${requestId}`);
 }
 
-async function putInPlace(content: HTMLElement, requestId: string) {
+async function replaceContent(content: HTMLElement, requestId: string) {
   const styles = [...content.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const ready = styles.map(loaded);
   document.head.append(...styles);

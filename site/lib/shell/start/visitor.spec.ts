@@ -10,11 +10,13 @@ describe("readVisitor", () => {
   });
 
   it("returns an anonymous visitor for a missing or invalid cookie", () => {
-    const nobody = toVisitor(null);
-    expect(readVisitor("")).toEqual(nobody);
-    expect(readVisitor("dc_visitor=not-json")).toEqual(nobody);
-    expect(readVisitor("dc_visitor=%E0%A4%A")).toEqual(nobody);
-    expect(readVisitor(cookie(null))).toEqual(nobody);
-    expect(readVisitor(cookie({ signedIn: "yes", cartCount: null, productTypes: 7, fundsCents: "5" }))).toEqual(nobody);
+    const signedOut = toVisitor(null);
+    expect(readVisitor("")).toEqual(signedOut);
+    expect(readVisitor("dc_visitor=not-json")).toEqual(signedOut);
+    expect(readVisitor("dc_visitor=%E0%A4%A")).toEqual(signedOut);
+    expect(readVisitor(cookie(null))).toEqual(signedOut);
+    expect(readVisitor(cookie({ signedIn: "yes", cartCount: null, productTypes: 7, fundsCents: "5" }))).toEqual(
+      signedOut,
+    );
   });
 });

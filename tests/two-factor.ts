@@ -5,4 +5,4 @@ export const GUS = "gus@example.com";
 export const LOCKED = "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.";
 export const INCORRECT = "Code is incorrect or expired. Try again or contact support";
 
-export const wrongOf = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+export const wrongCodeFor = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");

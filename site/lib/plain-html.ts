@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 5_000;
 /** Elements that are removed with their content. */
 const SILENT = ["script", "style", "template", "iframe", "object", "svg", "math", "noscript", "textarea", "title"];
 
-/** Returns rich text from the CMS as safe HTML: a few tags without attributes, and text. Empty if the input is no string. */
+/** Returns rich text from the CMS as safe HTML: a few tags without attributes, and text. Returns an empty string if the input is not a string. */
 export function plainHtml(html: unknown): string {
   if (typeof html !== "string") return "";
   return sanitize(html.slice(0, MOST_CHARACTERS), {

@@ -30,7 +30,7 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
     const unpaid = await sql<{ id: string }>`
       select deposit.id from deposit left join sandbox_payment payment on payment.reference = deposit.id
       where (deposit.step = 'captured') <> (coalesce(payment.state, '') = 'captured')`.execute(tx);
-    const chargedForNothing = await sql<{ id: string }>`
+    const unknownToLedger = await sql<{ id: string }>`
       select payment.reference as id from sandbox_payment payment
       where payment.state in ('captured', 'authorised') and not exists (
         select 1 from ledger_transfer where kind = ${DEPOSIT} and reference = payment.reference)`.execute(tx);
@@ -39,9 +39,9 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
     const captured = await sql<{ cents: number }>`
       select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_payment where state = 'captured'`.execute(tx);
     const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0);
-    const below = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
+    const overdrawn = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
     // Each sale balances: customers and promotions pay what sales and prize pool receive, and every purchase has a ticket.
-    const wronglySold = await sql<{ id: string }>`
+    const unbalancedSales = await sql<{ id: string }>`
       select checkout.id from checkout
       left join promotion_use used on used.checkout_id = checkout.id
       cross join lateral (
@@ -73,16 +73,16 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
       group by promotion.id having count(*) > limit_in_all
         or count(*) > limit_per_customer * count(distinct customer_id)`.execute(tx);
     return [
-      ...wronglySold.rows.map(({ id }) => `${id} is not booked as it was sold`),
-      ...halfRefunded.rows.map(({ id }) => `${id} is refunded by half`),
-      ...overused.rows.map(({ code }) => `${code} was used more often than it may be`),
+      ...unbalancedSales.rows.map(({ id }) => `${id} is sold and booked differently`),
+      ...halfRefunded.rows.map(({ id }) => `${id} is only partly refunded`),
+      ...overused.rows.map(({ code }) => `${code} was used more often than its limit`),
       ...unevenTransfers.map((id) => `transfer ${id} does not sum to zero`),
       ...wrongBalances.map((name) => `the balance of ${name} is not the sum of its entries`),
-      ...unpaid.rows.map(({ id }) => `${id} is captured in one of the two books only`),
-      ...chargedForNothing.rows.map(({ id }) => `${id} holds money that the ledger does not know of`),
-      ...unfinished.rows.map(({ id, step }) => `${id} stands at ${step}`),
-      ...below.rows.map(({ owner }) => `${owner} is below zero`),
-      ...(owed === 0 ? [] : [`the gateway's account ends at ${owed} cents, not 0`]),
+      ...unpaid.rows.map(({ id }) => `${id} is captured in only one of the two books`),
+      ...unknownToLedger.rows.map(({ id }) => `${id} was charged but is not in the ledger`),
+      ...unfinished.rows.map(({ id, step }) => `${id} is unfinished at ${step}`),
+      ...overdrawn.rows.map(({ owner }) => `${owner} has a negative balance`),
+      ...(owed === 0 ? [] : [`the clearing account is ${owed} cents, not 0`]),
     ];
   });
 }

@@ -123,7 +123,7 @@ describe("an abandoned payment", () => {
       payment(authorised).then((request) => dieAt("authorised", request)),
     ]);
 
-    await fleet.at("2026-11-20T01:30:00Z");
+    await fleet.setClock("2026-11-20T01:30:00Z");
 
     await swept(sold, "captured");
     await swept(asked, "voided");

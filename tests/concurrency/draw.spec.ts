@@ -115,7 +115,7 @@ it("closes after a purchase that began in time", async () => {
   await whileHeld(lockWallet, async () => {
     purchase = members[0].call("purchaseCart", { as, body });
     await untilBlocked();
-    await fleet.at(SATURDAY_OVER);
+    await fleet.setClock(SATURDAY_OVER);
     await settle(await shopNow(fleet.db));
   });
 
@@ -124,12 +124,12 @@ it("closes after a purchase that began in time", async () => {
   const { entries_hash, status } = await drawRow(fleet.db, SATURDAY);
   expect(status).toBe("DRAW_CLOSED");
   expect(entries_hash).toBe(hashEntries(await entriesOf(fleet.db, SATURDAY)));
-  await fleet.at(EXAMPLE_NOW);
+  await fleet.setClock(EXAMPLE_NOW);
 });
 
 it("closes at its stop with every game sold, and pays every winner once", async () => {
   const before = new Date(STOP.getTime() - counted(6_000, 2_000));
-  await fleet.at(before.toISOString());
+  await fleet.setClock(before.toISOString());
   let isSelling = true;
   const closing = runners.map(async ({ db }) => {
     while (isSelling) await runDueDraws(db, await shopNow(fleet.db));
@@ -157,7 +157,7 @@ it("closes at its stop with every game sold, and pays every winner once", async 
   expect(late).toEqual([]);
 
   // Drawn by two concurrent runners: each winning game is paid once, to the cent.
-  await fleet.at(new Date(closed.draw_at.getTime() + 1_000).toISOString());
+  await fleet.setClock(new Date(closed.draw_at.getTime() + 1_000).toISOString());
   await settle(await shopNow(fleet.db));
   const settled = await entriesOf(fleet.db, DRAW);
   const winners = settled.filter(({ prize_cents }) => (prize_cents ?? 0) > 0);
@@ -187,7 +187,7 @@ it("refuses a purchase that waited for a lock until after the stop", async () =>
   await whileHeld(lockDraw, async () => {
     purchase = members[0].call("purchaseCart", { as, body });
     await untilBlocked();
-    await fleet.at("2026-11-26T09:30:00Z");
+    await fleet.setClock("2026-11-26T09:30:00Z");
   });
 
   const refused = await purchase;

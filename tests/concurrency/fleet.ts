@@ -34,7 +34,7 @@ export type Fleet = {
   /** Starts another process. With `dieAt` it kills itself at that step of a payment. */
   join: (options?: { dieAt?: SagaPoint }) => Promise<Member>;
   person: (wallet?: Wallet) => Promise<SignedIn>;
-  at: (now: string) => Promise<void>;
+  setClock: (now: string) => Promise<void>;
   /** Posts to the control port of the process that joined last (`npm run shop`). */
   control: (path: string, body: object) => Promise<void>;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ function addressIn(line: string): string | undefined {
 
 function startMember(env: Record<string, string>, log: string[]): Promise<{ part: Part; origin: string }> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error(`Services did not start:\n${log.join("\n")}`)), START_MS);
+    const timer = setTimeout(() => reject(new Error(`Services did not start:\n${log.join("\n")}`)), START_MS);
     const part = startPart({
       name: "services",
       script: env["DIE_AT"] ? "tests/concurrency/dying-services.ts" : "services/start.ts",
@@ -65,7 +65,7 @@ function startMember(env: Record<string, string>, log: string[]): Promise<{ part
         log.push(line);
         const origin = addressIn(line);
         if (!origin) return;
-        clearTimeout(tooLate);
+        clearTimeout(timer);
         resolve({ part, origin });
       },
     });
@@ -105,7 +105,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
       return { ...createServicesClient(origin, env), exited, kill: () => part.child.kill("SIGKILL") };
     },
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
-    at: (now) => setShopNow(db, new Date(now)),
+    setClock: (now) => setShopNow(db, new Date(now)),
     async control(path, body) {
       const { secret, url } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Record<string, string>;
       const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };

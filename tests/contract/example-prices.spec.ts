@@ -16,16 +16,16 @@ const prices = Object.values(examples)
   .flatMap(({ value }) => (value as Shown).result.offers)
   .filter(({ type }) => type === "lottery_ticket")
   .flatMap((offer) =>
-    offer.game_types.flatMap((type) => type.game_offers.map((of) => [offer.key, type.key, of] as const)),
+    offer.game_types.flatMap((type) => type.game_offers.map((gameOffer) => [offer.key, type.key, gameOffer] as const)),
   );
 
 describe("the prices in the examples", () => {
   it.each(prices)("%s %s", (offerKey, typeKey, { key, prices }) => {
     const offer = CATALOGUE.find((one) => one.key === offerKey);
     const types = offer?.type === "lottery_ticket" ? offer.gameTypes : [];
-    const kept = types.find((one) => one.key === typeKey)?.gameOffers.find((one) => one.key === key);
+    const served = types.find((one) => one.key === typeKey)?.gameOffers.find((one) => one.key === key);
 
-    expect(prices).toEqual(kept && priceTable(kept).map(({ games, cents }) => ({ games, price: cents / 100 })));
+    expect(prices).toEqual(served && priceTable(served).map(({ games, cents }) => ({ games, price: cents / 100 })));
   });
 
   it("cover several offers", () => {

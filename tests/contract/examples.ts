@@ -7,11 +7,11 @@ export type RequestOf = ReturnType<ReturnType<typeof readContract>["requestOf"]>
 export function exampleOf({ body, parameters }: RequestOf, { withOptional = false } = {}): Request {
   const textOf = ({ example, schema }: RequestOf["parameters"][number]) =>
     String(example ?? schema.example ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? "nothing");
-  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const parametersIn = (place: string) => parameters.filter((parameter) => parameter.in === place);
   return {
-    params: Object.fromEntries(inPlace("path").map((parameter) => [parameter.name, textOf(parameter)])),
+    params: Object.fromEntries(parametersIn("path").map((parameter) => [parameter.name, textOf(parameter)])),
     query: Object.fromEntries(
-      inPlace("query")
+      parametersIn("query")
         .filter(({ required }) => required || withOptional)
         .map((parameter) => [parameter.name, textOf(parameter)]),
     ),

@@ -1,6 +1,6 @@
 // One-time codes with plain forms: logging in, sign-in links, and calls that ask for a code (account §4, §5).
 import { describe, expect, it } from "vitest";
-import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, entryOf, field, one, textOf } from "./html.ts";
 import { addQuickPick, PASSWORD } from "./people.ts";
@@ -33,7 +33,7 @@ describe("logging in with a code", () => {
     const incomplete = await enter(visitor, asks, "12345");
     expect(codeProblem(incomplete)).toMatch(/A 6 digit code is required\.$/);
     const right = await shop.controls.code(GUS);
-    const wrong = await enter(visitor, incomplete, wrongOf(right));
+    const wrong = await enter(visitor, incomplete, wrongCodeFor(right));
     expect(codeProblem(wrong)).toContain(INCORRECT);
     expect(one(wrong.main, "link", "contact support").getAttribute("href")).toBe("/about/contact-us");
 
@@ -96,7 +96,7 @@ describe("a sign-in link", () => {
     let page = await open("autologin");
     expect(page.title).toMatch(/^Verifying Automatic Login/);
     expect(page.text).toMatch(/Why a code\?.*Open our latest email\./);
-    const wrong = wrongOf(await shop.controls.code(FAY));
+    const wrong = wrongCodeFor(await shop.controls.code(FAY));
     for (let count = 1; count < 5; count += 1) {
       page = await enter(visitor, page, wrong);
       expect(codeProblem(page)).toContain(INCORRECT);
@@ -152,7 +152,7 @@ describe("a call that needs a code", () => {
     expect(asks.text).toContain("We sent it to f***@example.com.");
 
     const right = await shop.controls.code(FAY);
-    const wrong = await save(asks, { [CODE]: wrongOf(right) });
+    const wrong = await save(asks, { [CODE]: wrongCodeFor(right) });
     expect(codeProblem(wrong)).toMatch(/Code is incorrect or expired/);
     for (const { main } of [asks, wrong]) {
       expect(entryOf(field(main, "Suburb"))).toBe("Brisbane");

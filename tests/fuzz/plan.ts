@@ -143,9 +143,9 @@ export function plansOf(operationId: OperationId, contract: Contract): fc.Arbitr
       { weight: 2, arbitrary: hostileAddress },
     );
   };
-  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  const params = fc.record(Object.fromEntries(inPlace("path").map((one) => [one.name, addressOf(one)])));
-  const named = inPlace("query").map((one) => {
+  const parametersIn = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const params = fc.record(Object.fromEntries(parametersIn("path").map((one) => [one.name, addressOf(one)])));
+  const named = parametersIn("query").map((one) => {
     const pair = addressOf(one).map((value) => [one.name, value] as const);
     // A parameter may be missing, present or repeated, required or not.
     return fc.oneof(

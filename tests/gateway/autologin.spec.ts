@@ -1,7 +1,7 @@
 // Tests signing in by a link from a mail or from another site of the operator.
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
-import { wrongOf } from "#tests/two-factor.ts";
+import { wrongCodeFor } from "#tests/two-factor.ts";
 import { codeRequired, enter, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -19,7 +19,7 @@ describe("signing in by a link", () => {
     const token = await shop.controls.link(email);
     expect(await refusalOf(shop.caller.session.autologin({ token }))).toMatchObject(codeRequired);
     const code = await shop.controls.code(email);
-    expect(await refusalOf(enter(shop, wrongOf(code)))).toMatchObject({ code: "2fa_incorrect" });
+    expect(await refusalOf(enter(shop, wrongCodeFor(code)))).toMatchObject({ code: "2fa_incorrect" });
     expect((await enter(shop, code)).customer.email.email).toBe(email);
   });
 

@@ -1,7 +1,7 @@
 // Tests step-up authentication with a code, after which a refused action can be repeated (account §4).
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
-import { INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { aMinuteLater, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -91,7 +91,7 @@ describe("step-up authentication", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const before = shop.cookies.get("dc_refresh");
-    expect(await refusalOf(elevate(shop, wrongOf(await shop.controls.code(email))))).toMatchObject({
+    expect(await refusalOf(elevate(shop, wrongCodeFor(await shop.controls.code(email))))).toMatchObject({
       code: "AUTH_REFRESH_FAILED",
       status: 401,
       message: "Authentication refresh failed. Please try again.",
@@ -108,7 +108,7 @@ describe("step-up authentication", () => {
   it("reports the locked account after the fifth wrong code", async () => {
     const shop = await startShop();
     const email = await cameIn(shop);
-    const wrong = wrongOf(await shop.controls.code(email));
+    const wrong = wrongCodeFor(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) await refusalOf(elevate(shop, wrong));
     expect((await refusalOf(elevate(shop, wrong)))["messages"]).toMatchObject([
       { code: "AUTH_REFRESH_FAILED" },
@@ -120,7 +120,7 @@ describe("step-up authentication", () => {
     const shop = await startShop();
     const email = await cameIn(shop);
     const code = await shop.controls.code(email);
-    for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongOf(code)));
+    for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongCodeFor(code)));
     expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
 
     await shop.controls.unlock(email);

@@ -1,7 +1,7 @@
 // Tests twenty concurrent wrong codes at sign-in: five are checked, and every reply has the exact message (account §5).
 import { describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/shop.ts";
-import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { enter, logIn } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -25,7 +25,7 @@ describe("20 concurrent wrong codes", () => {
     const shop = await startShop();
     await shop.controls.unlock(GUS);
     await refusalOf(signIn(shop));
-    const wrong = wrongOf(await shop.controls.code(GUS));
+    const wrong = wrongCodeFor(await shop.controls.code(GUS));
     const tabs = tabsOf(shop);
 
     const problems = await Promise.all(tabs.map(async (tab) => describeProblem(await refusalOf(enter(tab, wrong)))));

@@ -10,7 +10,7 @@ describe("the demo's placements", () => {
   const offers = (placements: readonly { key: string; items: { productOfferKey: string }[] }[]) =>
     placements.map(({ key, items }) => [key, items.map(({ productOfferKey }) => productOfferKey)]);
 
-  it("feature offers on sale, and beside a cart offers that are not in it", async () => {
+  it("feature offers on sale, and on the cart page offers that are not in the cart", async () => {
     const { caller, signIn } = await startShop();
     expect(offers(await caller.placements.list({ keys: ["feature_placement"] }))).toEqual([
       ["feature_placement", ["oz_lotto"]],
@@ -144,7 +144,7 @@ describe("a placements call", () => {
     expect(await feature()).toEqual([]);
   });
 
-  it("fails when its own input is invalid", async () => {
+  it("fails when its input is invalid", async () => {
     backend.answer(PATH, (_asked, response) =>
       response
         .writeHead(400, { "content-type": "application/json" })

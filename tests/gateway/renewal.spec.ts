@@ -25,13 +25,13 @@ const refuse = (status: number, code: string) => (_: Asked, response: ServerResp
 
 let browsers = 0;
 /** Opens a new browser of Anna's with its own refresh token, so that tests share no refresh outcome. */
-function annas() {
+function openAnna() {
   browsers += 1;
   return backend.open(ANNA.replace("rft_0123456789", `rft_${String(browsers).padStart(10, "0")}`));
 }
 
 /** Returns the credential cookies that a reply deletes. */
-const deletedCookies = (page: ReturnType<typeof annas>) =>
+const deletedCookies = (page: ReturnType<typeof openAnna>) =>
   page.setCookies().flatMap((line) => /^(dc_(?:access|refresh|customer|customer_token))=;/.exec(line)?.[1] ?? []);
 const EVERYTHING = ["dc_access", "dc_refresh", "dc_customer", "dc_customer_token"];
 
@@ -40,7 +40,7 @@ describe("a refused refresh", () => {
 
   it.each(["invalid_refresh_token", "signed_out"])("ends the session with 401 and %s", async (code) => {
     backend.answer(REFRESH, refuse(401, code));
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
     expect(deletedCookies(page)).toEqual(EVERYTHING);
   });
@@ -55,7 +55,7 @@ describe("a refused refresh", () => {
     ["a proxy's 401", 401, "proxy_login"],
   ])("keeps the session for %s, so that the customer may try again", async (_, status, code) => {
     backend.answer(REFRESH, refuse(status, code));
-    const page = annas();
+    const page = openAnna();
     // The refresh's own message and status are hidden: its 404 does not mean that the page is missing.
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({
       ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
@@ -82,7 +82,7 @@ describe("a refused signature", () => {
   it("ends the session when only the customer's calls are refused", async () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, refuseCustomers);
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out" });
     expect(deletedCookies(page)).toEqual(EVERYTHING);
   });
@@ -90,7 +90,7 @@ describe("a refused signature", () => {
   it("keeps the session when the whole shop is refused", async () => {
     backend.answer(DETAILS, unknown);
     backend.answer(REFRESH, unknown);
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 502 });
     expect(deletedCookies(page)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("a refused signature", () => {
 describe("a call that is refused again after the refresh", () => {
   it("ends the session with 401", async () => {
     backend.answer(DETAILS, refuse(401, "signed_out"));
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "signed_out", status: 401 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
     expect(deletedCookies(page)).toEqual(EVERYTHING);
@@ -107,7 +107,7 @@ describe("a call that is refused again after the refresh", () => {
 
   it("keeps the session with 403", async () => {
     backend.answer(DETAILS, refuse(403, "forbidden"));
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ status: 403 });
     expect([backend.askedAt(DETAILS).length, backend.askedAt(REFRESH).length]).toEqual([2, 1]);
     expect(deletedCookies(page)).toEqual([]);
@@ -160,7 +160,7 @@ describe("a refusal that a refresh cannot fix", () => {
 
   it("is 403 with the code that asks for a one-time code (rule otp-elevation)", async () => {
     backend.answer(DETAILS, refuse(403, "required"));
-    const page = annas();
+    const page = openAnna();
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({ code: "required", status: 403 });
     expect(backend.asked.map(({ url }) => url)).toEqual([DETAILS]);
   });

@@ -1,7 +1,7 @@
 // Tests signing in with a password and a code.
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
-import { GUS, INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { aMinuteLater, codeRequired, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -44,7 +44,7 @@ describe("signing in with a password and a code", () => {
     const shop = await startShop();
     const email = await registerKim(shop);
     await refusalOf(logIn(shop, email));
-    const wrong = wrongOf(await shop.controls.code(email));
+    const wrong = wrongCodeFor(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) {
       expect(await refusalOf(enter(shop, wrong))).toMatchObject({ code: "2fa_incorrect", message: INCORRECT });
     }

@@ -1,6 +1,6 @@
 // Tests step-up (account §4): a refused call of an island, script or form waits for a code and is repeated once.
 import type { Page } from "@playwright/test";
-import { wrongOf } from "#tests/two-factor.ts";
+import { wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { refocusUntil } from "./look-away.ts";
@@ -74,7 +74,7 @@ test("a payment with a new card waits for the code and is made once; a failed on
   page.on("request", (request) => {
     if (request.url().includes("session.elevate")) elevations += 1;
   });
-  await code(page).fill(wrongOf(right));
+  await code(page).fill(wrongCodeFor(right));
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
   // The message is only at the field.
   await expect(modal(page).getByText(/Code is incorrect or expired\. Try again or contact support/)).toBeVisible();

@@ -1,6 +1,6 @@
 // Tests logging in with a code in the browser: Fay's codes arrive by mail. The sixth digit sends the code.
 import type { Page } from "@playwright/test";
-import { INCORRECT, LOCKED, wrongOf } from "#tests/two-factor.ts";
+import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { isProof, oneOf } from "./seeded.ts";
@@ -34,7 +34,7 @@ test("sends the code at the sixth digit, and does not resend a refused code", as
     if (request.url().includes("session.enterCode")) sent += 1;
   });
   await code(page).fill("");
-  await code(page).pressSequentially(wrongOf(right));
+  await code(page).pressSequentially(wrongCodeFor(right));
   await expect(alert(page)).toContainText(INCORRECT);
   // The message is shown once, at the focus.
   await expect(page.getByText(/^Code is incorrect/)).toHaveCount(1);
@@ -86,7 +86,7 @@ test("a link signs in automatically; with two-factor it asks for a code, and the
   await page.goto(`/login/autologin/${await controls.link(FAY)}`);
   await expect(page.getByRole("complementary", { name: "Why a code?" })).toContainText("Open our latest email.");
   for (const theme of themes) await look(page, "a link that asks for a code", theme);
-  const wrong = wrongOf(await controls.code(FAY));
+  const wrong = wrongCodeFor(await controls.code(FAY));
   for (let count = 1; count < 5; count += 1) {
     await expect(call(page, "session.enterCode", { otp: wrong })).rejects.toThrow();
   }

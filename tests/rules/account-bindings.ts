@@ -7,7 +7,7 @@ const tokenOf = (customerId: string) =>
 
 const TOKENS: Record<string, string> = { "decodes to c2": tokenOf("c2"), "not-a-token": "not-a-token" };
 
-// The failing rows quote log texts. Ours also name the source.
+// The failing rows quote log messages. The shop's messages also name the source.
 const TOKEN_PROBLEMS: [RegExp, string][] = [
   [/^customer encoded ID mismatch/, "customer encoded ID mismatch for cookie or token"],
   [/^token null for refresh cookie$/, "token null for a named source"],

@@ -5,9 +5,9 @@ import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.t
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openCrashing, purchaseOf } from "./sales.ts";
 
-/** Services with two customers who pay by card; opened by `openTill()`. */
+/** The services, with two customers who pay by card. Set by `openTill()`. */
 export let services: Services;
-/** The same services in a process that crashes where a test chooses. */
+/** Another process of the same shop, which throws at a step that a test chooses. */
 export let crashing: Awaited<ReturnType<typeof openCrashing>>;
 export let cara: SignedIn;
 export let dan: SignedIn;

@@ -8,7 +8,7 @@ import { useInheritedFocus } from "./use-inherited-focus.ts";
 type Props = {
   voucher: CartItem;
   busy: boolean;
-  /** Takes the focus on mount, because the form that had it is gone. */
+  /** Focuses the button on mount, because the voucher replaces a form that had the focus. */
   takesFocus: boolean;
   onRemove: () => void;
 };

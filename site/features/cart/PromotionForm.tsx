@@ -13,9 +13,9 @@ import { explain } from "./use-cart.ts";
 import { useInheritedFocus } from "./use-inherited-focus.ts";
 
 type Props = {
-  /** The refusal of a form post of this page, if any. */
+  /** The form's state after a refused plain post; empty otherwise. */
   before: FormState;
-  /** Takes the focus on mount, because it replaces a voucher that had it. */
+  /** Focuses the field on mount, because the form replaces a voucher that had the focus. */
   takesFocus: boolean;
   onRedeemed: (cart: Cart) => void;
 };

@@ -2,14 +2,14 @@
 import type { FieldErrors } from "./form.ts";
 import type { Summary } from "./summary.ts";
 
-const piecesOf = (form: HTMLFormElement, name: string) =>
+const clonesOf = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLTemplateElement>(`template[data-template="${name}"]`)].flatMap(
     ({ content }) => (content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? [],
   );
 
 /** Returns the message, with its link phrase ("contact support") as a link. */
 function linked(form: HTMLFormElement, message: string): (string | Node)[] {
-  const link = piecesOf(form, "link").find(({ textContent }) => textContent && message.includes(textContent));
+  const link = clonesOf(form, "link").find(({ textContent }) => textContent && message.includes(textContent));
   const [before = "", ...after] = link ? message.split(link.textContent) : [message];
   return link ? [before, link, ...after] : [before];
 }
@@ -28,7 +28,7 @@ function describe(control: HTMLElement, errorId: string, isWrong: boolean) {
 }
 
 function showAtField(form: HTMLFormElement, control: HTMLElement, message: string, isAnnounced: boolean) {
-  const [error] = piecesOf(form, "error");
+  const [error] = clonesOf(form, "error");
   if (!error) return;
   error.id = `${control.id}-error`;
   if (isAnnounced) error.setAttribute("role", "alert");
@@ -39,7 +39,7 @@ function showAtField(form: HTMLFormElement, control: HTMLElement, message: strin
 
 function showSummary(form: HTMLFormElement, { title, problems }: Summary) {
   const place = form.querySelector<HTMLElement>("[data-summary]");
-  const [alert] = piecesOf(form, "summary");
+  const [alert] = clonesOf(form, "summary");
   if (!place || !alert) return;
   alert.querySelector(".alert__title")?.replaceChildren(title);
   for (const { message, field } of problems) {

@@ -1,9 +1,9 @@
 import type { ElevationEvent } from "#gateway/rules/account/elevation.ts";
 
-/** Bubbles from the code form while a call is held. */
+/** Dispatched by the code form while a refused call waits for the code. It bubbles. */
 const ELEVATION = "elevation";
 
-/** What the form reports. The caller that holds the call handles the other steps. */
+/** The steps that the form reports. The waiting caller handles the others. */
 type CodeEvent = Extract<ElevationEvent, "submitted" | "refused"> | "accepted";
 
 export function sendElevationEvent(form: HTMLElement, detail: CodeEvent) {

@@ -1,5 +1,4 @@
-// Structured data for search engines, in the kinds of the specification (shop §3): breadcrumbs, creativework, faq,
-// organisation, webpage, video. It lists no kind for offers or draws.
+// Structured data for search engines. The specification (shop §3) lists these kinds, and none for offers or draws.
 
 /** One step from the home page to this page. */
 export type Crumb = { label: string; href: string };
@@ -9,7 +8,7 @@ export type Video = { name: string; description: string; thumbnailUrl: string; u
 export const schemaKinds = ["breadcrumbs", "creativework", "faq", "organisation", "webpage", "video"] as const;
 export type SchemaKind = (typeof schemaKinds)[number];
 
-/** The data of the kinds. A kind without its data is left out. */
+/** The content of the structured data. Kinds whose content is missing are omitted. */
 export type JsonLdPage = {
   title: string;
   description?: string | undefined;

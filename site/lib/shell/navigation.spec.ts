@@ -93,7 +93,7 @@ describe("navigation", () => {
   });
 });
 
-describe("reports and omits an invalid link:", () => {
+describe("an invalid link is reported and omitted:", () => {
   it.each([
     ["a script", { ...toTickets, routeType: "external", href: "javascript:alert(1)" }, "invalid URL"],
     ["data", { ...toTickets, routeType: "external", href: "data:text/html,<script>" }, "invalid URL"],
@@ -105,7 +105,7 @@ describe("reports and omits an invalid link:", () => {
     ["no label", { ...toTickets, label: " " }, "without a label"],
     ["a label that is a list", { ...toTickets, label: ["x"] }, "without a label"],
     ["a wrong capability", { ...toTickets, capability: {} }, "capability is not text"],
-    ["a drawer that is not there", { ...toTickets, routeType: "none", category: "lotto" }, "has an unknown category"],
+    ["a missing drawer", { ...toTickets, routeType: "none", category: "lotto" }, "has an unknown category"],
     ["nothing", null, "not a link"],
   ])("%s", (_, raw, reason) => {
     const { primary, refused } = read([raw, toTickets]);
@@ -113,7 +113,7 @@ describe("reports and omits an invalid link:", () => {
     expect(refused).toEqual([expect.stringContaining(reason)]);
   });
 
-  it("a drawer in a drawer", () => {
+  it("omits a link that opens a drawer from a drawer", () => {
     const again = { label: "Lotto", routeType: "none", category: "lotto" };
     const { drawer, refused } = read([], {
       drawer: [{ category: "lotto", label: "Lotto", links: [again, toTickets] }],
@@ -128,13 +128,13 @@ describe("reports and omits an invalid link:", () => {
     expect(refused).toHaveLength(1);
   });
 
-  it("thousands of links", () => {
+  it("limits a list to 30 links", () => {
     const { primary, refused } = read(Array.from({ length: 5000 }, () => toTickets));
     expect(primary).toHaveLength(30);
     expect(refused).toEqual(["more than 30 entries"]);
   });
 
-  it.each(["x", 7, [], { primary: "x", drawer: 7, footer: {} }])("%j in place of navigation", (raw) => {
+  it.each(["x", 7, [], { primary: "x", drawer: 7, footer: {} }])("survives %j in place of navigation", (raw) => {
     const { drawer, refused } = readNavigation(raw, context);
     expect(drawer).toEqual([]);
     expect(refused.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The notices above the header: the sitewide banner, confirmations asked of a customer, cookie consent.
+// The notices above the header: the sitewide banner, the request to confirm contact details, cookie consent.
 import type { AstroGlobal } from "astro";
 import {
   bannerKeys,
@@ -54,7 +54,7 @@ function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["co
     isOnDetailsPage: page.route === "my-account-my-details",
   });
   if (!first) return null;
-  // shell §4: links to the account page without the capability, and until the page of details is built.
+  // shell §4: the account page if the customer cannot edit details, or while their page is not built.
   const canEdit = page.capabilities?.includes("account_details_manage") && routes["my-account-my-details"].built;
   const updateHref = page.href(canEdit ? "my-account-my-details" : "my-account");
   return { first, hasBoth: toConfirm.length > 1, action: page.href("shell-confirm"), updateHref };

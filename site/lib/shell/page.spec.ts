@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { href, type RouteName } from "../../routes.ts";
 import { load } from "./page.ts";
 
-/** A page of the shop whose customer is signed in no longer. */
+/** Returns a page whose customer's session has ended. */
 function pageOf(route: RouteName, address: string) {
   const problemOf = () => ({ code: "signed_out", status: 401 });
   return {
@@ -13,11 +13,11 @@ function pageOf(route: RouteName, address: string) {
   } as unknown as AstroGlobal;
 }
 
-describe("a page of an ended session (rule refresh-failure)", () => {
+describe("a page whose session has ended (rule refresh-failure)", () => {
   it.each([
     ["my-account", "/my-account?tab=1", "/login?next=%2Fmy-account%3Ftab%3D1&expired=1"],
     ["close-my-account", "/close-my-account", "/close-my-account/success"],
-  ] as const)("of %s leads from %s to %s", async (route, address, target) => {
+  ] as const)("redirects %s from %s to %s", async (route, address, target) => {
     const answer = await load(pageOf(route, address), () => Promise.reject(new Error("refused")));
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;

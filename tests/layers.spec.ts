@@ -53,7 +53,7 @@ describe("an import that crosses layers is refused, from", () => {
     ["the catalogue to play", "services/main/catalogue/offers/planted.ts", type("../../play/draws/draws.rows.ts")],
     ["a domain to the control port", "services/main/play/draws/planted.ts", value("#services/control/control.ts")],
     ["the services' library to a domain", "services/lib/planted.ts", value("#services/main/play/draws/draws.rows.ts")],
-    ["anybody to the tests", "services/main/planted.ts", value("#tests/shop.ts")],
+    ["any layer to the tests", "services/main/planted.ts", value("#tests/shop.ts")],
     ["a re-export", "site/ui/planted.ts", `export { readEnv } from "#gateway/env.ts";`],
     ["an import on demand", "site/ui/planted.ts", `export const planted = () => import("#gateway/env.ts");`],
   ])("%s", async (_, file, line) => {

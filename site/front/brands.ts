@@ -9,7 +9,7 @@ import type { Scheme } from "../styles/tokens.ts";
 import { type Colours, mixed } from "./theme-rules.ts";
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
-const MOST_BRANDS = 100;
+const MAX_BRANDS = 100;
 const TEXT_RATIO = 4.5;
 // In the dark scheme a colour is lightened until it is readable.
 const LIGHTENED = [0, 0.15, 0.3, 0.45, 0.6, 0.75];
@@ -39,7 +39,7 @@ function colourOf(branding: Branding, region: string | null): string | undefined
 export function brandRules(raw: unknown, region: string | null, colours: Colours): { css: string; refused: string[] } {
   const refused: string[] = [];
   let css = "";
-  for (const branding of Array.isArray(raw) ? raw.slice(0, MOST_BRANDS) : []) {
+  for (const branding of Array.isArray(raw) ? raw.slice(0, MAX_BRANDS) : []) {
     if (!isBranding(branding) || !KEY.test(branding.id)) {
       refused.push("a product without a usable key");
       continue;

@@ -3,7 +3,7 @@ import type { Faults } from "./faults.ts";
 // How long a page waits for all its configuration before it uses defaults. A busy machine needs less for first replies.
 const PATIENCE_MS = 2_000;
 // Enough for cached replies. A read that was late before gets no more until it has succeeded.
-const IMPATIENCE_MS = 25;
+const MAX_WAIT_MS = 25;
 
 /**
  * Reads configuration without delaying or breaking a page: returns null if it is missing, late or fails. A late reply still
@@ -37,7 +37,7 @@ export function createConfigured(faults: Faults, patienceMs = PATIENCE_MS): () =
       );
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<null>((done) => {
-        const patience = late.has(name) ? IMPATIENCE_MS : Math.max(left, IMPATIENCE_MS);
+        const patience = late.has(name) ? MAX_WAIT_MS : Math.max(left, MAX_WAIT_MS);
         timer = setTimeout(() => {
           late.add(name);
           faults.report(name, "timed out");

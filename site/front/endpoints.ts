@@ -86,8 +86,8 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     },
     "/_forgive": async (request, response) => {
       if (!isOperator?.(request.headers.authorization)) return false;
-      const whom = new URLSearchParams((await readBody(request)).toString());
-      await gateway.forgive({ customerId: whom.get("customerId") ?? "", email: whom.get("email") ?? "" });
+      const fields = new URLSearchParams((await readBody(request)).toString());
+      await gateway.forgive({ customerId: fields.get("customerId") ?? "", email: fields.get("email") ?? "" });
       return plain(response, 200, "");
     },
     // A cross-site post by the bank: it has no cookies, and none are read.

@@ -11,8 +11,8 @@ export type Faults = {
 // Within this time a repeated fault is not logged again.
 const MEMORY_MS = 10 * 60_000;
 // Bounds memory if a broken tool writes configuration.
-const MOST_FAULTS = 200;
-const MOST_CHARACTERS = 200;
+const MAX_FAULTS = 200;
+const MAX_LENGTH = 200;
 
 export function createFaults(log: Pick<Logger, "warn">, now: () => number = Date.now): Faults {
   const seen = new Map<string, number>();
@@ -20,12 +20,12 @@ export function createFaults(log: Pick<Logger, "warn">, now: () => number = Date
 
   return {
     report(key, reason) {
-      const fault = `${key}: ${reason}`.slice(0, MOST_CHARACTERS);
+      const fault = `${key}: ${reason}`.slice(0, MAX_LENGTH);
       if (!isRecent(seen.get(fault))) log.warn({ configuration: key, reason }, "configuration is not used");
       seen.delete(fault);
       seen.set(fault, now());
       const oldest = seen.keys().next().value;
-      if (seen.size > MOST_FAULTS && oldest !== undefined) seen.delete(oldest);
+      if (seen.size > MAX_FAULTS && oldest !== undefined) seen.delete(oldest);
     },
     list: () => [...seen].flatMap(([fault, at]) => (isRecent(at) ? [fault] : [])),
   };

@@ -33,8 +33,8 @@ async function compress(encodings: Encodings, encoding: "br" | "gzip"): Promise<
 /** The encoding for this client. Binary types have one form only. */
 export function encodingFor({ headers }: IncomingMessage, reply: Pick<Reply, "headers" | "encodings">): Encoding {
   if (!isText(String(reply.headers["content-type"] ?? ""))) return "identity";
-  const isWorth = reply.encodings.identity.length >= MIN_COMPRESSED_BYTES;
-  return acceptedEncoding(headers["accept-encoding"], { isWorth });
+  const isLarge = reply.encodings.identity.length >= MIN_COMPRESSED_BYTES;
+  return acceptedEncoding(headers["accept-encoding"], { isWorth: isLarge });
 }
 
 /** Whether the client has this representation already: `if-none-match`, weakly compared (RFC 9110 §13.1.2). */

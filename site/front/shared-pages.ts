@@ -1,4 +1,4 @@
-// Pages with `cache: "shared"`, for visitors: one copy per region, rendered without anybody's cookies.
+// Pages with `cache: "shared"`, for visitors: one copy per region, rendered without cookies.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestIdOf } from "#gateway/http/request-id.ts";

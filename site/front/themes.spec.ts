@@ -61,7 +61,7 @@ describe("a theme (shell §9)", () => {
 describe("a theme is refused, with its reason, and the default stays, for", () => {
   it.each([
     ["text that cannot be read", { ink: { light: "#999", dark: "#fff" } }, "light: ink on paper is 2.73 and needs 7"],
-    ["an action nobody sees", { action: { light: "#8fd", dark: "#8fd" } }, "light: action on paper"],
+    ["an invisible action colour", { action: { light: "#8fd", dark: "#8fd" } }, "light: action on paper"],
     ["a field without an edge", { "field-line": { light: "#eee", dark: "#888" } }, "light: field-line on paper"],
     ["dark paper by day", { paper: { light: "#222", dark: "#000" } }, "light: the paper is dark"],
     ["light paper by night", { paper: { light: "#fff", dark: "#eee" } }, "dark: the paper is light"],

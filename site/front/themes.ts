@@ -26,7 +26,7 @@ const defaults: Colours = new Map(
 const stackOf = (name: "text" | "display") => new RegExp(`--font-${name}: ([^;]+);`).exec(css)?.[1] ?? "sans-serif";
 
 /** Puts a layer's colours over those below, or returns why they are refused. */
-function laidOver(below: Colours, layer: Layer): { colours: Colours; refused: string[] } {
+function overlay(below: Colours, layer: Layer): { colours: Colours; refused: string[] } {
   if (layer.refused.length > 0) return { colours: below, refused: layer.refused };
   const colours = new Map([...below, ...withDerived(layer.colours, defaults)]);
   const refused = contrastFaults(colours);
@@ -54,8 +54,8 @@ type ThemeInput = { theme: unknown; branding: unknown; region: string | null };
 function readTheme({ theme, branding, region }: ThemeInput): Reading {
   const { base, overrides } = isFields(theme) ? theme : {};
   const [below, above] = [readLayer(base, defaults), readLayer(overrides, defaults)];
-  const first = laidOver(defaults, below);
-  const second = laidOver(first.colours, above);
+  const first = overlay(defaults, below);
+  const second = overlay(first.colours, above);
   const brands = brandRules(branding, region, second.colours);
   const refused = [
     ...brands.refused.map((reason) => `branding: ${reason}`),

@@ -40,7 +40,7 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
 
 /**
  * Returns the cache address of a shared page: its path and the query parameters that its route declares. Others are left out,
- * or anybody could fill the cache with copies of one page.
+ * or requests could fill the cache with copies of one page.
  */
 export function sharedAddress(url: URL, path: string, variants: Route["variants"]): string {
   const kept = Object.entries(variants).flatMap(([name, values]) => {

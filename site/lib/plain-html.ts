@@ -1,17 +1,28 @@
 import sanitize from "sanitize-html";
 
-const MOST_CHARACTERS = 5_000;
+const MAX_LENGTH = 5_000;
 
 /** Elements that are removed with their content. */
-const SILENT = ["script", "style", "template", "iframe", "object", "svg", "math", "noscript", "textarea", "title"];
+const REMOVED_TAGS = [
+  "script",
+  "style",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "noscript",
+  "textarea",
+  "title",
+];
 
 /** Returns rich text from the CMS as safe HTML: a few tags without attributes, and text. Returns an empty string if the input is not a string. */
 export function plainHtml(html: unknown): string {
   if (typeof html !== "string") return "";
-  return sanitize(html.slice(0, MOST_CHARACTERS), {
+  return sanitize(html.slice(0, MAX_LENGTH), {
     allowedTags: ["p", "ul", "ol", "li", "strong", "em", "b", "i", "br"],
     allowedAttributes: {},
-    nonTextTags: SILENT,
+    nonTextTags: REMOVED_TAGS,
   });
 }
 

@@ -21,8 +21,8 @@ export type Overrides = {
   refused: { name: string; reason: Refusal; value: string }[];
 };
 
-const MOST_CHARACTERS = 200;
-const LABEL_MOST_CHARACTERS = 40;
+const MAX_PATH_LENGTH = 200;
+const MAX_LABEL_LENGTH = 40;
 // No dots: a path can then be no file and no parent segment.
 const SEGMENT = /^(?:[A-Za-z0-9_~-]+|:[A-Za-z]+\??|\*)$/;
 // Reserved: answered before pages, or part of the frame.
@@ -40,7 +40,7 @@ function shapes(pattern: string): string[] {
 }
 
 function isWellFormed(path: unknown): path is string {
-  if (typeof path !== "string" || path.length > MOST_CHARACTERS || !path.startsWith("/")) return false;
+  if (typeof path !== "string" || path.length > MAX_PATH_LENGTH || !path.startsWith("/")) return false;
   const segments = split(path);
   const isEmpty = path === "/";
   // An optional parameter or a wildcard in the middle would make paths ambiguous.
@@ -79,7 +79,7 @@ function isClash(name: RouteName, path: string, paths: ReadonlyMap<RouteName, st
 function cleanLabel(label: unknown): string | null {
   if (typeof label !== "string") return null;
   const text = label.trim();
-  return text !== "" && text.length <= LABEL_MOST_CHARACTERS && !/\p{Cc}/u.test(text) ? text : null;
+  return text !== "" && text.length <= MAX_LABEL_LENGTH && !/\p{Cc}/u.test(text) ? text : null;
 }
 
 const show = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 80);

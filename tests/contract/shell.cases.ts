@@ -43,7 +43,7 @@ export const cases: Case[] = [
     operationId: "markContentCardViewed",
     status: 404,
     code: "not_found",
-    when: "somebody else's",
+    when: "another customer's",
     request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_anna0000000001" } }),
   },
   { operationId: "getPlacements", status: 200, request: () => ({ query: { keys: "feature_placement" } }) },
@@ -67,7 +67,7 @@ export const cases: Case[] = [
     operationId: "getPlacements",
     status: 400,
     code: "invalid_request",
-    when: "for somebody else",
+    when: "for another customer",
     request: async (shop) => ({
       as: await shop.person(),
       query: { keys: "cart_inline_item", customer_key: "cus_anna0000000001" },

@@ -78,7 +78,7 @@ const cases: Record<string, Case> = {
   "a read whose input is wrong": { path: "offers.get", query: input({ lotteryKey: 7 }) },
   "a read whose input is missing": { path: "orders.get" },
   "an input that is no JSON": { path: "offers.get", query: "input=%7B" },
-  "an input that nobody asked for and that is no JSON": { path: "session.get", query: "input=%7B" },
+  "a superfluous input that is not JSON": { path: "session.get", query: "input=%7B" },
   "a batch": { path: "session.get,cart.get", query: `batch=1&${input({})}` },
   "a batch of one": { path: "cart.get", query: "batch=1" },
   "a batch in which one fails": {
@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
   },
   "a batch in which all fail alike": { path: "no.such,no.other", query: "batch=1" },
   "a batch whose inputs are no list": { path: "offers.get", query: "batch=1&input=7" },
-  "a batch that nobody needs": { path: Array(21).fill("session.get").join(), query: "batch=1" },
+  "an oversized batch": { path: Array(21).fill("session.get").join(), query: "batch=1" },
   "commas without a batch": { path: "session.get,cart.get" },
   "a write": { ...json, path: "session.checkEmail", body: JSON.stringify({ email: "anna@example.com" }) },
   "a batch of writes": {

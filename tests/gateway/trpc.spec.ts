@@ -66,7 +66,7 @@ describe("tRPC", () => {
   it("refuses bodies above 1 MB, with or without a content-length", async () => {
     const { gateway } = await startShop();
     for (const size of [{ "content-length": "1000001" }, { "transfer-encoding": "chunked" }]) {
-      const readBody = () => Promise.reject(new Error("nobody reads it"));
+      const readBody = () => Promise.reject(new Error("must not be read"));
       const asked = { method: "POST", url: "/trpc/session.login", headers: { ...own, ...size }, readBody };
       const { status, headers, body } = await gateway.handleTrpc(asked);
       const { error } = JSON.parse(body);

@@ -6,7 +6,7 @@ import { quarterOf } from "./seeded.ts";
 import { accountMenu, onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
 
 // More tab stops than any page has, so that an unreachable control fails.
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Returns about how many tab stops lie between the focus and the element. Runs in the page. */
 function stopsBefore(element: Element): number {
@@ -27,7 +27,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   const element = await control.elementHandle();
   const ahead = Math.floor(0.8 * Math.max(0, (await element?.evaluate(stopsBefore)) ?? 0));
   await Promise.all(Array.from({ length: ahead }, () => page.keyboard.press("Tab")));
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await element?.evaluate((one) => one === document.activeElement || one.contains(document.activeElement))) break;
     await page.keyboard.press("Tab");
   }

@@ -13,7 +13,7 @@ type Stop = {
 export type Walk = { stops: Stop[]; unreached: string[]; outside: string[] };
 
 // More tab stops than any page has, so that a focus trap fails.
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 const PRESSES_AT_ONCE = 10;
 
 // Waiting a frame per stop is slow, so only the proof checks for covered stops.
@@ -130,7 +130,7 @@ function record(checksCover: boolean) {
 /** Presses Tab until the first stop has the focus again. */
 export async function tabThrough(page: Page): Promise<Walk> {
   const recorder = await page.evaluateHandle(record, isProof);
-  for (let pressed = 0; pressed < MOST_STOPS; pressed += PRESSES_AT_ONCE) {
+  for (let pressed = 0; pressed < MAX_STOPS; pressed += PRESSES_AT_ONCE) {
     if (isProof) {
       for (let count = 0; count < PRESSES_AT_ONCE; count += 1) {
         await page.keyboard.press("Tab");

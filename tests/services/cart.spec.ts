@@ -108,9 +108,9 @@ describe("the customer's cart", () => {
     ["too few games", { games: MONDAY_GAMES.slice(1) }, "422 games_out_of_bounds"],
     ["a count that is not that of the games", { num_games: 5 }, "422 invalid_field"],
     ["what is not sold yet", { product_type: "raffle_ticket", lottery_key: "charity_raffle" }, "422 invalid_field"],
-    ["a lottery nobody knows", { lottery_key: "friday_lotto" }, "404 not_found"],
-    ["a way to play nobody knows", { game_offer: "system_9" }, "404 not_found"],
-    ["a draw nobody knows", { draw_no: 9 }, "404 not_found"],
+    ["an unknown lottery", { lottery_key: "friday_lotto" }, "404 not_found"],
+    ["an unknown game offer", { game_offer: "system_9" }, "404 not_found"],
+    ["an unknown draw", { draw_no: 9 }, "404 not_found"],
     ["a draw that has been", { draw_no: 4320 }, "409 draw_closed"],
     [
       "a draw that is sold out",

@@ -118,7 +118,7 @@ describe("contractPlugin", () => {
       "a refusal it does not promise",
       () => Promise.reject(new Refusal(409, [{ code: "cart_changed", message: "No." }])),
     ],
-    ["an error nobody expected", () => Promise.reject(new Error("secret detail"))],
+    ["an unexpected error", () => Promise.reject(new Error("secret detail"))],
   ])("answers 500 without details for %s", async (_, wrong) => {
     answer = wrong;
 

@@ -71,7 +71,7 @@ describe("depositAndPurchase", () => {
     ["too little", { amount: 0.5 }, "422 amount_below_minimum"],
     ["too much", { amount: 5_000.01 }, "422 amount_above_maximum"],
     ["half a cent", { amount: 2.705 }, "422 invalid_field"],
-    ["somebody else's money", { customer_id: "cus_anna0000000001" }, "422 invalid_field"],
+    ["another customer's money", { customer_id: "cus_anna0000000001" }, "422 invalid_field"],
     ["a way that is not on offer", { deposit_method_code: "pl" }, "422 invalid_field"],
     ["a saved fund that is not there", { customer_fund_id: "fnd_1" }, "422 invalid_field"],
     ["a card without a token", { deposit_method_code: "cc", deposit_method_id: "dpm_cc" }, "422 invalid_field"],

@@ -1,4 +1,4 @@
-// The database refuses changes of draws, orders and games that are not part of their life cycle, whoever sends the SQL.
+// The database refuses changes of draws, orders and games that are not part of their life cycle.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";

@@ -46,10 +46,10 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
   const wasEmpty = useRef(isEmpty);
   const hasLost = cart.autoRemovedItems.length > 0;
   useEffect(() => {
-    const isNews = isEmpty && !wasEmpty.current && hasLost;
+    const hasNewReason = isEmpty && !wasEmpty.current && hasLost;
     wasEmpty.current = isEmpty;
     // The Pay button is in another island, which unmounts on its own schedule, so wait one frame.
-    if (isNews) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
+    if (hasNewReason) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   }, [isEmpty, hasLost]);
 
   const removedBar = removed && <RemovedBar removed={removed} busy={busy === removed.item.id} onUndo={undo} />;

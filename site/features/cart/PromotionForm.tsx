@@ -45,7 +45,7 @@ export function PromotionForm({ before, takesFocus, onRedeemed }: Props) {
   const field = { name: "promotionCode", label: "Promotion code", error: view.errors["promotionCode"] };
   return (
     <form className="cart-code" method="post" noValidate ref={formProps.formRef} onSubmit={formProps.onSubmit}>
-      <FieldFrame {...field} isNews={view.attempt > 0}>
+      <FieldFrame {...field} isAnnounced={view.attempt > 0}>
         <div className="cart-code__row">
           <input
             className="input cart-code__input"

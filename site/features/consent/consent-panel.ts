@@ -11,8 +11,8 @@ onPanel("consent", (panel) => {
   if (!dialog || !form) return;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void sendForm(form, event.submitter).then((isTaken) => {
-      if (!isTaken) return location.assign(form.action);
+    void sendForm(form, event.submitter).then((isAccepted) => {
+      if (!isAccepted) return location.assign(form.action);
       dialog.close();
       hideAnswered();
       document.dispatchEvent(new CustomEvent(CONSENT_CHANGE));

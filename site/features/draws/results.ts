@@ -23,7 +23,7 @@ const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
 };
 
 /** Returns whether the requested page is past the tab's last page. */
-export function isBeyond(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
+export function isPastLastPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
   const { page, pages } = resultsPage(keys, tab, wanted);
   return page > pages;
 }

@@ -9,7 +9,7 @@ const MOUTHS: Record<string, string> = {
 };
 
 /** Radio buttons, each with a face icon. */
-export function Ratings({ name, look, value, error, isNews }: FormFieldProps) {
+export function Ratings({ name, look, value, error, isAnnounced }: FormFieldProps) {
   const { id, errorId, describedBy } = fieldIds({ name, error });
   return (
     <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy} key={name}>
@@ -34,7 +34,7 @@ export function Ratings({ name, look, value, error, isNews }: FormFieldProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id={errorId} error={error} isNews={isNews} />}
+      {error && <FieldError id={errorId} error={error} isAnnounced={isAnnounced} />}
     </fieldset>
   );
 }

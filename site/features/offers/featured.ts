@@ -25,10 +25,10 @@ export type Featured = {
 type AddressOf = (productOfferKey: string, firstDrawNo?: number) => string;
 
 // Shown beside the largest jackpot and the week's draws, so two at most.
-const MOST = 2;
-const HEADING_MOST = 80;
-const BODY_MOST = 240;
-const LABEL_MOST = 40;
+const MAX_OFFERS = 2;
+const MAX_HEADING_LENGTH = 80;
+const MAX_BODY_LENGTH = 240;
+const MAX_LABEL_LENGTH = 40;
 
 function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf: AddressOf): Featured[] {
   if (!isFields(item)) return [];
@@ -42,9 +42,9 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
   return [
     {
       offer,
-      heading: shortText(content["heading"], HEADING_MOST) ?? offer.name,
-      body: shortText(content["body"], BODY_MOST) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
-      label: shortText(content["label"], LABEL_MOST) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
+      heading: shortText(content["heading"], MAX_HEADING_LENGTH) ?? offer.name,
+      body: shortText(content["body"], MAX_BODY_LENGTH) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
+      label: shortText(content["label"], MAX_LABEL_LENGTH) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
       href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
       price: least && startingPrice(least),
       image: ownPath(content["image"]),
@@ -63,5 +63,5 @@ export function featuredOffers(
   const places = Array.isArray(reply) ? reply.filter(isFields) : [];
   const items = places.find(({ key }) => key === "feature_placement")?.["items"];
   if (!Array.isArray(items)) return [];
-  return items.flatMap((item) => featured(item, offers, now, addressOf)).slice(0, MOST);
+  return items.flatMap((item) => featured(item, offers, now, addressOf)).slice(0, MAX_OFFERS);
 }

@@ -12,7 +12,7 @@ import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
-import { priceOf, shares, split, takesOff, waysToPay } from "./payment.ts";
+import { isDiscount, priceOf, shares, split, waysToPay } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
@@ -52,7 +52,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const voucher = voucherIn(cartItems);
   const rows = [
     { label: countTickets(tickets.length), amount: money(priceOf(tickets)) },
-    ...(voucher && takesOff(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
+    ...(voucher && isDiscount(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when the draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
       : []),
@@ -62,7 +62,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
   const notes = (
     <>
-      {voucher && !takesOff(voucher) && (
+      {voucher && !isDiscount(voucher) && (
         <p className="small soft">
           {voucher.offerName} adds {formatMoney(voucher.price)} to your wallet once you have paid.
         </p>

@@ -39,7 +39,7 @@ export const priceOf = (tickets: readonly { price: Money }[]) =>
   fromCents(tickets.reduce((sum, { price }) => sum + toCents(price.amount), 0));
 
 /** Returns whether a promotion lowers the price. Credit vouchers go into the wallet instead. */
-export const takesOff = ({ productType }: { productType: string }) => productType !== "voucher_credit_amount";
+export const isDiscount = ({ productType }: { productType: string }) => productType !== "voucher_credit_amount";
 
 /** Returns the deposit needed for the amount due, at least the method's minimum; `null` if it exceeds the maximum. */
 export function depositFor(due: number, { minAmount, maxAmount }: PaymentMethod["rules"]): number | null {

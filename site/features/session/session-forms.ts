@@ -22,13 +22,13 @@ export function continueTo(form: HTMLFormElement, { forcedPage }: Pick<SignedIn,
 /** Replaces the password step with the code step. */
 async function showCode(form: HTMLFormElement): Promise<Outcome> {
   const { codeHref = "" } = form.dataset;
-  const goThere = () => location.assign(codeHref);
-  if (!form.closest("dialog")) goThere();
+  const openCodePage = () => location.assign(codeHref);
+  if (!form.closest("dialog")) openCodePage();
   else {
     // Discards prefetched panels, which belong to an earlier sign-in.
     document.dispatchEvent(new Event(VISITOR_CHANGE));
     const { showPanel } = await import("#site/lib/shell/panels/open-panel.ts");
-    await showPanel(new URL(codeHref, location.href).href, "modal").catch(goThere);
+    await showPanel(new URL(codeHref, location.href).href, "modal").catch(openCodePage);
     showStatus(loginForm, form, { kind: "idle" });
   }
   return "leaves";

@@ -26,8 +26,8 @@ export type Seo = {
 };
 
 const ROBOTS = ["index", "follow", "noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "none"];
-const TITLE_MOST = 120;
-const DESCRIPTION_MOST = 320;
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 320;
 
 /** Returns the id of a page's seo item: its route and parameters ("meta.offer-play.powerball"). */
 export function seoId({ route, params }: Pick<PageContext, "route" | "params">): string {
@@ -39,8 +39,8 @@ export function readSeo(item: unknown): Seo {
   const value = isFields(item) && item["type"] === "seo" && isFields(item["value"]) ? item["value"] : {};
   const robots = typeof value["robots"] === "string" ? value["robots"].toLowerCase().split(/[\s,]+/) : [];
   return {
-    title: shortText(value["title"], TITLE_MOST) ?? undefined,
-    description: shortText(value["description"], DESCRIPTION_MOST) ?? undefined,
+    title: shortText(value["title"], MAX_TITLE_LENGTH) ?? undefined,
+    description: shortText(value["description"], MAX_DESCRIPTION_LENGTH) ?? undefined,
     robots: robots.filter((word) => ROBOTS.includes(word)),
     kind: schemaKinds.find((kind) => kind === value["schema"]),
   };

@@ -42,9 +42,9 @@ const DEFAULT_NAVIGATION = {
 };
 
 // Generous limits for the smallest screen.
-const LABEL_MOST = 40;
-const LINKS_MOST = 30;
-const GROUPS_MOST = 12;
+const MAX_LABEL_LENGTH = 40;
+const MAX_LINKS = 30;
+const MAX_GROUPS = 12;
 
 /** Why a link is not shown, for the operator. */
 class Refused extends Error {}
@@ -52,9 +52,9 @@ class Refused extends Error {}
 function labelFrom(raw: unknown, report: (reason: string) => void): string {
   const text = typeof raw === "string" ? raw.replace(/\p{Cc}+/gu, " ").trim() : "";
   if (text === "") throw new Refused("a link without a label");
-  if (text.length <= LABEL_MOST) return text;
-  report(`the label "${text.slice(0, 20)}…" is longer than ${LABEL_MOST} characters`);
-  return `${text.slice(0, LABEL_MOST - 1).trimEnd()}…`;
+  if (text.length <= MAX_LABEL_LENGTH) return text;
+  report(`the label "${text.slice(0, 20)}…" is longer than ${MAX_LABEL_LENGTH} characters`);
+  return `${text.slice(0, MAX_LABEL_LENGTH - 1).trimEnd()}…`;
 }
 
 const isRouteName = (name: unknown): name is RouteName => typeof name === "string" && Object.hasOwn(routes, name);
@@ -106,7 +106,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     return value.slice(0, most);
   }
 
-  const categories = new Set(list(given.drawer, GROUPS_MOST).map((group) => isFields(group) && group["category"]));
+  const categories = new Set(list(given.drawer, MAX_GROUPS).map((group) => isFields(group) && group["category"]));
 
   function link(value: unknown, isInDrawer: boolean): NavLink | undefined {
     if (!isFields(value)) throw new Refused("not a link");
@@ -160,9 +160,9 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
     });
   }
 
-  const links = (value: unknown, isInDrawer: boolean) => each(value, LINKS_MOST, (item) => link(item, isInDrawer));
+  const links = (value: unknown, isInDrawer: boolean) => each(value, MAX_LINKS, (item) => link(item, isInDrawer));
   const groups = (value: unknown, name: "label" | "title") =>
-    each(value, GROUPS_MOST, (group): NavGroup | undefined => {
+    each(value, MAX_GROUPS, (group): NavGroup | undefined => {
       if (!isFields(group)) throw new Refused("not a group");
       const found = links(group["links"], true);
       const title = labelFrom(group[name], report);

@@ -25,9 +25,9 @@ export const DEFAULT_SITE: Site = {
   regulations: [],
 };
 
-const NAME_MOST = 60;
-const DESCRIPTION_MOST = 300;
-const LOGOS_MOST = 12;
+const MAX_NAME_LENGTH = 60;
+const MAX_DESCRIPTION_LENGTH = 300;
+const MAX_LOGOS = 12;
 
 type Fields = Record<string, unknown>;
 
@@ -49,11 +49,11 @@ export function readSite(raw: unknown): { site: Site; refused: string[] } {
   if (!isFields(raw)) return { site, refused: ["malformed"] };
   const given = (name: string) => raw[name] !== undefined && raw[name] !== null && raw[name] !== "";
 
-  const name = shortText(raw["siteName"], NAME_MOST);
+  const name = shortText(raw["siteName"], MAX_NAME_LENGTH);
   if (name) site.name = name;
   else if (given("siteName")) refused.push("siteName: malformed");
 
-  const description = shortText(raw["description"], DESCRIPTION_MOST);
+  const description = shortText(raw["description"], MAX_DESCRIPTION_LENGTH);
   if (description) site.description = description;
   else if (given("description")) refused.push("description: malformed");
 
@@ -69,7 +69,7 @@ export function readSite(raw: unknown): { site: Site; refused: string[] } {
   site.isIndexingDisabled = given("indexingDisabled") && raw["indexingDisabled"] !== false;
 
   const logos = Array.isArray(raw["regulationLogos"]) ? raw["regulationLogos"] : [];
-  for (const logo of logos.slice(0, LOGOS_MOST)) {
+  for (const logo of logos.slice(0, MAX_LOGOS)) {
     const read = readLogo(logo);
     if (read) site.regulations = [...site.regulations, read];
     else refused.push("regulationLogos: malformed");
@@ -79,7 +79,7 @@ export function readSite(raw: unknown): { site: Site; refused: string[] } {
 
 function readLogo(raw: unknown): RegulationLogo | null {
   if (!isFields(raw)) return null;
-  const name = shortText(raw["name"], NAME_MOST);
+  const name = shortText(raw["name"], MAX_NAME_LENGTH);
   if (!name) return null;
   // The content security policy allows images from this origin only.
   return { name, image: ownPath(raw["image"]), href: ownPath(raw["href"]) ?? webAddress(raw["href"]) };

@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
   name: string;
   hint?: string | undefined;
   error?: string | undefined;
-  isNews?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
   links?: FieldProps["links"];
   className?: string | undefined;
   children: ReactNode;
@@ -17,7 +17,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "name"> & {
 /** A checkbox whose label may contain links. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   const { field, control } = splitFieldProps({ ...props, label: "" });
-  const { name, hint, error, isNews } = field;
+  const { name, hint, error, isAnnounced } = field;
   const { id, hintId, errorId, describedBy } = fieldIds(field);
   return (
     <div className="field">
@@ -38,7 +38,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
           </p>
         )}
       </div>
-      {error && <FieldError id={errorId} error={error} isNews={isNews} />}
+      {error && <FieldError id={errorId} error={error} isAnnounced={isAnnounced} />}
     </div>
   );
 }

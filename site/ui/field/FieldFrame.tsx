@@ -29,10 +29,10 @@ export function FieldError({
   id,
   error,
   links,
-  isNews,
-}: Pick<FieldProps, "links" | "isNews"> & { id: string; error: string }) {
+  isAnnounced,
+}: Pick<FieldProps, "links" | "isAnnounced"> & { id: string; error: string }) {
   return (
-    <p className="field__error" id={id} role={isNews ? "alert" : undefined}>
+    <p className="field__error" id={id} role={isAnnounced ? "alert" : undefined}>
       <Icon name="stop" small />
       <span>
         <Linked text={error} links={links} />

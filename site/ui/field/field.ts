@@ -16,14 +16,14 @@ export type FieldProps = {
   /** Addresses by the phrase of the error that links to them. */
   links?: Readonly<Record<string, string>> | undefined;
   /** Announces the error: it is new, and no summary lists it. */
-  isNews?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Separates the field's own props from the attributes of its control. */
 export function splitFieldProps<P extends FieldProps>(props: P) {
-  const { name, id, label, hint, error, required, links, isNews, className, ...control } = props;
-  return { field: { name, id, label, hint, error, required, links, isNews, className }, control };
+  const { name, id, label, hint, error, required, links, isAnnounced, className, ...control } = props;
+  return { field: { name, id, label, hint, error, required, links, isAnnounced, className }, control };
 }
 
 type Native = {

@@ -53,8 +53,8 @@ export function Form(props: Props) {
   const fieldOf = (field: string) => {
     const look = fields[field];
     if (!look) return null;
-    const isNews = attempt > 0 && !summary;
-    const parts = { name: field, look, value: values[field], error: errors[field], isNews, links };
+    const isAnnounced = attempt > 0 && !summary;
+    const parts = { name: field, look, value: values[field], error: errors[field], isAnnounced, links };
     return draw[field]?.(parts) ?? <FormField key={field} {...parts} />;
   };
   const body = (

@@ -13,14 +13,14 @@ export type FormFieldProps = {
   value?: string | undefined;
   error?: string | undefined;
   /** Announces the error: it is new, and no summary lists it. */
-  isNews?: boolean;
+  isAnnounced?: boolean;
   links?: Links | undefined;
 };
 
 /** One form field of any type. It is uncontrolled: its value is read when the form is submitted. */
-export function FormField({ name, look, value, error, isNews, links }: FormFieldProps) {
+export function FormField({ name, look, value, error, isAnnounced, links }: FormFieldProps) {
   const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength } = look;
-  const field = { name, label, hint, error, required, links, isNews, className: look.full ? "full" : undefined };
+  const field = { name, label, hint, error, required, links, isAnnounced, className: look.full ? "full" : undefined };
   const text = { defaultValue: value, placeholder, maxLength, ...(autoComplete && { autoComplete }) };
   switch (kind) {
     case "hidden":

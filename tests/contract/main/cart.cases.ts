@@ -167,7 +167,7 @@ function otherCases(api: CartApi): Case[] {
       operationId: api.remove,
       status: 404,
       code: "not_found",
-      when: "somebody else's item",
+      when: "another customer's item",
       request: async (shop) => {
         const request = await api.open(shop);
         const { params } = await withItem(api, shop);

@@ -93,7 +93,7 @@ const authoriseCases: Case[] = [
     operationId: "authoriseDeposit",
     status: 404,
     code: "not_found",
-    when: "somebody else's",
+    when: "another customer's",
     request: async (shop) => ({ ...(await approved(shop, await challenged(shop))), as: await shop.person() }),
   },
   {
@@ -153,7 +153,7 @@ const getCases: Case[] = [
     operationId: "getDeposit",
     status: 404,
     code: "not_found",
-    when: "somebody else's",
+    when: "another customer's",
     request: async (shop) => ({ ...reading(await challenged(shop)), as: await shop.person() }),
   },
 ];

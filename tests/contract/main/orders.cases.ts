@@ -53,7 +53,7 @@ export const cases: Case[] = [
     operationId: "getOrder",
     status: 404,
     code: "not_found",
-    when: "somebody else's",
+    when: "another customer's",
     request: async (shop) => ({ ...(await buyer(shop)), as: await shop.person() }),
   },
   {

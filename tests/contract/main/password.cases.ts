@@ -30,7 +30,7 @@ export const cases: Case[] = [
     operationId: "forceChangePassword",
     status: 409,
     code: "not_required",
-    when: "of nobody who was asked",
+    when: "of a customer who need not change it",
     request: async (shop) => ({ as: await shop.person(), body: form(NEW) }),
   },
   {

@@ -85,7 +85,7 @@ const casesOf = (api: CartApi): Case[] => [
     operationId: api.remove,
     status: 404,
     code: "not_found",
-    when: "somebody else's voucher",
+    when: "another customer's voucher",
     request: async (shop) => {
       const request = await withTicket(api, shop);
       const { params } = await withVoucher(api, shop);
@@ -118,7 +118,7 @@ export const cases: Case[] = [
     request: async (shop) => {
       const request = await withVoucher(CUSTOMER, shop);
       const { as } = request;
-      if (!as) throw new Error("nobody is signed in");
+      if (!as) throw new Error("no customer is signed in");
       await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
       await shop.call("addCartItem", { as, body: chosen() });
       return { as, ...code("WELCOME1") };
@@ -136,7 +136,7 @@ export const cases: Case[] = [
     when: "with a promotion",
     request: async (shop) => {
       const { as } = await withVoucher(CUSTOMER, shop);
-      if (!as) throw new Error("nobody is signed in");
+      if (!as) throw new Error("no customer is signed in");
       return { as, body: await purchaseOf(shop, as) };
     },
   },

@@ -179,7 +179,7 @@ const checkoutCases: Case[] = [
     operationId: "getCheckout",
     status: 404,
     code: "not_found",
-    when: "somebody else",
+    when: "another customer",
     request: async (shop) => ({ ...(await bought(shop)), as: await shop.person() }),
   },
 ];

@@ -37,10 +37,10 @@ function warm(event: Event) {
 
 /** Runs `enhance` on a panel: on its own page, and each time it opens in a dialog. */
 export function onPanel(name: string, enhance: (panel: HTMLElement) => void) {
-  const isIt = (panel: Element | null): panel is HTMLElement => panel?.id === `panel-${name}`;
+  const isPanel = (panel: Element | null): panel is HTMLElement => panel?.id === `panel-${name}`;
   const present = document.querySelector<HTMLElement>(`main #panel-${name}`);
   if (present) enhance(present);
   document.addEventListener(PANEL_OPEN, ({ target }) => {
-    if (target instanceof Element && isIt(target)) enhance(target);
+    if (target instanceof Element && isPanel(target)) enhance(target);
   });
 }

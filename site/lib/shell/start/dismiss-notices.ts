@@ -24,9 +24,9 @@ export function startNotices() {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.closest("[data-notice]")) return;
     event.preventDefault();
-    void sendForm(form, event.submitter).then((isTaken) => {
+    void sendForm(form, event.submitter).then((isAccepted) => {
       // Refused: the form's own page shows why.
-      if (!isTaken) return location.assign(form.action);
+      if (!isAccepted) return location.assign(form.action);
       hideAnswered();
       document.dispatchEvent(new CustomEvent(CONSENT_CHANGE));
     });

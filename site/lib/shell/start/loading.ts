@@ -2,7 +2,7 @@
 // readers. A new page announces itself.
 
 // Shorter waits are not announced.
-const SAY_AFTER_MS = 1500;
+const ANNOUNCE_AFTER_MS = 1500;
 
 let timer = 0;
 let status: HTMLElement | undefined;
@@ -26,7 +26,7 @@ export function startLoading(pressed?: Element | null) {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     line.textContent = "Loading";
-  }, SAY_AFTER_MS);
+  }, ANNOUNCE_AFTER_MS);
 }
 
 /** Removes all signs of loading. */

@@ -6,7 +6,7 @@ import { reloadsOnChunkFailure } from "#gateway/rules/shell/engagement.ts";
 type Report = { kind: "error" | "csp" | "chunk"; message: string; source?: string; line?: number };
 
 // A page that fails in a loop stops reporting.
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 const HOUR_MS = 3_600_000;
 // A script or style that could not be loaded, in the messages of the three engines.
 const CHUNK = /dynamically imported module|importing a module script failed|error loading dynamically/i;
@@ -15,7 +15,7 @@ const reported = new Set<string>();
 
 function report({ message, ...rest }: Report) {
   const key = rest.kind + message;
-  if (reported.has(key) || reported.size >= MOST_REPORTS) return;
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return;
   reported.add(key);
   const body = JSON.stringify({ ...rest, message: message.slice(0, 500), path: location.pathname });
   navigator.sendBeacon?.("/_report", new Blob([body], { type: "application/json" }));

@@ -10,13 +10,13 @@ import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
 import { startReports } from "./report.ts";
-import { readVisitor, seeDot, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
+import { markDotSeen, readVisitor, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 const FEED_MS = 60_000;
 
 startReports();
 // The page that a dot points at is open: the dot has been seen, however the visitor came here.
-if (document.querySelector("a[aria-current] [data-dot]")) seeDot();
+if (document.querySelector("a[aria-current] [data-dot]")) markDotSeen();
 showVisitor();
 startOnePress();
 startToasts();
@@ -59,7 +59,7 @@ addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
   if (link.querySelector("[data-dot]")) {
-    seeDot();
+    markDotSeen();
     showVisitor();
   }
   if (event.defaultPrevented || !isPlainClick(event) || link.target || link.hasAttribute("download")) return;

@@ -27,7 +27,7 @@ const DOT_SEEN = "dc_dot_seen=1";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Hides the dot badge on this browser after its link has been opened. */
-export function seeDot() {
+export function markDotSeen() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API may not finish before the page unloads.
   document.cookie = `${DOT_SEEN}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
@@ -44,13 +44,13 @@ function badge(selector: string, count: number) {
 }
 
 /** A category link opens its drawer, or leads straight to its page if the cart holds what that page sells (shop §2). */
-function straighten(productTypes: readonly string[]) {
+function setDirectLinks(productTypes: readonly string[]) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-straight]")) {
     const { category = "", straight = "" } = link.dataset;
-    const isStraight = productTypes.includes(SHORTCUT_PRODUCTS[category] ?? "");
+    const isDirect = productTypes.includes(SHORTCUT_PRODUCTS[category] ?? "");
     link.dataset["drawer"] ??= link.href;
-    link.href = isStraight ? straight : link.dataset["drawer"];
-    link.dataset["panel"] = isStraight ? "" : "start";
+    link.href = isDirect ? straight : link.dataset["drawer"];
+    link.dataset["panel"] = isDirect ? "" : "start";
   }
 }
 
@@ -66,7 +66,7 @@ export function showVisitor() {
   for (const element of all("[data-lottery-promotion]")) element.hidden = productTypes.includes("lottery_ticket");
   badge("[data-cart-count]", cartCount);
   badge("[data-unread]", unread);
-  straighten(productTypes);
+  setDirectLinks(productTypes);
 
   // shop §4: toasts are cleared when the login state changes.
   if (wasSignedIn !== undefined && wasSignedIn !== signedIn) clearToasts();

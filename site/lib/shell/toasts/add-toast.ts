@@ -50,7 +50,7 @@ export async function addToast(content: ToastContent) {
   deleteToast(content.id);
   const toast = toastElement(content);
   stack()?.append(toast);
-  if (content.isAutoDismissed) leaveInTime(toast);
+  if (content.isAutoDismissed) startDismissTimer(toast);
 }
 
 /** Returns the element of a toast, with working buttons. */
@@ -100,7 +100,7 @@ function dismiss(toast: HTMLElement) {
 }
 
 /** Removes the toast after ten seconds, but not while it is hovered or focused. */
-function leaveInTime(toast: HTMLElement) {
+function startDismissTimer(toast: HTMLElement) {
   let timer = 0;
   const start = () => {
     clearTimeout(timer);

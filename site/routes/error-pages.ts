@@ -14,6 +14,13 @@ export const errorPages = {
     title: "It's not you, it's us!",
     text: ["There are currently no products available, please check back later. Thank you for being patient."],
   },
+  // Not in the specification.
+  "error-429": {
+    status: 429,
+    title: "Please wait a moment",
+    name: "Too many requests",
+    text: ["You've sent a lot of requests in a short time. Your cart, your tickets and your money are safe."],
+  },
   "error-500": {
     status: 500,
     title: "It's not you, it's us!",

@@ -49,6 +49,8 @@ export type FrontShop = {
   asked: string[];
   /** Cuts the gateway off from all services, or reconnects it. Keeps the caches. */
   cut(isCut: boolean): void;
+  /** Leaves all upstream calls without a reply, or answers again. Keeps the caches. */
+  hang(isHung: boolean): void;
   /** Like `setReply`, but keeps the caches. */
   setReplyOnly(path: string, reply: Reply): void;
   /** Restores all replies, controls and faults, and clears all caches. */
@@ -81,10 +83,11 @@ function sendBytes(response: ServerResponse, { type, body, isUnannounced = false
 /** Starts the proxy. Its directory names the real services, except the edited ones, which it serves itself. */
 async function startEditors(servicesUrl: string) {
   const replies = new Map<string, Reply>();
-  const line = { isCut: false, asked: [] as string[] };
+  const line = { isCut: false, isHung: false, asked: [] as string[] };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (line.isCut) return void request.socket.destroy();
+    if (line.isHung) return;
     const path = request.url?.split("?")[0] ?? "/";
     line.asked.push(`${request.method} ${request.url}`);
     const reply = replies.get(path);
@@ -218,6 +221,9 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     asked: editors.line.asked,
     cut(isCut) {
       editors.line.isCut = isCut;
+    },
+    hang(isHung) {
+      editors.line.isHung = isHung;
     },
     setReplyOnly: (path, reply) => void editors.replies.set(path, reply),
     ask: (path, asked) => ask(server.url, path, asked),

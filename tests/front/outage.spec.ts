@@ -2,12 +2,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
+import { customerOf } from "./people.ts";
 import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
 afterEach(() => {
   vi.useRealTimers();
   shop.cut(false);
+  shop.hang(false);
 });
 
 const MINUTE = 60_000;
@@ -88,6 +90,30 @@ describe("five minutes without any service", () => {
     await vi.waitFor(async () => expect((await shop.ask("/lotto-results")).status).toBe(200), {
       ...PATIENT,
       interval: 250,
+    });
+  });
+});
+
+describe("while services hang", () => {
+  const PATHS = ["/powerball", "/cart", "/my-account"];
+
+  it("play, cart and account answer 503 without long waits, and are back soon after the services", async () => {
+    const customer = await customerOf(shop);
+    const open = () => Promise.all(PATHS.map((path) => customer.goto(path)));
+    shop.hang(true);
+    for (const _ of ["the first visitors", "the next visitors"]) {
+      const startedAt = performance.now();
+      const pages = await open();
+      expect(pages.map(({ status }) => status)).toEqual([503, 503, 503]);
+      for (const page of pages) expect(page.has("heading", "There's a spanner in the works!")).toBe(true);
+      // A read waits 5 s, a trial 2 s. Two reads in a row are one of each.
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
+    }
+
+    shop.hang(false);
+    await vi.waitFor(async () => expect((await open()).map(({ status }) => status)).toEqual([200, 200, 200]), {
+      ...PATIENT,
+      interval: 500,
     });
   });
 });

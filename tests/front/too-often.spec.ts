@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entryOf, field, one, textOf } from "./html.ts";
-import { newEmail, registration } from "./people.ts";
+import { customerOf, newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
 const WAIT = /Too many attempts\. Please wait (a minute|\d+ minutes) and try again\./;
@@ -54,5 +54,24 @@ describe("a rate-limited form", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(textOf(one(refused.body, "alert"))).toMatch(WAIT);
     expect(entryOf(field(refused.body, "Email"))).toBe("anna@example.com");
+  });
+});
+
+describe("a page that is requested too often with the cookies of an ended session", () => {
+  it.each(["/my-account", "/cart"])("%s: 429 on the page that says when to try again", async (path) => {
+    const customer = await customerOf(shop);
+    const cookies = [...customer.cookies].filter(([name]) => !name.endsWith("dc_access"));
+    const cookie = cookies.map((pair) => pair.join("=")).join("; ");
+    await customer.call("session.logout", {});
+
+    let { status, headers, text } = await shop.ask(path, { headers: { cookie } });
+    for (let count = 0; status !== 429 && count < 40; count += 1) {
+      expect(status).toBeLessThan(500);
+      ({ status, headers, text } = await shop.ask(path, { headers: { cookie } }));
+    }
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(text).toContain("Error 429: Too many requests");
+    expect(text).toContain("Wait a minute, then reload this page.");
   });
 });

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest } from "#gateway/gateway.ts";
+import type { Problem } from "#gateway/problem.ts";
 import { afterAuthFailure } from "#site/routes/redirects.ts";
 
 type Caller = GatewayRequest["caller"];
@@ -22,7 +23,9 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
       return astro.redirect(page.href(target, {}, query), 303);
     }
     if (problem.status === 404) return notFound(astro);
-    return errorPage(astro, problem.status);
+    if (problem.status === 429) return waitPage(astro, problem);
+    // No service answered in time. Shell §2 has a page for statuses of services; this is the one of an unavailable service.
+    return errorPage(astro, problem.code === "errorMessageFallback" ? 503 : problem.status);
   }
 }
 
@@ -51,6 +54,13 @@ export function setNoStore(astro: AstroGlobal): void {
 /** Returns the 404 page at the same address. */
 export function notFound(astro: AstroGlobal): Promise<Response> {
   return astro.rewrite("/404");
+}
+
+/** Returns the page for too many requests, with the time to wait. */
+async function waitPage(astro: AstroGlobal, { retryAfterSeconds = 60 }: Pick<Problem, "retryAfterSeconds">) {
+  const page = await astro.rewrite(`/429?minutes=${Math.ceil(retryAfterSeconds / 60)}`);
+  page.headers.set("retry-after", String(retryAfterSeconds));
+  return page;
 }
 
 /** Returns the error page of a status: 418 and 503 have their own, all others use that of 500 (shell §2). */

@@ -80,6 +80,7 @@ export default tseslint.config(
     ignores: [
       "dist/**",
       "dist-catalogue/**",
+      "dist-builds/**",
       ".astro/**",
       "node_modules/**",
       "generated/**",

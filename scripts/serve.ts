@@ -1,11 +1,11 @@
 // Runs the shop for operators: gateway and front in one process, on a built site. Run `npm run build` first.
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { startTracing } from "#gateway/tracing.ts";
+import { createStoppableServer, endOnSignal } from "#services/lib/http-server.ts";
 import { createFront } from "#site/front.ts";
-import { siteFolder } from "./lib/build-site.ts";
+import { buildsFolder, siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
 import { loadSite } from "./lib/load-site.ts";
 import { main, print } from "./lib/steps.ts";
@@ -19,15 +19,18 @@ await main(HELP, async () => {
   const handler = await loadSite(siteFolder);
   const gateway = createGateway(env, env.hasTraces ? { tracing: await startTracing() } : {});
   const { publicUrl, hasCatalogue: catalogue } = env;
+  const { isStopping, server, stop } = createStoppableServer();
   const front = createFront({
     gateway,
     handler,
     clientFolder: join(siteFolder, "client"),
+    buildsFolder,
     publicUrl,
     catalogue,
+    isStopping,
     ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
   });
-  const server = createServer(front);
+  server.on("request", front);
   server.listen(env.port, env.host, () => print(`Serving on http://${env.host}:${env.port}`));
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
@@ -36,11 +39,9 @@ await main(HELP, async () => {
     );
     process.exit(1);
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      // Finish running requests. Idle keep-alive connections would only delay the exit.
-      server.close(() => gateway.close().finally(() => process.exit(0)));
-      server.closeIdleConnections();
-    });
-  }
+  endOnSignal(async () => {
+    const isWhole = await stop({ drainMs: env.drainMs });
+    if (!isWhole) gateway.log.warn("requests were cut off by the deadline of the stop");
+    await gateway.close();
+  });
 });

@@ -4,6 +4,7 @@ import type { Gateway } from "#gateway/gateway.ts";
 import { isRead, TooLarge } from "./front/body.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
+import { createIntegrity } from "./front/integrity.ts";
 import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest, type Seen, startOfPath } from "./front/log.ts";
 import { createOpener } from "./front/open.ts";
@@ -13,7 +14,7 @@ import { plain } from "./front/plain.ts";
 import type { AstroHandler } from "./front/render.ts";
 import { securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
-import { readStaticFiles, type StaticFiles } from "./front/static-files.ts";
+import { readStaticFiles, type StaticFiles, withOtherBuilds } from "./front/static-files.ts";
 import { createTrpcEndpoint } from "./front/trpc.ts";
 
 export type FrontOptions = {
@@ -23,12 +24,16 @@ export type FrontOptions = {
   clientFolder?: string;
   /** The files of `clientFolder`, if they are read already. */
   files?: StaticFiles;
+  /** A folder with the hashed files of this build and of the builds before and after it. */
+  buildsFolder?: string;
   /** The origin that browsers see. */
   publicUrl: URL;
   /** False in development: a page under edit is rendered for every request. */
   caching?: boolean;
   /** Whether /catalogue exists. Only a build made for it has the pages. */
   catalogue?: boolean;
+  /** True once the process is stopping: /readyz answers 503. */
+  isStopping?: () => boolean;
   /** Checks who may clear caches and rate limits. Without it every request is refused. */
   isOperator?: (authorization: string | undefined) => boolean;
 };
@@ -37,16 +42,27 @@ const DONE = Promise.resolve();
 
 /** Returns the request listener of the server: static files, endpoints of the gateway, then pages. */
 export function createFront(options: FrontOptions) {
-  const { gateway, handler, clientFolder, publicUrl, caching = true, catalogue = false, isOperator } = options;
-  const files = options.files ?? readStaticFiles(clientFolder);
+  const { gateway, handler, clientFolder, buildsFolder, publicUrl, isOperator, isStopping } = options;
+  const { caching = true, catalogue = false } = options;
+  const own = options.files ?? readStaticFiles(clientFolder);
+  const files = buildsFolder ? withOtherBuilds(own, buildsFolder) : own;
   const headers = securityHeaders(publicUrl.protocol === "https:");
   const styles = createStyleJoiner(files);
   const faults = createFaults(gateway.log);
   const opener = createOpener({ gateway, publicUrl, faults });
   const render = createPageRenderer(handler, styles, !caching);
-  const pages = new Pages({ gateway, opener, render, publicUrl, hasSharedPages: caching, hasCatalogue: catalogue });
+  const pages = new Pages({
+    gateway,
+    opener,
+    render,
+    withIntegrity: createIntegrity(files),
+    publicUrl,
+    hasSharedPages: caching,
+    hasCatalogue: catalogue,
+  });
   const trpc = createTrpcEndpoint(gateway, headers);
-  const answerEndpoint = createEndpoints({ gateway, faults, isOperator, opener, publicUrl, shared: pages.shared });
+  const { shared } = pages;
+  const answerEndpoint = createEndpoints({ gateway, faults, isOperator, isStopping, opener, publicUrl, shared });
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

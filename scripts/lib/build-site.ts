@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { keepBuild } from "./kept-builds.ts";
 import { precompress } from "./precompress.ts";
 import { root, turbo } from "./steps.ts";
 
@@ -8,6 +9,9 @@ const isPreview = process.env["CATALOGUE"] === "on";
 
 /** The folder of the built site. The build with the catalogue has its own folder. */
 export const siteFolder = join(root, isPreview ? "dist-catalogue" : "dist");
+
+/** The hashed files of the last two builds, which open pages and fronts of another build need. */
+export const buildsFolder = join(root, "dist-builds");
 
 const lock = join(root, ".turbo/site-build.lock");
 
@@ -57,6 +61,7 @@ export async function buildSite() {
     rmSync(stamp, { force: true });
     await turbo([task]);
     precompress(join(siteFolder, "client"));
+    if (!isPreview) keepBuild({ siteFolder, buildsFolder, name: hash });
     writeFileSync(stamp, hash);
   } finally {
     rmSync(lock, { recursive: true, force: true });

@@ -20,6 +20,7 @@ type Options = {
   opener: Opener;
   publicUrl: URL;
   shared: SharedPages;
+  isStopping?: (() => boolean) | undefined;
   /** Checks who may clear caches and rate limits. Without it every request is refused. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
 };
@@ -35,7 +36,7 @@ function listing(response: ServerResponse, type: string, text: string) {
 const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
 /** Returns a handler that answers these addresses, and false for others. */
-export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator }: Options) {
+export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator, isStopping }: Options) {
   /** The context of a page for visitors without cookies. */
   const anonymousPage = async (url: URL) =>
     (await opener.open({ headers: { host: publicUrl.host }, ip: null, url })).page;
@@ -51,6 +52,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // Lists rejected configuration too; the shop is ready without it.
     "/readyz": async (_, response) => {
+      if (isStopping?.()) return plain(response, 503, "stopping");
       const { isReady, lines } = await gateway.health();
       plain(response, isReady ? 200 : 503, [...lines, ...faults.list()].join("\n"));
     },

@@ -158,7 +158,7 @@ describe("a shared page that the client has", () => {
     for (const name of ["etag", "cache-control", "vary"]) {
       expect([name, answer.headers[name]]).toEqual([name, whole[name] ?? "missing"]);
     }
-    expect(whole["vary"]).toBe("accept-encoding");
+    expect(whole["vary"]).toBe("cookie, accept-encoding");
   });
 
   it("has a strong validator for each encoding", async () => {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
+import type { RouteName } from "../routes.ts";
 import { abortSignalOf } from "./abort-signal.ts";
 import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
@@ -19,6 +20,8 @@ type Parts = {
   gateway: Gateway;
   opener: Opener;
   render: RenderPage;
+  /** Adds integrity hashes to the scripts of payment pages. */
+  withIntegrity: (route: RouteName, body: Buffer) => Buffer;
   publicUrl: URL;
   hasSharedPages: boolean;
   hasCatalogue: boolean;
@@ -97,7 +100,7 @@ export class Pages {
 
   async #answerPrivate(call: PageCall, path: string) {
     const { request, response, url, visit, opened } = call;
-    const { opener, publicUrl, render } = this.#parts;
+    const { opener, publicUrl, render, withIntegrity } = this.#parts;
     const body = isRead(request) ? undefined : await readBody(request);
     if (body && !(await isReadableForm(body, request))) {
       plain(response, 400, "We couldn't read this request.");
@@ -126,7 +129,7 @@ export class Pages {
     await send(request, response, {
       status: refused?.status ?? page.status,
       headers: { "cache-control": "private, no-store", ...headers },
-      encodings: { identity: page.body },
+      encodings: { identity: withIntegrity(match.name, page.body) },
     });
   }
 

@@ -96,6 +96,8 @@ export class SharedPages {
     const region = opened.gateway.subVariant;
     const address = sharedAddress(url, path, opened.match.route.variants);
     const cacheKey = `${region ?? ""} ${address}`;
+    // The region is a cookie, and signed-in customers get pages of their own: a shared cache must tell them apart.
+    response.setHeader("vary", "cookie");
     const page = await this.#cache.get(cacheKey, () => this.#render(address, region, opened.gateway.requestId));
     response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
     // Caches behind this one count the seconds that the page has spent here.

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { LRUCache } from "lru-cache";
 import { type Encodings, etagOf } from "./send.ts";
 
 export type StaticFile = { headers: Record<string, string>; encodings: Encodings };
 /** By URL path. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+export type StaticFiles = Pick<ReadonlyMap<string, StaticFile>, "get">;
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -55,4 +56,31 @@ export function readStaticFiles(folder: string | undefined): StaticFiles {
     files.set(path, load(file, path));
   }
   return files;
+}
+
+const HASHED = /^\/_assets\/\w[\w.@-]*\.\w+$/;
+// Two builds have about 250 files of 3 MB.
+const MAX_KEPT = 500;
+const MAX_KEPT_BYTES = 16_000_000;
+
+/**
+ * Adds the hashed files of other builds: during a rolling deployment a page and its files may come from fronts of different builds.
+ * `buildsFolder` has a folder for each build. It is read at the request, because a later build may appear while the server runs.
+ */
+export function withOtherBuilds(own: StaticFiles, buildsFolder: string): StaticFiles {
+  const kept = new LRUCache<string, StaticFile>({
+    max: MAX_KEPT,
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ encodings }) => encodings.identity.length + 1,
+  });
+
+  function read(path: string): StaticFile | undefined {
+    const builds = existsSync(buildsFolder) ? readdirSync(buildsFolder).filter((name) => !name.startsWith(".")) : [];
+    const file = builds.map((build) => join(buildsFolder, build, path)).find((found) => existsSync(found));
+    const found = file === undefined ? undefined : load(file, path);
+    if (found) kept.set(path, found);
+    return found;
+  }
+
+  return { get: (path) => own.get(path) ?? (HASHED.test(path) ? (kept.get(path) ?? read(path)) : undefined) };
 }

@@ -1,0 +1,40 @@
+// The scripts of the payment page: which there are, and that a changed one does not run.
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { addQuickPick, customerOf } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+/** The name of a built file without its hash. */
+const nameOf = (path: string) =>
+  path.replace(/^\/_assets\/(.+?)(?:\.astro_astro_type_script_.*)?\.[\w-]{8}\.js$/, "$1");
+const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+it("the payment page has these scripts, each with the hash of its file", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const { html } = await customer.goto("/cart");
+
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)];
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"([^>]*)>/g)];
+  const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(scripts.map(([, path = ""]) => nameOf(path)).sort()).toEqual(["Document", "index"]);
+  expect([...new Set(islands.map(nameOf))].sort()).toEqual(["CartPanel", "CheckoutPanel", "client"]);
+
+  const checked = new Map<string, string | undefined>();
+  for (const [, path = "", rest = ""] of [...scripts, ...preloads]) {
+    checked.set(path, /integrity="([^"]+)"/.exec(rest)?.[1]);
+  }
+  const loaded = new Set(islands.concat(scripts.map(([, path = ""]) => path)));
+  for (const path of loaded) {
+    const { text } = await shop.ask(path);
+    expect([path, checked.get(path)]).toEqual([path, integrityOf(text)]);
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)) loaded.add(`/_assets/${name}`);
+  }
+  expect(loaded.size).toBe(checked.size);
+});
+
+it("other pages have none: their HTML stays small", async () => {
+  expect((await shop.visit().goto("/login")).html).not.toContain("integrity=");
+});

@@ -44,7 +44,10 @@ export type Context = Clients & {
   publicUrl: URL;
   /** Sent with events: "internal" in development and tests. */
   build: "release" | "internal";
+  /** Seals cookies. */
   appSecret: string;
+  /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
+  appSecrets: readonly string[];
   limits: RateLimits;
   analyticsProvider: Analytics;
   /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
@@ -93,6 +96,7 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     publicUrl: env.publicUrl,
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
+    appSecrets: [env.appSecret, ...env.acceptedAppSecrets],
     limits,
     analyticsProvider,
     elevate: (code) => client.elevate(code),

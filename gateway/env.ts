@@ -21,16 +21,24 @@ const isSwitch = z
   .enum(["on", "off", "1", "0", "true", "false"])
   .transform((value) => ["on", "1", "true"].includes(value));
 
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
 const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: port.default(4321),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: z.string().default(""),
+  TRUSTED_PROXIES: list.default([]),
   SERVICES_PORT: port.default(4100),
   DISCOVERY_URL: z.string().optional(),
   APP_KEY: z.string().min(1).optional(),
   APP_SECRET: z.string().min(1).optional(),
+  ACCEPTED_APP_SECRETS: list.default([]),
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: z.url().optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -59,6 +67,8 @@ export type GatewayEnv = {
   discoveryUrl: string;
   appKey: string;
   appSecret: string;
+  /** Also open sealed cookies while APP_SECRET is replaced. Never sign or seal. */
+  acceptedAppSecrets: string[];
   dataDir: string;
   redisUrl: string | null;
   /** Analytics endpoint. `null` disables analytics. */
@@ -114,11 +124,7 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
   return secrets.data;
 }
 
-function trustsProxyOf(list: string): TrustsProxy {
-  const addresses = list
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
+function trustsProxyOf(addresses: string[]): TrustsProxy {
   try {
     return trustProxies(addresses);
   } catch (error) {
@@ -152,6 +158,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustsProxy: trustsProxyOf(values.TRUSTED_PROXIES),
     discoveryUrl: discoveryUrlOf(values),
     ...keysOf(values, dataDir),
+    acceptedAppSecrets: values.ACCEPTED_APP_SECRETS,
     dataDir,
     redisUrl: values.REDIS_URL ?? null,
     analyticsUrl: values.ANALYTICS_URL ?? null,

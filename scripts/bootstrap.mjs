@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The entry of every npm script. Runs on plain Node 20 without dependencies: installs what package-lock.json asks for, then runs
-// the named script with the project's own Node (node_modules/.bin/node).
+// the named script with the project's own Node (node_modules/.bin/node). The servers of operators run on the packages that are
+// there: a pruned install stays pruned, and may be read-only.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,6 +25,8 @@ function wantedStamp() {
   for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
+
+const AS_INSTALLED = ["scripts/serve.ts", "scripts/services.ts"];
 
 function isInstalled() {
   return existsSync(projectNode) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wantedStamp();
@@ -110,7 +113,8 @@ if (!script) {
   process.stderr.write("usage: bootstrap.mjs <script> [arguments]\n");
   process.exit(2);
 }
-let code = isInstalled() ? 0 : await install();
+const isReady = AS_INSTALLED.includes(script) ? existsSync(projectNode) : isInstalled();
+let code = isReady ? 0 : await install();
 if (code === 0) {
   const path = dirname(projectNode) + delimiter + systemPath;
   code = await run(projectNode, [resolve(root, script), ...args], { ...process.env, PATH: path });

@@ -16,12 +16,12 @@ type Finding = { state: "good" | "note" | "wrong"; name: string; advice?: string
 const MARKS = { good: "✓", note: "·", wrong: "✗" };
 
 function node(): Finding {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    devDependencies: { node: string };
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    dependencies: { node: string };
   };
   const name = `Node ${process.versions.node}`;
-  if (process.versions.node === devDependencies.node) return { state: "good", name };
-  return { state: "wrong", name, advice: `The project runs on ${devDependencies.node}. Run commands through npm.` };
+  if (process.versions.node === dependencies.node) return { state: "good", name };
+  return { state: "wrong", name, advice: `The project runs on ${dependencies.node}. Run commands through npm.` };
 }
 
 function generated(): Finding {

@@ -15,6 +15,9 @@ export type ServicesEnv = {
   appSecret: string;
   /** Signs access tokens and derives customer tokens. */
   tokenSecret: string;
+  /** Accepted beside the two above while one is replaced. They check and decrypt, but never sign or encrypt. */
+  acceptedAppSecrets: string[];
+  acceptedTokenSecrets: string[];
   /** The start of the shop clock; `null` is now. */
   shopNow: Date | null;
   /** Enables demo data, test deposits, sandboxes and the control port. On by default only on loopback. */
@@ -52,6 +55,19 @@ const isSwitch = z
   .enum(["on", "off", "1", "0", "true", "false"])
   .transform((value) => ["on", "1", "true"].includes(value));
 
+/** Secrets, separated by commas. */
+const secretList = (least: number) =>
+  z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().min(least, `use at least ${least} characters for each`)));
+
 const settings = z.object({
   SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   // Only the gateway calls the services: opening the shop to the network (HOST) must not open them.
@@ -65,6 +81,8 @@ const settings = z.object({
   APP_KEY: z.string().min(1).optional(),
   APP_SECRET: z.string().min(16, "use at least 16 characters").optional(),
   TOKEN_SECRET: z.string().min(32, "use at least 32 characters").optional(),
+  ACCEPTED_APP_SECRETS: secretList(16),
+  ACCEPTED_TOKEN_SECRETS: secretList(32),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -100,12 +118,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const name = issue?.path.join(".") ?? "environment";
+    // The first part: an item of a list has an index too.
+    const name = String(issue?.path[0] ?? "environment");
     throw new BadSetting(`${name} is not usable: ${issue?.message}`, `Correct ${name}, or unset it.`);
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
-  const secrets = readSecrets(dataDir);
+  const { APP_KEY: appKey, APP_SECRET: appSecret, TOKEN_SECRET: tokenSecret } = env;
+  // With all three set nothing is written, so the process needs no writable folder.
+  const secrets = appKey && appSecret && tokenSecret ? { appKey, appSecret, tokenSecret } : readSecrets(dataDir);
   const isAlone =
     LOOPBACK.has(env.HOST) &&
     LOOPBACK.has(env.SERVICES_HOST) &&
@@ -119,9 +140,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir,
     shopUrl: env.PORT ? `http://${env.HOST}:${env.PORT}` : null,
     databaseUrl: env.DATABASE_URL ?? null,
-    appKey: env.APP_KEY ?? secrets.appKey,
-    appSecret: env.APP_SECRET ?? secrets.appSecret,
-    tokenSecret: env.TOKEN_SECRET ?? secrets.tokenSecret,
+    appKey: appKey ?? secrets.appKey,
+    appSecret: appSecret ?? secrets.appSecret,
+    tokenSecret: tokenSecret ?? secrets.tokenSecret,
+    acceptedAppSecrets: env.ACCEPTED_APP_SECRETS,
+    acceptedTokenSecrets: env.ACCEPTED_TOKEN_SECRETS,
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,

@@ -10,6 +10,7 @@ import type { Db } from "./lib/handlers.ts";
 import { endOnSignal } from "./lib/http-server.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { startTracing, type Tracing } from "./lib/tracing.ts";
+import { resealSecrets } from "./main/identity/two-factor/two-factor.rows.ts";
 import { startRunner } from "./runner.ts";
 
 type StartOptions = {
@@ -38,6 +39,7 @@ export async function startServices({
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
+    if (env.acceptedTokenSecrets.length > 0) await resealSecrets(db, env);
     const { faults, gateway, http, server, overrides } = await buildApp({ db, env, reached, log, tracing });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
@@ -60,7 +62,7 @@ export async function startServices({
   }
 }
 
-async function main() {
+async function openServices() {
   const env = readEnv();
   const tracing = env.hasTraces ? await startTracing() : undefined;
   const services = await startServices({ env, tracing });
@@ -71,8 +73,12 @@ async function main() {
   });
 }
 
-if (import.meta.main) {
-  main().catch((error: Error) => {
+/** Runs the services until SIGTERM. If they cannot start, prints what to do and exits with 1. */
+export async function runServices() {
+  try {
+    await openServices();
+  } catch (failure) {
+    const error = failure as Error;
     // One line that says what to do. The usual error is a port in use.
     const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
     const text = isPortTaken
@@ -80,5 +86,7 @@ if (import.meta.main) {
       : [error.message, ...("hint" in error ? [error.hint] : [])].join("\n");
     process.stderr.write(`${text}\n`);
     process.exit(1);
-  });
+  }
 }
+
+if (import.meta.main) await runServices();

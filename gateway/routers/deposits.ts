@@ -25,7 +25,7 @@ export const depositsRouter = router({
     const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
     // The page was reloaded after the purchase.
     if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
-    const body = await pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecret, deposit.id);
+    const body = await pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecrets, deposit.id);
     if (deposit.checkoutKey && body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
     const message = "The time to confirm this payment has run out.";
     throw problem({ code: "deposit_expired", status: 409, message });

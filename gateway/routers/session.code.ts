@@ -23,8 +23,8 @@ export type PendingCode = {
 };
 
 /** The code that this browser's sign-in waits for, or null. */
-export async function pendingCodeOf({ cookies, appSecret }: Context): Promise<PendingCode | null> {
-  const pending = await pendingSignInOf(cookies, appSecret);
+export async function pendingCodeOf({ cookies, appSecrets }: Context): Promise<PendingCode | null> {
+  const pending = await pendingSignInOf(cookies, appSecrets);
   if (!pending) return null;
   if (pending.isLocked) {
     return { isLocked: true, method: "authenticator", identifier: null, rememberForDays: 0, resendAfterSeconds: 0 };
@@ -40,7 +40,7 @@ export type SentCode = { identifier: string; resendAfterSeconds: number };
 
 /** Emails another code to the signed-in customer, or to the customer who is signing in. */
 export async function sendCode(ctx: Context, reason: Reason): Promise<SentCode> {
-  const kept = reason === "login" ? await pendingSignInOf(ctx.cookies, ctx.appSecret) : null;
+  const kept = reason === "login" ? await pendingSignInOf(ctx.cookies, ctx.appSecrets) : null;
   const pending = kept?.isLocked === false ? kept : null;
   const challengeToken = pending?.challenge.challengeToken;
   const key = pending ? rateLimitKeyOf(pending.method) : ctx.session?.customerId;

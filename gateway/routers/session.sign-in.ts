@@ -28,11 +28,15 @@ async function requestSignIn(ctx: Context, method: SignInMethod, code?: OneTimeC
 const sentAtOf = (pending: PendingSignIn | null) => (pending && !pending.isLocked ? pending.sentAt : Date.now());
 
 /** Stores the sign-in until its code is entered. Returns the problem without the challenge token, which stays in the sealed cookie. */
-async function keepForCode({ cookies, appSecret }: Context, method: SignInMethod, { problem, cause }: ProblemError) {
+async function keepForCode(
+  { cookies, appSecret, appSecrets }: Context,
+  method: SignInMethod,
+  { problem, cause }: ProblemError,
+) {
   if (problem.code === "2fa_account_locked") await keepPendingSignIn(cookies, appSecret, { isLocked: true });
   const challenge = problem.twoFactorAuth;
   if (!challenge) return new ProblemError(problem, cause);
-  const before = problem.code === "2fa_incorrect" ? await pendingSignInOf(cookies, appSecret) : null;
+  const before = problem.code === "2fa_incorrect" ? await pendingSignInOf(cookies, appSecrets) : null;
   await keepPendingSignIn(cookies, appSecret, { isLocked: false, method, challenge, sentAt: sentAtOf(before) });
   const { challengeToken: _, ...twoFactorAuth } = challenge;
   return new ProblemError({ ...problem, twoFactorAuth }, cause);
@@ -78,7 +82,7 @@ export async function signInByTransfer(ctx: Context, { token }: { token: string 
 
 /** Completes the stored sign-in with its code. */
 export async function signInWithCode(ctx: Context, code: OneTimeCode): Promise<SignedIn> {
-  const pending = await pendingSignInOf(ctx.cookies, ctx.appSecret);
+  const pending = await pendingSignInOf(ctx.cookies, ctx.appSecrets);
   if (!pending || pending.isLocked) throw signedOut();
   return signInWith(ctx, pending.method, code);
 }

@@ -11,11 +11,11 @@ export async function keepPendingPurchase(jar: CookieJar, appSecret: string, dep
 /** The stored body for this deposit, or null if the cookie is missing, for another deposit, or changed. */
 export async function pendingPurchaseOf<Body>(
   jar: CookieJar,
-  appSecret: string,
+  appSecrets: readonly string[],
   depositId: string,
 ): Promise<Body | null> {
   const cookie = jar.get("dc_pending_purchase");
   if (!cookie) return null;
-  const kept = await unseal<{ depositId: string; body: Body }>(appSecret, "pending purchase", cookie);
+  const kept = await unseal<{ depositId: string; body: Body }>(appSecrets, "pending purchase", cookie);
   return kept?.depositId === depositId ? kept.body : null;
 }

@@ -31,7 +31,7 @@ export async function keepPendingSignIn(jar: CookieJar, appSecret: string, pendi
 }
 
 /** The stored sign-in, or null if there is none, it has expired, or the cookie was changed. */
-export async function pendingSignInOf(jar: CookieJar, appSecret: string): Promise<PendingSignIn | null> {
+export async function pendingSignInOf(jar: CookieJar, appSecrets: readonly string[]): Promise<PendingSignIn | null> {
   const cookie = jar.get("dc_pending_sign_in");
-  return cookie ? unseal<PendingSignIn>(appSecret, "pending sign-in", cookie) : null;
+  return cookie ? unseal<PendingSignIn>(appSecrets, "pending sign-in", cookie) : null;
 }

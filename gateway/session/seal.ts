@@ -17,13 +17,23 @@ export async function seal(appSecret: string, purpose: Purpose, value: unknown, 
   return token.encrypt(keyOf(appSecret, purpose));
 }
 
-/** Opens a sealed value. Returns null if it has expired, was changed, or was sealed with another secret or for another purpose. */
-export async function unseal<Value>(appSecret: string, purpose: Purpose, text: string): Promise<Value | null> {
+/**
+ * Opens a value sealed with one of the secrets. Returns null if it has expired, was changed, or was sealed with another secret or
+ * for another purpose.
+ */
+export async function unseal<Value>(
+  appSecrets: readonly string[],
+  purpose: Purpose,
+  text: string,
+): Promise<Value | null> {
   const options = { keyManagementAlgorithms: [ALGORITHMS.alg], contentEncryptionAlgorithms: [ALGORITHMS.enc] };
-  try {
-    const { payload } = await jwtDecrypt<{ value: Value }>(text, keyOf(appSecret, purpose), options);
-    return payload.value;
-  } catch {
-    return null;
+  for (const appSecret of appSecrets) {
+    try {
+      const { payload } = await jwtDecrypt<{ value: Value }>(text, keyOf(appSecret, purpose), options);
+      return payload.value;
+    } catch {
+      // Sealed with another secret, or not by the shop.
+    }
   }
+  return null;
 }

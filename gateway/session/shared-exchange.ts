@@ -45,7 +45,7 @@ export function createSharedExchange(redis: Redis, appSecret: string): Exchanges
     for (const giveUpAt = Date.now() + CLAIM_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
       if (await redis.set(key, claim, "PX", CLAIM_MS, "NX")) return { claim };
       const held = await redis.get(key);
-      const tokens = held && (await unseal<RefreshedTokens>(appSecret, "refreshed tokens", held));
+      const tokens = held && (await unseal<RefreshedTokens>([appSecret], "refreshed tokens", held));
       if (tokens) return { tokens };
     }
     return "nothing";

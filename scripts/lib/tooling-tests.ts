@@ -6,6 +6,7 @@ const PROOF_ONLY = [
   "failed-page",
   "mock",
   "own-backend",
+  "production",
   "shared-limits",
   "shop",
   "traces",

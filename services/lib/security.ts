@@ -12,8 +12,10 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** The customer, login and device of an access token, and whether it was issued after a one-time code, at most 15 minutes ago. */
 export type Identity = { customerId: string; loginId: string; deviceId: string; isElevated: boolean };
 type Secrets = Pick<ServicesEnv, "appKey" | "appSecret" | "tokenSecret">;
+/** With the secrets that are accepted while one is replaced. */
+type AcceptedSecrets = Secrets & Pick<ServicesEnv, "acceptedAppSecrets" | "acceptedTokenSecrets">;
 
-const keyOf = (secrets: Secrets) => new TextEncoder().encode(secrets.tokenSecret);
+const keyOf = (tokenSecret: string) => new TextEncoder().encode(tokenSecret);
 
 /**
  * Signs an access token. Its elevation ends with the one of the login's row. A token without it stays unelevated, so that a
@@ -33,20 +35,20 @@ export function signAccessToken(
     .setIssuedAt()
     .setJti(crypto.randomUUID())
     .setExpirationTime(`${ACCESS_TOKEN_SECONDS} s`)
-    .sign(keyOf(secrets));
+    .sign(keyOf(secrets.tokenSecret));
 }
 
 /**
  * Returns the opaque customer token of a customer on a device, a part of the signature of their calls. It is derived, so
  * checking a signature needs no query, and it is useless without the application's secret.
  */
-export function customerTokenOf(secrets: Secrets, customerId: string, deviceId: string): string {
+export function customerTokenOf(secrets: Pick<Secrets, "tokenSecret">, customerId: string, deviceId: string): string {
   const mac = createHmac("sha256", secrets.tokenSecret).update(`customer-token:${customerId}:${deviceId}`);
   return `ctk_${mac.digest("hex").slice(0, 32)}`;
 }
 
 /** Returns the SHA-256 in lower-case hex of timestamp, app secret, app key and customer token, concatenated. */
-export function signatureOf(secrets: Secrets, timestamp: string, customerToken: string): string {
+export function signatureOf(secrets: Omit<Secrets, "tokenSecret">, timestamp: string, customerToken: string): string {
   return createHash("sha256").update(`${timestamp}${secrets.appSecret}${secrets.appKey}${customerToken}`).digest("hex");
 }
 
@@ -62,7 +64,11 @@ const header = (headers: IncomingHttpHeaders, name: string) => {
 };
 
 /** Returns the customer token a call must be signed with: the bearer's, otherwise that of the named customer and device. */
-function expectedCustomerToken(secrets: Secrets, headers: IncomingHttpHeaders, bearer: Identity | null): string {
+function expectedCustomerToken(
+  secrets: Pick<Secrets, "tokenSecret">,
+  headers: IncomingHttpHeaders,
+  bearer: Identity | null,
+): string {
   if (bearer) return customerTokenOf(secrets, bearer.customerId, bearer.deviceId);
   const customerId = header(headers, "x-shop-customer-id");
   return customerId === null ? "" : customerTokenOf(secrets, customerId, header(headers, "x-shop-device-id") ?? "");
@@ -74,14 +80,23 @@ export function requireAppKey(secrets: Secrets, headers: IncomingHttpHeaders): v
 }
 
 /** Refuses a wrong signature with 400. A 401 would start a token refresh, which cannot fix a signature. */
-export function requireSignature(secrets: Secrets, headers: IncomingHttpHeaders, bearer: Identity | null): void {
+export function requireSignature(
+  secrets: AcceptedSecrets,
+  headers: IncomingHttpHeaders,
+  bearer: Identity | null,
+): void {
   const timestamp = header(headers, "x-shop-timestamp") ?? "";
   const signature = header(headers, "x-shop-signature") ?? "";
-  const customerToken = expectedCustomerToken(secrets, headers, bearer);
+  const { appKey, appSecret, tokenSecret, acceptedAppSecrets, acceptedTokenSecrets } = secrets;
+  const isSigned = () =>
+    [tokenSecret, ...acceptedTokenSecrets].some((token) => {
+      const customerToken = expectedCustomerToken({ tokenSecret: token }, headers, bearer);
+      return [appSecret, ...acceptedAppSecrets].some((app) =>
+        isEqual(signature, signatureOf({ appKey, appSecret: app }, timestamp, customerToken)),
+      );
+    });
   const isOurs =
-    /^\d{1,12}$/.test(timestamp) &&
-    Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS &&
-    isEqual(signature, signatureOf(secrets, timestamp, customerToken));
+    /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS && isSigned();
   if (!isOurs) refuse(400, "invalid_signature", "The call could not be verified.");
 }
 
@@ -92,7 +107,7 @@ type Verified = { identity: Identity; expiresAt: number };
 const verified = new Map<string, Map<string, Verified>>();
 const MOST_VERIFIED = 10_000;
 
-function verifiedBy({ tokenSecret }: Secrets): Map<string, Verified> {
+function verifiedBy({ tokenSecret }: Pick<Secrets, "tokenSecret">): Map<string, Verified> {
   const tokens = verified.get(tokenSecret) ?? new Map<string, Verified>();
   verified.set(tokenSecret, tokens);
   return tokens;
@@ -107,10 +122,19 @@ function remember(tokens: Map<string, Verified>, token: string, entry: Verified)
 /** What the Authorization header says: nothing, something that is no token of ours, or a sign-in, perhaps run out. */
 export type Bearer = { kind: "none" | "invalid" } | { kind: "valid" | "expired"; identity: Identity };
 
-export async function readBearer(secrets: Secrets, headers: IncomingHttpHeaders): Promise<Bearer> {
+/** Reads the access token of a call, signed with TOKEN_SECRET or with one that is accepted beside it. */
+export async function readBearer(secrets: AcceptedSecrets, headers: IncomingHttpHeaders): Promise<Bearer> {
   const authorization = header(headers, "authorization");
   if (authorization === null) return { kind: "none" };
   const token = authorization.match(/^Bearer (\S+)$/)?.[1] ?? "";
+  for (const tokenSecret of secrets.acceptedTokenSecrets) {
+    const bearer = await verifyBearer({ tokenSecret }, token);
+    if (bearer.kind !== "invalid") return bearer;
+  }
+  return verifyBearer(secrets, token);
+}
+
+async function verifyBearer(secrets: Pick<Secrets, "tokenSecret">, token: string): Promise<Bearer> {
   const known = verifiedBy(secrets).get(token);
   if (known && Date.now() < known.expiresAt) return { kind: "valid", identity: known.identity };
   const identityOf = (payload: Record<string, unknown>): Identity => ({
@@ -120,7 +144,7 @@ export async function readBearer(secrets: Secrets, headers: IncomingHttpHeaders)
     isElevated: Number(payload["elevated_until"] ?? 0) * 1000 > Date.now(),
   });
   try {
-    const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: ["HS256"] });
+    const { payload } = await jwtVerify(token, keyOf(secrets.tokenSecret), { algorithms: ["HS256"] });
     const identity = identityOf(payload);
     remember(verifiedBy(secrets), token, { identity, expiresAt: (payload.exp ?? 0) * 1000 });
     return { kind: "valid", identity };

@@ -129,16 +129,16 @@ describe("a purchase that waits for a challenge", async () => {
   await keepPendingPurchase(jar, "secret", "dep_1", { cartRevision: 3 });
 
   it("is repeated with the same body", async () => {
-    expect(await pendingPurchaseOf(jar, "secret", "dep_1")).toEqual({ cartRevision: 3 });
+    expect(await pendingPurchaseOf(jar, ["secret"], "dep_1")).toEqual({ cartRevision: 3 });
   });
 
   it("is sealed for one deposit and one shop", async () => {
-    expect(await pendingPurchaseOf(jar, "secret", "dep_2")).toBeNull();
-    expect(await pendingPurchaseOf(jar, "other", "dep_1")).toBeNull();
+    expect(await pendingPurchaseOf(jar, ["secret"], "dep_2")).toBeNull();
+    expect(await pendingPurchaseOf(jar, ["other"], "dep_1")).toBeNull();
     const sealed = jar.get("dc_pending_purchase") ?? "";
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
     const edited = createCookieJar(`dc_pending_purchase=${changed}`, false);
-    expect(await pendingPurchaseOf(edited, "secret", "dep_1")).toBeNull();
+    expect(await pendingPurchaseOf(edited, ["secret"], "dep_1")).toBeNull();
   });
 });
 

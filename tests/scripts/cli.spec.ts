@@ -42,6 +42,7 @@ describe("every command", () => {
       "dev",
       "build",
       "serve",
+      "services",
       "generate",
       "mock",
       "verify",

@@ -25,6 +25,8 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     appKey: "test-key",
     appSecret: "test-secret-0123456789",
     tokenSecret: "test-token-secret-0123456789abcdef",
+    acceptedAppSecrets: [],
+    acceptedTokenSecrets: [],
     shopNow: null,
     isDemo: true,
     metrics: null,

@@ -15,7 +15,7 @@ import {
   type TwoFactor,
 } from "./two-factor.rows.ts";
 import {
-  hashCode,
+  isHashOfCode,
   maskEmail,
   newCode,
   REMEMBER_FOR_DAYS,
@@ -67,7 +67,7 @@ export async function spendValidCode(
   const { customer_id: customerId } = row;
   if (method === "email") {
     const isCurrent = row.code_expires_at !== null && row.code_expires_at.getTime() > Date.now();
-    if (!isCurrent || row.code_hash !== hashCode(env, customerId, code)) return false;
+    if (!isCurrent || !isHashOfCode(env, row.code_hash, customerId, code)) return false;
     await spendCode(tx, customerId);
     return true;
   }

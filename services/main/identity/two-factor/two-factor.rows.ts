@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ServicesEnv } from "#services/env.ts";
 import { BATCH, batchDelete } from "#services/lib/batch-delete.ts";
-import type { Tx } from "#services/lib/handlers.ts";
-import { seal, unseal } from "#services/lib/seal.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { reseal, seal, unseal } from "#services/lib/seal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 import {
   CHALLENGE_LIFE_MS,
@@ -63,6 +63,30 @@ export function setupSecretOf(env: ServicesEnv, { setup_secret, setup_expires_at
 
 /** Returns the secret of the authenticator in use, or null. */
 export const secretOf = (env: ServicesEnv, { secret }: TwoFactor) => (secret === null ? null : unseal(env, secret));
+
+/**
+ * Encrypts every authenticator secret with TOKEN_SECRET that another accepted secret encrypted, so that the other can be removed.
+ * Waits for no call: a row that changed meanwhile keeps its new value.
+ */
+export async function resealSecrets(db: Db, env: ServicesEnv): Promise<number> {
+  let count = 0;
+  const rows = await db.selectFrom("two_factor").select(["customer_id", "secret", "setup_secret"]).execute();
+  for (const row of rows) {
+    for (const column of ["secret", "setup_secret"] as const) {
+      const sealed = row[column];
+      const again = sealed === null ? null : reseal(env, sealed);
+      if (again === null) continue;
+      await db
+        .updateTable("two_factor")
+        .set({ [column]: again })
+        .where("customer_id", "=", row.customer_id)
+        .where(column, "=", sealed)
+        .execute();
+      count += 1;
+    }
+  }
+  return count;
+}
 
 /** Enables a method and clears the state of the previous one. */
 export async function saveMethod(

@@ -43,6 +43,17 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 export const hashCode = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, customerId: string, code: string) =>
   createHmac("sha256", tokenSecret).update(`code:${customerId}:${code}`).digest("hex");
 
+type TokenSecrets = Pick<ServicesEnv, "tokenSecret" | "acceptedTokenSecrets">;
+
+/** Whether a hash is that of the code, keyed with TOKEN_SECRET or with one that is accepted beside it. */
+export const isHashOfCode = (
+  { tokenSecret, acceptedTokenSecrets }: TokenSecrets,
+  hash: string | null,
+  customerId: string,
+  code: string,
+) =>
+  [tokenSecret, ...acceptedTokenSecrets].some((secret) => hash === hashCode({ tokenSecret: secret }, customerId, code));
+
 /**
  * Returns the fingerprint that is issued beside a refresh token. It is derived, so that a repeated call gets the same one,
  * and it does not reveal the token.

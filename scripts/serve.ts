@@ -8,7 +8,7 @@ import { createFront } from "#site/front.ts";
 import { buildsFolder, siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
 import { loadSite } from "./lib/load-site.ts";
-import { main, print } from "./lib/steps.ts";
+import { main } from "./lib/steps.ts";
 
 const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
@@ -31,7 +31,8 @@ await main(HELP, async () => {
     ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
   });
   server.on("request", front);
-  server.listen(env.port, env.host, () => print(`Serving on http://${env.host}:${env.port}`));
+  const url = `http://${env.host}:${env.port}`;
+  server.listen(env.port, env.host, () => gateway.log.info({ url }, "front is listening"));
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
     process.stderr.write(

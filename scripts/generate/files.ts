@@ -46,6 +46,7 @@ function sharedFiles(services: string[], documents: Record<string, Document>): [
     ["generated/README.md", README],
     ["generated/keys.ts", runtime("keys")],
     ["generated/secrets.ts", runtime("secrets")],
+    ["generated/log.ts", runtime("log")],
     ["generated/contracts.ts", HEADER + contractIndex(services)],
     ["generated/capabilities.ts", HEADER + capabilityList(documents)],
   ];

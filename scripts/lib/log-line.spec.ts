@@ -6,44 +6,44 @@ const shown = (entry: object, logLevel?: string) => formatLine(JSON.stringify(en
 describe("a line of the log for a person", () => {
   it.each([
     [
-      { level: 50, requestId: "r1", method: "POST", procedures: "cart.get", status: 503, msg: "request" },
+      { level: "error", requestId: "r1", method: "POST", procedures: "cart.get", status: 503, message: "request" },
       "POST /trpc/cart.get 503 (request r1)",
     ],
     [
       {
-        level: 50,
+        level: "error",
         requestId: "r1",
         service: "main",
         operation: "getCart",
         status: "timeout",
         attempts: 1,
-        msg: "upstream",
+        message: "upstream",
       },
       "main getCart timeout (request r1)",
     ],
     [
-      { level: 50, requestId: "r1", procedure: "cart.get", err: { message: "No.\n  at" }, msg: "procedure failed" },
+      { level: "error", requestId: "r1", procedure: "cart.get", err: { message: "No.\n  at" }, message: "procedure failed" },
       "cart.get: procedure failed: No. (request r1)",
     ],
     [
-      { level: 50, id: "r1", operationId: "getCart", error: { message: "No." }, msg: "failed" },
+      { level: "error", requestId: "r1", operationId: "getCart", error: { message: "No." }, message: "failed" },
       "getCart: failed: No. (request r1)",
     ],
     [
       {
-        level: 50,
+        level: "error",
         violation: { operationId: "getCart", details: "/result/x must be string" },
-        msg: "a body breaks it",
+        message: "a body breaks it",
       },
       "a body breaks it: getCart /result/x must be string",
     ],
-    [{ level: 50, msg: "the runner failed", err: { message: "No." } }, "the runner failed: No."],
+    [{ level: "error", message: "the runner failed", err: { message: "No." } }, "the runner failed: No."],
   ])("%j", (entry, line) => {
     expect(shown(entry)).toBe(line);
   });
 
   it("is shown when it is loud enough, or as loud as LOG_LEVEL asks for", () => {
-    const page = { level: 30, method: "GET", path: "/", route: "home", status: 200, msg: "page" };
+    const page = { level: "info", method: "GET", path: "/", route: "home", status: 200, message: "page" };
     expect(shown(page)).toBeNull();
     expect(shown(page, "warn")).toBeNull();
     expect(shown(page, "info")).toBe("GET / 200");

@@ -1,8 +1,8 @@
 // Formats a log line for a person, as `npm start` shows it: what was asked, how it ended, and the request id.
 
 type Entry = {
-  level?: number;
-  msg?: string;
+  level?: string;
+  message?: string;
   /** The request to the front or a service. */
   method?: string;
   path?: string;
@@ -16,7 +16,6 @@ type Entry = {
   status?: number | string;
   attempts?: number;
   requestId?: string;
-  id?: string;
   /** Why it failed. */
   err?: { message?: string };
   error?: { message?: string } | string;
@@ -27,8 +26,10 @@ type Entry = {
 
 const LEVELS: Record<string, number> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 
+const rankOf = (level = "") => LEVELS[level] ?? 0;
+
 /** The lowest level shown: failures, unless LOG_LEVEL asks for more. */
-export const shownFrom = (logLevel: string | undefined) => LEVELS[logLevel ?? ""] ?? 50;
+export const shownFrom = (logLevel: string | undefined) => rankOf(logLevel) || rankOf("error");
 
 // For requests and calls, the subject says more than the message.
 const PLAIN = new Set(["page", "request", "call", "upstream"]);
@@ -41,14 +42,14 @@ function reasonOf({ err, error, violation, reason, configuration }: Entry) {
 }
 
 function describeEntry(entry: Entry) {
-  const { msg = "", method, path, route, procedures, procedure, service, operation, operationId, status } = entry;
+  const { message = "", method, path, route, procedures, procedure, service, operation, operationId, status } = entry;
   const address = path ?? (procedures === undefined ? route : `/trpc/${procedures}`);
   const again = (entry.attempts ?? 1) > 1 ? `after ${entry.attempts} attempts` : undefined;
   const facts = [method, address, procedure, service, operation ?? operationId, status, again]
     .filter(Boolean)
     .join(" ");
-  const description = PLAIN.has(msg) && facts ? "" : [msg, reasonOf(entry)].filter(Boolean).join(": ");
-  const id = entry.requestId ?? entry.id;
+  const description = PLAIN.has(message) && facts ? "" : [message, reasonOf(entry)].filter(Boolean).join(": ");
+  const { requestId: id } = entry;
   return [[facts, description].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
 }
 
@@ -57,7 +58,7 @@ export function formatLine(line: string, fromLevel: number): string | null {
   if (!line.startsWith("{")) return line;
   try {
     const entry = JSON.parse(line) as Entry;
-    return (entry.level ?? 0) >= fromLevel ? describeEntry(entry) : null;
+    return rankOf(entry.level) >= fromLevel ? describeEntry(entry) : null;
   } catch {
     return line;
   }

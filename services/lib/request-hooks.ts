@@ -47,7 +47,7 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
   app.addHook("onResponse", async (request, reply) => {
     const { config, url } = request.routeOptions;
     const line = {
-      id: request.id,
+      requestId: request.id,
       method: request.method,
       route: url ?? "unknown",
       status: reply.statusCode,
@@ -71,14 +71,20 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
     }
     const { operationId } = request.routeOptions.config;
     const reason = refusal ? `refused with ${refusal.status}, which is not in the contract: ${refusal.code}` : error;
-    log.error({ id: request.id, operationId, error: reason instanceof Error ? fieldsOf(reason) : reason }, "failed");
+    log.error(
+      { requestId: request.id, operationId, error: reason instanceof Error ? fieldsOf(reason) : reason },
+      "failed",
+    );
     return reply.code(500).send(problemOf("internal_error", "Something went wrong."));
   });
 }
 
 /** Replies 400 to an address that cannot be decoded. It reaches no hook, so the common headers are set here. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
-  log.info({ id: request.id, method: request.method, route: "unreadable", status: 400, error: error.code }, "call");
+  log.info(
+    { requestId: request.id, method: request.method, route: "unreadable", status: 400, error: error.code },
+    "call",
+  );
   reply
     .code(400)
     .headers({

@@ -47,8 +47,8 @@ const COMPILED = join(root, "node_modules/.cache/compiled");
 /** Returns the address from the log line of a services process that has started listening. */
 function addressIn(line: string): string | undefined {
   try {
-    const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
-    return msg === "services are listening" ? url : undefined;
+    const { message, url } = JSON.parse(line) as { message?: string; url?: string };
+    return message === "services are listening" ? url : undefined;
   } catch {
     return undefined;
   }

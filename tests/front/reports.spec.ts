@@ -16,7 +16,7 @@ async function send(body: unknown, type = "application/json", from = `10.0.${vis
   });
   return status;
 }
-const reported = () => shop.lines.filter(({ msg }) => msg === "client report").map(({ report }) => report);
+const reported = () => shop.lines.filter(({ message }) => message === "client report").map(({ report }) => report);
 
 describe("reports of the shop's script", () => {
   it("are one log line each, without query strings", async () => {

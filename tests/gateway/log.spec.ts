@@ -23,9 +23,9 @@ const HARMLESS = ["csc_required", "force_password_change"];
 const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe.each([
-  ["gateway", createLog],
+  ["front", createLog],
   ["services", createLogger],
-])("the %s log", (_part, create) => {
+])("the log of %s", (part, create) => {
   /** Returns one log line as written. */
   function logLine(fields: object) {
     let written = "";
@@ -61,8 +61,10 @@ describe.each([
   it("writes everything else, and does not change its input", () => {
     const fields = { status: 200, request: { method: "GET", password: "s3cret" } };
     expect(JSON.parse(logLine(fields))).toMatchObject({
-      level: 30,
-      msg: "request",
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: "info",
+      part,
+      message: "request",
       status: 200,
       request: { method: "GET", password: "[redacted]" },
     });

@@ -61,7 +61,7 @@ describe("a refused refresh", () => {
       ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
     });
     expect(deletedCookies(page)).toEqual([]);
-    expect(backend.lines).toContainEqual(expect.objectContaining({ msg: "session was not renewed" }));
+    expect(backend.lines).toContainEqual(expect.objectContaining({ message: "session was not renewed" }));
   });
 });
 

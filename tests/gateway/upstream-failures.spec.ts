@@ -114,6 +114,6 @@ describe("a shop whose discovery fails", () => {
     await lost.close();
 
     expect(problem).toMatchObject({ code: "errorMessageFallback", status: 502, message: "Something went wrong" });
-    expect(lost.lines.some(({ msg, level }) => msg === "discovery failed" && level === 40)).toBe(true);
+    expect(lost.lines.some(({ message, level }) => message === "discovery failed" && level === "warn")).toBe(true);
   });
 });

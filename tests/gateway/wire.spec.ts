@@ -82,7 +82,7 @@ describe("every call", () => {
     await expect(backend.open(ANNA, { "x-shop-request-id": id }).caller.session.get()).rejects.toThrow();
 
     expect(theCall("/main/customer").headers["x-shop-request-id"]).toBe(id);
-    expect(backend.lines.filter(({ level }) => Number(level) >= 40)).toContainEqual(
+    expect(backend.lines.filter(({ level }) => level === "warn" || level === "error")).toContainEqual(
       expect.objectContaining({ requestId: id, operation: "getCustomer", status: 500 }),
     );
   });
@@ -227,7 +227,7 @@ describe("a reply", () => {
     await Promise.all([main.GET("/customer"), social.GET("/config"), blog.GET("/posts", {})]);
 
     const levels = backend.lines.filter(({ status }) => status === 500).map(({ service, level }) => [service, level]);
-    expect(Object.fromEntries(levels)).toEqual({ main: 50, social: 50, blog: 40 });
+    expect(Object.fromEntries(levels)).toEqual({ main: "error", social: "error", blog: "warn" });
   });
 
   it("that never arrives has the no-response message (rule no-response)", async () => {

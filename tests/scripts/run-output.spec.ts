@@ -40,7 +40,7 @@ describe("the search for secrets", () => {
   it("finds every kind of secret", async () => {
     const secrets = await collectSecrets();
     expect(secrets.map(([name]) => name)).toEqual(expect.arrayContaining(["dc_access", "dc_refresh"]));
-    expect(secrets.filter(([, secret]) => leaksIn(`{"msg":"logged ${secret} here"}`).length === 0)).toEqual([]);
+    expect(secrets.filter(([, secret]) => leaksIn(`{"message":"logged ${secret} here"}`).length === 0)).toEqual([]);
   });
 
   it("allows ids, times and addresses", () => {
@@ -56,13 +56,13 @@ describe("the end of a run", () => {
   const writeLog = (server: string, text: string) => writeFileSync(join(folder, `${server}.log`), text);
 
   it("fails when a server's output is missing or contains a secret", () => {
-    writeLog("shop-1", '{"msg":"page"}\n');
-    writeLog("services-1", '{"msg":"call"}\n');
+    writeLog("shop-1", '{"message":"page"}\n');
+    writeLog("services-1", '{"message":"call"}\n');
     expect(() => requireNoLeaks(folder)).toThrow("No output was collected from: gateway-in-test, services-in-test");
-    writeLog("gateway-in-test-1", '{"msg":"request"}\n');
-    writeLog("services-in-test-1", '{"msg":"call"}\n');
+    writeLog("gateway-in-test-1", '{"message":"request"}\n');
+    writeLog("services-in-test-1", '{"message":"call"}\n');
     expect(requireNoLeaks(folder)).toMatch(/^4 servers/);
-    writeLog("services-2", `{"msg":"call"}\n{"body":{"password":"${DEMO_PASSWORD}"}}\n`);
+    writeLog("services-2", `{"message":"call"}\n{"body":{"password":"${DEMO_PASSWORD}"}}\n`);
     expect(() => requireNoLeaks(folder)).toThrow(/services-2.log: a password of the tests/);
   });
 });

@@ -16,7 +16,8 @@ export class ConfigurationError extends Error {
   }
 }
 
-const port = z.coerce.number().int().min(0).max(65535);
+const portError = "use a number from 0 to 65535";
+const port = z.coerce.number(portError).int(portError).min(0, portError).max(65535, portError);
 const isSwitch = z
   .enum(["on", "off", "1", "0", "true", "false"])
   .transform((value) => ["on", "1", "true"].includes(value));
@@ -40,7 +41,7 @@ const variables = z.object({
   APP_SECRET: z.string().min(1).optional(),
   ACCEPTED_APP_SECRETS: list.default([]),
   DATA_DIR: z.string().min(1).default(".data"),
-  REDIS_URL: z.url().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "use redis://host:6379" }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
   CACHE: isSwitch.default(true),

@@ -3,15 +3,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
-import { ConfigurationError, readEnv } from "#gateway/env.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { checkPackages } from "./doctor/packages.ts";
 import { findChromium } from "./lib/chromium.ts";
 import { main, print, root } from "./lib/steps.ts";
 
 const HELP = `npm run doctor    find what is wrong with this checkout, and how to fix it
 
 Exits with an error only when something is wrong. Notes are often fine.`;
-
-type Finding = { state: "good" | "note" | "wrong"; name: string; advice?: string };
 
 const MARKS = { good: "✓", note: "·", wrong: "✗" };
 
@@ -53,16 +52,6 @@ function site(): Finding {
   };
 }
 
-function settings(): Finding {
-  try {
-    const { publicUrl, discoveryUrl } = readEnv(process.env);
-    return { state: "good", name: `Settings: the shop at ${publicUrl.origin}, its services at ${discoveryUrl}` };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return { state: "note", name: error.message, advice: error.hint };
-  }
-}
-
 /** Whether something listens on the port, and whether it is a part of this shop. */
 async function port(number: number, variable: string, health: string): Promise<Finding> {
   const isTaken = await new Promise<boolean>((done) => {
@@ -93,17 +82,32 @@ function data(): Finding {
   };
 }
 
+/** The checks that use packages. They are loaded only if all packages are there. */
+async function checkWithPackages(): Promise<Finding[]> {
+  const { checkSettings } = await import("./doctor/settings.ts");
+  const { checkServers } = await import("./doctor/servers.ts");
+  const { findings, settings } = checkSettings(process.env);
+  if (!settings) return findings;
+  const { gateway, services } = settings;
+  return [
+    ...findings,
+    ...(await checkServers(settings)),
+    await port(gateway.port, "PORT", "/healthz"),
+    await port(services.port, "SERVICES_PORT", "/healthz"),
+  ];
+}
+
 await main(HELP, async () => {
-  const { PORT = "4321", SERVICES_PORT = "4100" } = process.env;
+  const packages = checkPackages(root);
+  const canRun = packages.state !== "wrong";
   const findings = [
     node(),
-    generated(),
+    packages,
+    ...(packages.state === "good" ? [generated()] : []),
     site(),
-    settings(),
     chromium(),
     data(),
-    await port(Number(PORT), "PORT", "/healthz"),
-    await port(Number(SERVICES_PORT), "SERVICES_PORT", "/healthz"),
+    ...(canRun ? await checkWithPackages() : []),
   ];
   for (const { state, name, advice } of findings) print(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
   const wrong = findings.filter(({ state }) => state === "wrong").length;

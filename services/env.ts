@@ -68,15 +68,19 @@ const secretList = (least: number) =>
     )
     .pipe(z.array(z.string().min(least, `use at least ${least} characters for each`)));
 
+const portError = "use a number from 0 to 65535";
+
 const settings = z.object({
-  SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  SERVICES_PORT: z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError).default(4100),
   // Only the gateway calls the services: opening the shop to the network (HOST) must not open them.
   SERVICES_HOST: z.string().min(1).default("127.0.0.1"),
   HOST: z.string().min(1).default("127.0.0.1"),
   // The port of the front; services only report it.
   PORT: z.coerce.number().int().min(0).max(65_535).optional().catch(undefined),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^(postgres|postgresql)$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^(postgres|postgresql)$/, error: "use postgres://user:password@host:5432/database" })
+    .optional(),
   DISCOVERY_URL: z.string().optional(),
   APP_KEY: z.string().min(1).optional(),
   APP_SECRET: z.string().min(16, "use at least 16 characters").optional(),

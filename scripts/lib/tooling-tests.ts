@@ -5,6 +5,7 @@ const PROOF_ONLY = [
   "dev",
   "failed-page",
   "mock",
+  "operation-files",
   "own-backend",
   "production",
   "shared-limits",

@@ -7,6 +7,7 @@ import {
   type OperationValidators,
 } from "#services/lib/validate.ts";
 import { type Document, follow, listOperations, type Operation, type Parameter } from "../../generate/document.ts";
+import { fieldNames, findMisnamed } from "./key-names.ts";
 
 export type Asked = {
   service: string;
@@ -57,6 +58,7 @@ export function createJudge(document: Document) {
   const contract = document as unknown as ContractDocument;
   const validatorsOf = createValidators(contract);
   const operations = findContractOperations(contract);
+  const names = fieldNames(document);
   const kept = new Map<string, OperationValidators>();
 
   return function faultsOf({ id, operation }: Asked, status: number, type: string, text: string): string[] {
@@ -77,12 +79,18 @@ export function createJudge(document: Document) {
     const validators = kept.get(id) ?? validatorsOf(operations.get(id) as ContractOperation);
     kept.set(id, validators);
     const validate = validators.reply(status);
-    if (!validate || validate(body)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message, keyword, data, params }) => {
+    const misnamed = findMisnamed(body, names);
+    const renames = misnamed.map(({ path, wanted }) => `${status} ${path}: the contract's name is ${wanted}`);
+    if (!validate || validate(body)) return renames;
+    // A key with a wrong name is missing too: that is reported once.
+    const isRenamed = (missing: unknown) => misnamed.some(({ wanted }) => wanted === missing);
+    const errors = (validate.errors ?? []).filter(({ params }) => !isRenamed(params["missingProperty"]));
+    const faults = errors.map(({ instancePath, message, keyword, data, params }) => {
       const place = `${status} ${instancePath.replaceAll("/", ".").slice(1) || "body"}`;
       const extra = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
       const got = typeof data === "object" ? "" : `, but is ${JSON.stringify(data)}`;
       return `${place} ${message}${extra}${got}`;
     });
+    return [...renames, ...faults];
   };
 }

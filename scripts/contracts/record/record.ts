@@ -12,6 +12,8 @@ export type Finding = {
   /** The call in short: `GET /orders`, `GET /orders unsigned`. */
   call: string;
   status?: number;
+  /** Until the whole reply was read. */
+  ms?: number;
   faults: string[];
   /** Why it was skipped. */
   skipped?: string;
@@ -32,6 +34,9 @@ export type RecordOptions = {
 const EFFECTS = new Set(["logout", "verifyAutologin"]);
 
 const isRead = ({ method, id }: Asked) => method === "get" && !EFFECTS.has(id);
+
+const SIGNED_IN_REFUSED =
+  "answered 401 to the customer who has just signed in: does the backend accept the access token of its own login?";
 
 const parsed = (text: string): unknown => {
   try {
@@ -106,10 +111,14 @@ class Recorder {
     this.findings.push(finding);
     try {
       const { keys } = this.#options;
+      const startedAt = performance.now();
       const answer = await send(base, keys, call, { ...address, ...how, ...(as && { as }) });
+      finding.ms = Math.round(performance.now() - startedAt);
       finding.status = answer.status;
       if (answer.status === 501) finding.skipped = "answers 501: not built";
       else finding.faults.push(...(this.#judges[call.service]?.(call, answer.status, answer.type, answer.text) ?? []));
+      // Every contract of a personal read promises 401, but not to a customer who has just signed in.
+      if (as && isRead(call) && answer.status === 401) finding.faults.push(SIGNED_IN_REFUSED);
       if (!how.unsigned && codeOf(answer.text) === "invalid_signature") finding.faults.push(KEYS_REFUSED);
       return answer;
     } catch (error) {

@@ -7,14 +7,22 @@ export function recordText(findings: Finding[], url: string): string {
   const lines = [`${url} held against the contracts`, ""];
   for (const service of [...new Set(findings.map((finding) => finding.service))]) {
     lines.push(service);
-    for (const { operation, call, status, faults, skipped } of findings.filter((one) => one.service === service)) {
+    for (const { operation, call, status, ms, faults, skipped } of findings.filter((one) => one.service === service)) {
       const mark = skipped !== undefined ? "·" : faults.length > 0 ? "✗" : "✓";
-      lines.push(`  ${mark} ${operation}  ${call}  ${skipped ?? status ?? ""}`.trimEnd());
+      const result = skipped ?? [status, ms !== undefined && `${ms} ms`].filter(Boolean).join("  ");
+      lines.push(`  ${mark} ${operation}  ${call}  ${result}`.trimEnd());
       for (const fault of faults.slice(0, 8)) lines.push(`      ${fault}`);
       if (faults.length > 8) lines.push(`      and ${faults.length - 8} more`);
     }
   }
+  const timed = asked.flatMap(({ operation, ms }) => (ms === undefined ? [] : [{ operation, ms }]));
+  const [slowest] = timed.sort((a, b) => b.ms - a.ms);
+  lines.push("");
+  if (slowest) {
+    const median = timed[Math.floor(timed.length / 2)]?.ms;
+    lines.push(`Median ${median} ms, slowest ${slowest.ms} ms (${slowest.operation}).`);
+  }
   const left = findings.length - asked.length;
-  lines.push("", `${asked.length} calls, ${wrong.length} not as promised, ${left} not asked.`);
+  lines.push(`${asked.length} calls, ${wrong.length} not as promised, ${left} not asked.`);
   return lines.join("\n");
 }

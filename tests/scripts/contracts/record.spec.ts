@@ -148,7 +148,38 @@ describe("a backend that violates its contract", () => {
     const found = faulty(findings);
     expect(found.map((finding) => finding.operation)).toEqual([operation]);
     expect(found[0]?.faults.join("\n")).toMatch(says);
-    expect(recordText(findings, url)).toContain(`✗ ${operation}`);
+    const text = recordText(findings, url);
+    expect(text).toContain(`✗ ${operation}`);
+    expect(text).toMatch(/✓ \w+ {2}GET \S+ {2}200 {2}\d+ ms$/m);
+    expect(text).toMatch(/^Median \d+ ms, slowest \d+ ms \(\w+\)\.$/m);
+  });
+
+  it("is reported with the key when it writes one in camelCase", async () => {
+    const inCamel = inBody(({ result }) => {
+      Object.assign(result, { pricingId: result["pricing_id"] });
+      delete result["pricing_id"];
+    });
+    lie = (asked, status, text) => (asked === "/v2/config" && status === 200 ? { text: inCamel(text) } : {});
+    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+
+    const found = faulty(await record({ ...common, url }));
+
+    expect(found.map(({ operation, faults }) => [operation, faults])).toEqual([
+      ["getConfig", ["200 result.pricingId: the contract's name is pricing_id"]],
+    ]);
+  });
+
+  it("is reported when it answers 401 to a customer who has just signed in", async () => {
+    lie = (asked, status) => (asked.startsWith("/v2/orders?") && status === 200 ? { status: 401, text: refused } : {});
+    const refused = JSON.stringify({ messages: [{ code: "signed_out", message: "Please log in.", level: "error" }] });
+    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+
+    const found = faulty(await record({ ...common, ...customer, url }));
+
+    expect(found.map(({ operation }) => operation)).toContain("listOrders");
+    expect(found.flatMap(({ faults }) => faults).join("\n")).toContain(
+      "answered 401 to the customer who has just signed in",
+    );
   });
 
   it("is reported when it ignores signatures", async () => {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
 import { ExpectedError, root } from "../lib/steps.ts";
 import { type Document, follow } from "./document.ts";
+import { requirePathItems } from "./path-items.ts";
 
 type Apis = Record<string, { root: string }>;
 
@@ -55,9 +56,11 @@ export async function bundle(entries = entriesOf()): Promise<Record<string, Docu
       const problems = problemsIn(`${stdout}\n${stderr}`);
       throw new ExpectedError(`${problems.length > 0 ? problems.join("\n") : stderr}\nThe contracts are invalid.`);
     }
-    return Object.fromEntries(
+    const documents = Object.fromEntries(
       Object.keys(entries).map((name) => [name, withExamples(readFileSync(output(name), "utf8"))]),
     );
+    requirePathItems(documents, entries);
+    return documents;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

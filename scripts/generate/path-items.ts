@@ -1,0 +1,46 @@
+// Redocly bundles a path item that is no object, and its operations would disappear without a word.
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { ExpectedError, root } from "../lib/steps.ts";
+import type { Document } from "./document.ts";
+import { METHODS } from "./document.ts";
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "a list" : value === null ? "empty" : `a ${typeof value}`);
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns file, line and column of a part of a contract. Follows references into other files. */
+function placeOf(file: string, keys: string[]): string {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  for (let depth = 1; depth <= keys.length; depth += 1) {
+    const reference = document.getIn([...keys.slice(0, depth), "$ref"], true);
+    if (!isScalar(reference)) continue;
+    const [path = "", pointer = ""] = String(reference.value).split("#");
+    const steps = pointer
+      .split("/")
+      .slice(1)
+      .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return placeOf(path ? resolve(dirname(file), path) : file, [...steps, ...keys.slice(depth)]);
+  }
+  const node = document.getIn(keys, true) as Node | undefined;
+  const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
+  return `${relative(root, file)}:${line}:${col}`;
+}
+
+/** Throws with file and line if a path item or an operation is no object. */
+export function requirePathItems(documents: Record<string, Document>, entries: Record<string, string>): void {
+  const problems = Object.entries(documents).flatMap(([service, { paths = {} }]) => {
+    const entry = entries[service] ?? "";
+    return Object.entries(paths).flatMap(([path, item]: [string, unknown]) => {
+      if (!isObject(item)) return [`${placeOf(entry, ["paths", path])} The path item of ${path} is ${kindOf(item)}`];
+      const operations = item as Record<string, unknown>;
+      return METHODS.filter((method) => method in operations && !isObject(operations[method])).map(
+        (method) => `${placeOf(entry, ["paths", path, method])} ${method} of ${path} is ${kindOf(operations[method])}`,
+      );
+    });
+  });
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `${problem}; write an object: its methods (get, post) or its fields.`);
+  throw new ExpectedError(`${lines.join("\n")}\nThe contracts are invalid.`);
+}

@@ -1,13 +1,12 @@
 // Runs `contracts watch` in a copy of the project and reads its output.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Project } from "./project.ts";
 
 export type Watching = {
   /** Prism's address. */
   url: string;
-  /** Runs an action and returns the output it causes. Throws if there is none. */
+  /** Runs an action and waits for the output it causes, as long as the test may take. Throws if the process ends. */
   saying(words: RegExp, act: () => void): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 };
@@ -18,24 +17,33 @@ export async function startWatch({ folder }: Project): Promise<Watching> {
     env: { ...process.env, MOCK_PORT: "0" },
   });
   let said = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    said += chunk;
+  let errors = "";
+  let check = () => {};
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    check();
   });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, "close");
   const stop = async () => {
-    if (child.exitCode !== null) return;
-    const ended = once(child, "exit");
     child.kill("SIGTERM");
     await ended;
   };
-  async function saying(words: RegExp, act: () => void) {
+  function saying(words: RegExp, act: () => void) {
     said = "";
+    const found = new Promise<RegExpExecArray>((resolve) => {
+      check = () => {
+        const match = words.exec(said);
+        if (match) resolve(match);
+      };
+    });
+    const failed = ended.then((): never => {
+      throw new Error(`It ended without ${words}: ${said}${errors}`);
+    });
     act();
-    for (let left = 1200; left > 0; left -= 1) {
-      const found = words.exec(said);
-      if (found) return found;
-      await wait(25);
-    }
-    throw new Error(`Nobody said ${words}, but: ${said}`);
+    return Promise.race([found, failed]);
   }
   try {
     const [, url = ""] = await saying(/Prism listens at (\S+)\/\./, () => {});

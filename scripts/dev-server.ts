@@ -14,6 +14,9 @@ import { createPageCheck, showTrouble } from "./lib/broken-page.ts";
 import { isOperator } from "./lib/control.ts";
 import { print, root } from "./lib/steps.ts";
 
+// Less than npm run dev waits for a part to stop.
+const STOP_MS = 4_000;
+
 /** The services write the local secrets at their first start. Until then nothing can be signed. */
 async function untilConfigured(): Promise<GatewayEnv> {
   for (let attempt = 0; ; attempt += 1) {
@@ -41,6 +44,13 @@ async function awayWords(): Promise<string | null> {
     } catch {}
   }
   return null;
+}
+
+/** Asks npm run dev, which reads the log of all parts, what was thrown for a request. */
+async function readThrown(locals: object = {}): Promise<string> {
+  const { gateway: opened } = locals as { gateway?: { requestId: string } };
+  const address = process.env["THROWN_URL"];
+  return address && opened ? (await fetch(`${address}/${opened.requestId}`)).text() : "";
 }
 
 /** Returns a page, or the error that prevents it. */
@@ -86,7 +96,7 @@ const front = createFront({
       return showTrouble(trouble, response);
     }
     // Astro's dev server reads the locals of a request here.
-    Reflect.set(request, Symbol.for("astro.locals"), locals);
+    Reflect.set(request, Symbol.for("astro.locals"), { ...locals, readThrown: () => readThrown(locals) });
     astro.handle(request, response);
   },
 });
@@ -112,7 +122,11 @@ server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) =>
 });
 server.listen(env.port, env.host);
 process.once("SIGTERM", async () => {
-  server.close();
+  // Running requests are finished. Callers keep their connections, so idle ones are closed until none is left.
+  const closed = new Promise((resolve) => server.close(resolve));
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
+  await Promise.race([closed, wait(STOP_MS)]);
+  clearInterval(closing);
   await Promise.allSettled([astro.stop(), gateway.close()]);
   process.exit(0);
 });

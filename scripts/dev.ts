@@ -1,12 +1,14 @@
 // Hot reload of all parts: contracts are regenerated, services and gateway restart on a change, pages and islands are replaced in
 // place.
 import type { AddressInfo } from "node:net";
+import { collectThrown } from "./dev/thrown.ts";
 import { openGate } from "./lib/gate.ts";
-import { type Part, requireFreePort, untilReady, untilStopped } from "./lib/processes.ts";
+import { formatLine } from "./lib/log-line.ts";
+import { requireFreePort, untilReady, untilStopped } from "./lib/processes.ts";
 import { watchContracts } from "./lib/regenerate.ts";
 import { requireSettings } from "./lib/settings.ts";
 import { main, print, step } from "./lib/steps.ts";
-import { startWatched } from "./lib/watch.ts";
+import { startWatched, type WatchedPart } from "./lib/watch.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change;
                pages wait meanwhile. Saving a contract runs npm run generate
@@ -21,7 +23,7 @@ const WATCHED = {
   shop: ["gateway", "generated", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
 };
 
-const isRunning = ({ child }: Part) => child.exitCode === null && child.signalCode === null;
+const isRunning = ({ child }: WatchedPart) => child.exitCode === null && child.signalCode === null;
 
 /** The reply while a part is down. */
 const unavailable = (who: string, comes: string) =>
@@ -30,28 +32,37 @@ const unavailable = (who: string, comes: string) =>
 await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
   const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
-  requireSettings({ ...process.env, ...env });
+  const { gateway: settings } = requireSettings({ ...process.env, ...env });
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
   // This port stays open while the shop behind it restarts.
   const inner = Number(PORT) + 1000;
   await requireFreePort(inner, "PORT");
   const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
+  const thrown = collectThrown();
+  const thrownErrors = await thrown.serve();
+  const log = (line: string) => {
+    const stack = thrown.read(line);
+    const text = formatLine(line, 0);
+    if (text !== null) print(stack ? `${text}\n${stack}` : text);
+  };
   const watch = (name: keyof typeof WATCHED, script: string, own: Record<string, string> = {}) =>
-    startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log: print });
+    startWatched({ name, script, paths: WATCHED[name], env: { ...env, ...own }, log });
   const services = watch("services", "services/start.ts");
   const servicesGate = await openGate({
     port: 0,
     host: "127.0.0.1",
     to: Number(SERVICES_PORT),
     isComing: () => isRunning(services),
+    isStale: services.isStale,
     away: unavailable("The services do not run.", "they start again"),
   });
+  const gateUrl = `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`;
   const shop = watch("shop", "scripts/dev-server.ts", {
-    ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL },
-    // Do not wait for external backends.
+    ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL, THROWN_URL: thrownErrors.url },
+    // The gateway calls the services through the gate, so that its calls wait while they restart. External backends have no gate.
     ...(!process.env["DISCOVERY_URL"] && {
-      SERVICES_GATE: `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`,
+      ...{ SERVICES_GATE: gateUrl, DISCOVERY_URL: gateUrl, DEMO: settings.isDemo ? "1" : "0" },
     }),
   });
   const gate = await openGate({
@@ -59,6 +70,7 @@ await main(HELP, async () => {
     host: HOST,
     to: inner,
     isComing: () => isRunning(shop),
+    isStale: shop.isStale,
     away: unavailable("The shop does not run.", "it starts again"),
   });
   const unwatchContracts = watchContracts(print);
@@ -73,6 +85,7 @@ await main(HELP, async () => {
   } finally {
     gate.close();
     servicesGate.close();
+    thrownErrors.close();
     await Promise.all([unwatchContracts(), shop.stop(), services.stop()]);
   }
 });

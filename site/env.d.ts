@@ -6,5 +6,7 @@ declare namespace App {
     /** The gateway of this request: procedures, forms and the session. */
     gateway: import("#gateway/gateway.ts").GatewayRequest;
     page: import("#site/lib/shell/page-context.ts").PageContext;
+    /** In development: returns the stacks of what was thrown for this request, or an empty string. */
+    readThrown?: (() => Promise<string>) | undefined;
   }
 }

@@ -14,6 +14,8 @@ type Gate = {
   to: number;
   /** Whether the part runs or is about to. */
   isComing: () => boolean;
+  /** Whether a running part is about to be replaced. Callers then wait for the new one. */
+  isStale?: () => boolean;
   /** The reply while it does not. */
   away: string;
 };
@@ -24,11 +26,11 @@ const connected = (port: number) =>
     socket.once("connect", () => resolve(socket)).once("error", () => resolve(null));
   });
 
-async function untilConnected({ to, isComing }: Gate, caller: Socket): Promise<Socket | null> {
+async function untilConnected({ to, isComing, isStale }: Gate, caller: Socket): Promise<Socket | null> {
   const begun = Date.now();
   let goneSince: number | null = null;
   while (!caller.destroyed && Date.now() - begun < PATIENCE_MS) {
-    const part = await connected(to);
+    const part = isStale?.() ? null : await connected(to);
     if (part) return part;
     goneSince = isComing() ? null : (goneSince ?? Date.now());
     if (goneSince !== null && Date.now() - goneSince > GONE_MS) return null;

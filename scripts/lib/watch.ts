@@ -20,14 +20,19 @@ function foldersOf(path: string): { folder: string; only?: string }[] {
 }
 
 /**
- * Calls back with the saved files when something in these files and folders changes. Watches folders, never files: most editors replace a file, and a
- * watch on the old one ends.
+ * Calls back with the saved files when something in these files and folders changes, and without delay when the first of them is
+ * saved. Watches folders, never files: most editors replace a file, and a watch on the old one ends.
  */
-export function watchPaths(paths: readonly string[], onChange: (files: string[]) => void): () => void {
+export function watchPaths(
+  paths: readonly string[],
+  onChange: (files: string[]) => void,
+  onFirst: () => void = () => {},
+): () => void {
   const watchers: FSWatcher[] = [];
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
+    onFirst();
     clearTimeout(timer);
     timer = setTimeout(() => {
       // A folder deleted while it is read: another event follows.
@@ -65,10 +70,19 @@ export function watchPaths(paths: readonly string[], onChange: (files: string[])
   };
 }
 
+/** A part that is replaced when a file is saved. */
+export type WatchedPart = Part & {
+  /** Whether a file was saved that the running process does not know. */
+  isStale: () => boolean;
+};
+
 /** Starts a part, and restarts it when something in `paths` is saved, also after it failed. */
-export function startWatched({ paths, ...start }: Start & { paths: readonly string[] }): Part {
+export function startWatched({ paths, ...start }: Start & { paths: readonly string[] }): WatchedPart {
   let part = startPart(start);
   let isStale = false;
+  /** Counts the events of saves. The running process knows those that came before its start. */
+  let saves = 0;
+  let knownSaves = 0;
   let isStopped = false;
   let restarting: Promise<void> | null = null;
   /** Stopped on purpose: its exit code is not a failure. */
@@ -87,6 +101,7 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
       await part.stop();
       if (isStopped) return;
       start.log?.(`${start.name}: a file was saved, starting again.`);
+      knownSaves = saves;
       part = startPart(start);
       tellFailure();
     }
@@ -100,9 +115,13 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
         restarting = null;
       });
     },
+    () => {
+      saves += 1;
+    },
   );
   return {
     name: start.name,
+    isStale: () => saves > knownSaves,
     get child() {
       return part.child;
     },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     PORT,
     SERVICES_PORT,
     DEMO: "1",
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "error",
   };
   dev = startPart({ name: "dev", script: join(folder, "scripts/dev.ts"), env, log: (line) => output.push(line) });
   await untilReady(`${url}/healthz`, dev);
@@ -96,6 +96,34 @@ describe("a page that does not compile", () => {
   );
 });
 
+describe("what is thrown while a page is answered", () => {
+  // Services and shop restart, and the page is compiled again.
+  const RESTART = { timeout: 50_000 };
+  const planted = 'throw new TypeError("planted");';
+  it.each([
+    ["by the page", "site/pages/lotto-tickets.astro", "const { href } = page;", `${planted} const { href } = page;`],
+    ["by a procedure", "gateway/routers/offers.ts", "=> readOffers(ctx)),", `=> { ${planted} }),`],
+    [
+      "by a handler of the services",
+      "services/main/catalogue/offers/offers.handlers.ts",
+      "listProductOffers: async ({ params, query, subVariant: region, tx, now }) => {",
+      `listProductOffers: async ({ params, query, subVariant: region, tx, now }) => { ${planted}`,
+    ],
+  ])("%s is shown with file, line and stack, in the browser and the terminal", async (_, path, from, to) => {
+    const line = readFileSync(join(folder, path), "utf8").split(from)[0]?.split("\n").length;
+    const place = `${path}:${line}:`;
+    const pageOf = async () => (await open("/lotto-tickets")).text;
+    await withChange(path, from, to, async () => {
+      await expect.poll(pageOf, RESTART).toContain("TypeError: planted");
+      const text = await pageOf();
+      expect(text).toContain(place);
+      expect(text.split(place)[1]).toMatch(/\n\s+at /);
+      expect(output.join("\n")).toContain(place);
+    });
+    await expect.poll(pageOf, RESTART).not.toContain("planted");
+  });
+});
+
 describe("while the services are down", () => {
   const handlers = "services/main/sales/cart/cart.handlers.ts";
   it("a page waits until they are back", async () => {
@@ -104,6 +132,25 @@ describe("while the services are down", () => {
       await expect.poll(() => output.slice(before)).toContain("services: a file was saved, starting again.");
       expect((await open("/lotto-tickets")).status).toBe(200);
     });
+  });
+
+  it("requests right after a save wait for the new process, and none fails", async () => {
+    const opened = new Set<number>();
+    const isBack = () => output.slice(before).includes("services: a file was saved, starting again.");
+    const before = output.length;
+    await withChange(handlers, "\n", "\n\n", async () => {
+      const ask = async () => {
+        opened.add((await open("/lotto-tickets")).status);
+        const reply = await fetch(`${url}/trpc/offers.list`, {
+          headers: { "x-drawcard": "1", "sec-fetch-site": "same-origin" },
+        });
+        opened.add(reply.status);
+      };
+      do await Promise.all([ask(), ask(), ask()]);
+      while (!isBack());
+      await ask();
+    });
+    expect([...opened]).toEqual([200]);
   });
 
   it("a page reports that they failed, and recovers when they are back", async () => {

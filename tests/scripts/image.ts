@@ -1,6 +1,6 @@
 // Follows a Dockerfile without Docker: its COPY and RUN lines in folders, its CMD as a process.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
 
@@ -31,12 +31,13 @@ export function inherited(stages: Stage[], name: string, word: string): string[]
   return [...own.reverse(), ...inherited(stages, stage.base, word)];
 }
 
-/** Returns the paths at the root that the ignore file lets through: it refuses everything else. */
+/** Returns the existing paths at the root that the ignore file lets through: it refuses everything else. */
 export const contextOf = (ignoreFile: string) =>
   readFileSync(join(root, ignoreFile), "utf8")
     .split("\n")
     .filter((line) => line.startsWith("!"))
-    .map((line) => line.slice(1));
+    .map((line) => line.slice(1))
+    .filter((path) => existsSync(join(root, path)));
 
 /** Carries out COPY and RUN of a stage whose working folder is `/app`. `folders` has the folder of every stage. */
 export function followStage({ lines }: Stage, context: string[], folders: Record<string, string>, folder: string) {

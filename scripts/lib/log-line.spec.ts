@@ -22,7 +22,13 @@ describe("a line of the log for a person", () => {
       "main getCart timeout (request r1)",
     ],
     [
-      { level: "error", requestId: "r1", procedure: "cart.get", err: { message: "No.\n  at" }, message: "procedure failed" },
+      {
+        level: "error",
+        requestId: "r1",
+        procedure: "cart.get",
+        err: { message: "No.\n  at" },
+        message: "procedure failed",
+      },
       "cart.get: procedure failed: No. (request r1)",
     ],
     [

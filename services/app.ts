@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { contracts, type ServiceName } from "#generated/contracts.ts";
+import { createContentReader } from "./content/content.ts";
 import { BASE_PATHS } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
 import { createHandlers } from "./handlers.generated.ts";
@@ -109,7 +110,11 @@ export async function buildApp({
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
   }
+  const content = createContentReader(env.contentDir, log);
+  // Reports the editors' mistakes at the start.
+  content();
   const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({
+    content,
     gateway,
     overrides,
     reached,

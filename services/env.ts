@@ -8,6 +8,8 @@ export type ServicesEnv = {
   host: string;
   port: number;
   dataDir: string;
+  /** The folder of the editors' Markdown files. */
+  contentDir: string;
   /** The address of the front, if it was started together with the services; `null` if unknown. */
   shopUrl: string | null;
   databaseUrl: string | null;
@@ -78,6 +80,10 @@ const settings = z.object({
   // The port of the front; services only report it.
   PORT: z.coerce.number().int().min(0).max(65_535).optional().catch(undefined),
   DATA_DIR: z.string().min(1).default(".data"),
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, "content")),
   DATABASE_URL: z
     .url({ protocol: /^(postgres|postgresql)$/, error: "use postgres://user:password@host:5432/database" })
     .optional(),
@@ -142,6 +148,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,
     dataDir,
+    contentDir: resolve(env.CONTENT_DIR),
     shopUrl: env.PORT ? `http://${env.HOST}:${env.PORT}` : null,
     databaseUrl: env.DATABASE_URL ?? null,
     appKey: appKey ?? secrets.appKey,

@@ -3,6 +3,7 @@ import type { OperationsOf, ServiceName } from "#generated/contracts.ts";
 import type { Handlers, OperationId } from "./lib/handlers.ts";
 import { analyticsHandlers } from "./analytics/events.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
+import { createBlogHandlers } from "./blog/posts.handlers.ts";
 import { cmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
@@ -32,6 +33,7 @@ import { createTranslationHandlers } from "./translation/translation.handlers.ts
 
 /** What handlers need besides their call. */
 export type HandlerParts =
+  Parameters<typeof createBlogHandlers>[0] &
   Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
@@ -48,6 +50,9 @@ export const createHandlers = (parts: HandlerParts) =>
     },
     "auth": {
       ...authHandlers,
+    },
+    "blog": {
+      ...createBlogHandlers(parts),
     },
     "cms": {
       ...cmsHandlers,

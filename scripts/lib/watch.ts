@@ -7,8 +7,8 @@ import { root } from "./steps.ts";
 // A save is several events, and a checkout many: the last one counts.
 const QUIET_MS = 100;
 
-/** Whether an editor's temporary file is meant: `.x.ts.swp`, `x.ts~`, `sedA8fK2`. */
-const isCode = (name: string) => /^[^.].*\.\w+$/.test(name);
+/** Not the temporary files of text editors (`.x.ts.swp`, `x.ts~`, `sedA8fK2`), nor Markdown, which the services read again. */
+const isCode = (name: string) => /^[^.].*\.(?!md$)\w+$/.test(name);
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

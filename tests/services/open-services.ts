@@ -1,4 +1,5 @@
 // Services with their own database, and a caller that signs like the gateway.
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type App, type AppParts, buildApp } from "#services/app.ts";
 import { seedDemo } from "#services/db/demo/index.ts";
@@ -21,6 +22,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     port: 0,
     shopUrl: null,
     dataDir: "/nonexistent",
+    contentDir: join(import.meta.dirname, "../../services/content"),
     databaseUrl: null,
     appKey: "test-key",
     appSecret: "test-secret-0123456789",

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLogger } from "#services/lib/log.ts";
+import { createContentReader } from "./content.ts";
+
+const CATEGORIES = `- slug: draws
+  name: Draws
+  description: How draws work.
+- slug: people
+  name: People
+  description: Who works here.
+`;
+
+const POST = `---
+title: A draw
+excerpt: What happens at a draw.
+category: draws
+published: 2026-11-01T09:00:00+11:00
+---
+## First
+
+Text.
+`;
+
+let folder: string;
+let lines: { file?: string; line?: number; message: string }[];
+let now: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "drawcard-content-"));
+  lines = [];
+  now = 0;
+  save("categories.yaml", CATEGORIES);
+  save("posts/a-draw.md", POST);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function save(name: string, text: string, modified = 1) {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, modified, modified);
+}
+
+const open = () =>
+  createContentReader(folder, createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) }), () => now);
+const read = () => open()();
+const slugs = () => read().posts.map(({ slug }) => slug);
+
+describe("the content folder", () => {
+  it("gives posts with their text, and categories in the editors' order", () => {
+    expect(read()).toMatchObject({
+      posts: [{ slug: "a-draw", title: "A draw", status: "published", body: "## First\n\nText." }],
+      categories: [{ slug: "draws" }, { slug: "people" }],
+      mistakes: [],
+    });
+  });
+
+  it("accepts a byte order mark and Windows line ends", () => {
+    save("posts/windows.md", `\uFEFF${POST.replaceAll("\n", "\r\n")}`);
+    expect(slugs()).toEqual(["a-draw", "windows"]);
+  });
+
+  it("is read again a second after a file was saved, added or deleted", () => {
+    const reader = open();
+    expect(reader().posts[0]?.title).toBe("A draw");
+
+    save("posts/a-draw.md", POST.replace("A draw", "A new title"), 2);
+    save("posts/second.md", POST);
+    now = 999;
+    expect(reader().posts[0]?.title).toBe("A draw");
+    now = 1_000;
+    expect(reader().posts.map(({ title }) => title)).toEqual(["A new title", "A draw"]);
+
+    rmSync(join(folder, "posts/second.md"));
+    now = 2_000;
+    expect(reader().posts).toHaveLength(1);
+  });
+
+  it("keeps its last content while the folder is missing", () => {
+    const reader = open();
+    reader();
+    rmSync(folder, { recursive: true });
+    now = 1_000;
+    expect(reader().posts).toHaveLength(1);
+    mkdirSync(folder);
+  });
+});
+
+describe("a mistake", () => {
+  it.each([
+    ["a title of 5,000 characters", POST.replace("A draw", "x".repeat(5_000)), 2, /^title: /],
+    ["a title of two lines", POST.replace("A draw", '"A\\ndraw"'), 2, /^title: must be one line/],
+    ["a missing excerpt", POST.replace(/excerpt: .*\n/, ""), 1, /^excerpt: /],
+    ["an unknown field", POST.replace("---\n", "---\nauthor: Me\n"), 1, /author/],
+    ["an unknown category", POST.replace("category: draws", "category: none"), 4, /no category "none"/],
+    ["a date without a time zone", POST.replace("+11:00", ""), 5, /^published: must be a time/],
+    ["a picture on another site", POST.replace("---\n", "---\nimage: https://x.example/a.png\n"), 2, /^image: /],
+    ["broken YAML", POST.replace("A draw", '"A draw'), 1, /quote/],
+    ["no front matter", "# A draw", 1, /front matter/],
+    ["front matter without an end", POST.replace(/\n---\n/, "\n"), 1, /front matter/],
+    ["front matter that is text", "---\nA draw\n---\n", 1, /object/],
+    ["a long text", POST + "x".repeat(100_001), 1, /longer than 100000 characters/],
+    ["a billion laughs", POST.replace("A draw", "&a [x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b]"), 1, /alias/],
+  ])("names file and line of %s, and the other posts stay", (_, text, line, message) => {
+    save("posts/broken.md", text);
+    expect(slugs()).toEqual(["a-draw"]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      file: "posts/broken.md",
+      message: expect.stringMatching(/^posts\/broken\.md:\d+: /),
+    });
+    expect(lines[0]?.message.replace(/^.*?:\d+: /, "")).toMatch(message);
+    expect(Math.abs((lines[0]?.line ?? 0) - line)).toBeLessThanOrEqual(line === 1 ? 6 : 0);
+  });
+
+  it.each([
+    ["category", "posts/category.md", POST, 'posts/category.md:1: the slug "category" is reserved'],
+    ["all", "posts/all.md", POST, 'posts/all.md:1: the slug "all" is reserved'],
+    ["capitals", "posts/A_Draw.md", POST, "posts/A_Draw.md:1: the file's name must be"],
+    ["a repeated slug", "posts/more/a-draw.md", POST, 'posts/more/a-draw.md:1: the slug "a-draw" is used twice'],
+    ["an empty question", "questions/tickets/01-why.md", "---\nquestion: ''\n---\n", "questions/tickets/01-why.md:2: "],
+  ])("is a file name with %s", (_, file, text, message) => {
+    save(file, text);
+    expect(slugs()).toEqual(["a-draw"]);
+    expect(lines.map(({ message }) => message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("in categories.yaml leaves out that category", () => {
+    save(
+      "categories.yaml",
+      `${CATEGORIES}- { slug: all, name: All, description: x }\n- { slug: draws, name: Again, description: x }\n`,
+    );
+    expect(read().categories.map(({ name }) => name)).toEqual(["Draws", "People"]);
+    expect(lines.map(({ message }) => message)).toEqual([
+      'categories.yaml:7: the slug "all" is reserved',
+      'categories.yaml:8: the slug "draws" is used twice',
+    ]);
+  });
+
+  it("is logged once, until it is mended", () => {
+    const reader = open();
+    save("posts/broken.md", "no");
+    reader();
+    now = 1_000;
+    reader();
+    expect(lines).toHaveLength(1);
+
+    save("posts/broken.md", POST, 2);
+    now = 2_000;
+    expect(reader()).toMatchObject({ posts: [{}, {}], mistakes: [] });
+  });
+});
+
+it("The shop's own content has no mistake", () => {
+  const reader = createContentReader(import.meta.dirname, createLogger("silent"));
+  expect(reader().mistakes.map(({ message }) => message)).toEqual([]);
+  expect(reader().posts.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,53 @@
+// Reads a Markdown file with YAML front matter, and reports the line of each mistake.
+import { type Document, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import type { z } from "zod";
+
+/** A mistake in an editor's file. `line` counts from 1. */
+export class ContentMistake extends Error {
+  override name = "ContentMistake";
+  readonly file: string;
+  readonly line: number;
+
+  constructor(file: string, line: number, message: string) {
+    super(`${file}:${line}: ${message}`);
+    this.file = file;
+    this.line = line;
+  }
+}
+
+/** A checked value, and the line of each of its fields. */
+export type Checked<T> = { value: T; lineOf: (...path: readonly PropertyKey[]) => number };
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Returns the first line of a node, or that of the nearest parent that exists. */
+function lineAt(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+/** Checks a YAML text. `above` is the number of lines above it in its file. Throws `ContentMistake`. */
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, above = 0): Checked<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [wrong] = document.errors;
+  if (wrong) throw new ContentMistake(file, above + lines.linePos(wrong.pos[0]).line, wrong.message);
+  const lineOf = (...path: readonly PropertyKey[]) => above + lineAt(document, lines, path);
+  // Few aliases: nested ones expand to gigabytes ("billion laughs").
+  const parsed = schema.safeParse(isScalar(document.contents) ? null : document.toJS({ maxAliasCount: 10 }));
+  if (parsed.success) return { value: parsed.data, lineOf };
+  const [issue] = parsed.error.issues;
+  const { path = [], message = "" } = issue ?? {};
+  throw new ContentMistake(file, lineOf(...path), [path.join("."), message].filter(Boolean).join(": "));
+}
+
+/** Returns the checked front matter of a Markdown file and its text. Throws `ContentMistake`. */
+export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): Checked<T> & { body: string } {
+  const plain = text.replace(/^\uFEFF/, "");
+  const found = plain.startsWith("---") ? FRONT_MATTER.exec(plain) : null;
+  if (!found) throw new ContentMistake(file, 1, "the file needs front matter between two lines of ---");
+  return { ...readYaml(file, found[1] ?? "", schema, 1), body: plain.slice(found[0].length).trim() };
+}

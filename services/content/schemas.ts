@@ -1,0 +1,57 @@
+// The front matter of each kind of content file, and its limits.
+import { z } from "zod";
+
+const MOST_TITLE = 160;
+const MOST_SUMMARY = 400;
+/** The longest text of a file, in characters. */
+export const MOST_BODY = 100_000;
+
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+// The CMS's file ids (openapi/cms).
+const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u, "must be one line");
+const slug = z.string().max(100).regex(SLUG, "must be lower-case words joined by hyphens");
+const image = z.string().regex(FILE_ID, "must be a file id").optional();
+const date = z.iso.date("must be a date such as 2026-11-20");
+
+export const postSchema = z.strictObject({
+  title: line(MOST_TITLE),
+  excerpt: line(MOST_SUMMARY),
+  category: slug,
+  published: z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" }),
+  image,
+  status: z.enum(["draft", "published"]).default("published"),
+});
+
+export const causeSchema = z.strictObject({
+  key: z.string().regex(/^[a-z0-9_]{1,64}$/, "must be a cause's key"),
+  name: line(MOST_TITLE),
+  description: line(MOST_SUMMARY),
+  image,
+});
+
+export const questionSchema = z.strictObject({ question: line(MOST_TITLE) });
+
+export const pageSchema = z.strictObject({
+  title: line(MOST_TITLE),
+  description: line(MOST_SUMMARY),
+  version: z.coerce.string().min(1).max(20),
+  in_force: date,
+  changes: z
+    .array(z.strictObject({ version: z.coerce.string().min(1).max(20), date, change: line(MOST_SUMMARY) }))
+    .max(100)
+    .default([]),
+});
+
+/** categories.yaml and topics.yaml. */
+export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);
+
+export type Post = z.infer<typeof postSchema> & { slug: string; body: string };
+export type Category = z.infer<typeof listSchema>[number];

@@ -1,0 +1,37 @@
+// Content folders for tests.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+type PostFields = {
+  title?: string;
+  category?: string;
+  published?: string;
+  image?: string;
+  status?: string;
+  body?: string;
+};
+
+/** Returns the text of a post's file. */
+export function postFile({ body = "Text.", ...fields }: PostFields = {}): string {
+  const all = {
+    title: "A post",
+    excerpt: "What it says.",
+    category: "draws",
+    published: "2026-11-01T09:00:00+11:00",
+    ...fields,
+  };
+  return `---\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join("")}---\n${body}\n`;
+}
+
+/** Creates a content folder with these files. */
+export function contentFolder(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "drawcard-content-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

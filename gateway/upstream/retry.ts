@@ -1,7 +1,8 @@
 import { UpstreamFailure } from "./failure.ts";
 
-// A page waits at most 5 seconds for a read. A write may include a card authorisation, so it gets 20.
-const READ_DEADLINE_MS = 5_000;
+// A page waits at most 8 seconds for a read: services that have just started may need as long under load. A write may include a
+// card authorisation, so it gets 20.
+const READ_DEADLINE_MS = 8_000;
 const WRITE_DEADLINE_MS = 20_000;
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 60;

@@ -8,6 +8,7 @@ const PROOF_ONLY = [
   "operation-files",
   "own-backend",
   "production",
+  "rolling-restart",
   "shared-limits",
   "shop",
   "traces",

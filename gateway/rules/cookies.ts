@@ -13,6 +13,8 @@ type Cookie = {
   maxAgeSeconds: number;
   /** True if page scripts may read it (not HttpOnly). It contains no secrets. */
   isReadable?: boolean;
+  /** True if its name has the prefix `__Host-` over TLS, so that no other host of the domain can plant it. */
+  isHostOnly?: boolean;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -22,7 +24,8 @@ const SESSION_SECONDS = 3600;
 // shell §9: anonymous cart and affiliate.
 const FORTNIGHT_SECONDS = 14 * DAY_SECONDS;
 
-const session = (purpose: string) => ({ category: "essential", purpose, maxAgeSeconds: SESSION_SECONDS }) as const;
+const session = (purpose: string) =>
+  ({ category: "essential", purpose, maxAgeSeconds: SESSION_SECONDS, isHostOnly: true }) as const;
 
 /** Every cookie the shop writes. A cookie that is missing here has no category and is not written. */
 export const cookieTable = {
@@ -37,16 +40,19 @@ export const cookieTable = {
     category: "essential",
     purpose: "Recognises this device, so that you need no second check to log in.",
     maxAgeSeconds: YEAR_SECONDS,
+    isHostOnly: true,
   },
   dc_fingerprint: {
     category: "essential",
     purpose: "Detects if someone uses your login on another device.",
     maxAgeSeconds: YEAR_SECONDS,
+    isHostOnly: true,
   },
   dc_cart: {
     category: "essential",
     purpose: "Keeps your cart while you are not logged in.",
     maxAgeSeconds: FORTNIGHT_SECONDS,
+    isHostOnly: true,
   },
   dc_sub_variant: {
     category: "essential",
@@ -58,12 +64,14 @@ export const cookieTable = {
     purpose: "Identifies your visit, so that we can trace faults.",
     // shell §4: a visit ends after 30 minutes without a request.
     maxAgeSeconds: 30 * 60,
+    isHostOnly: true,
   },
   dc_pending_purchase: {
     category: "essential",
     purpose: "Finishes your purchase after your bank has confirmed it.",
     // A 3-D Secure challenge expires after 15 minutes (contract notes §3).
     maxAgeSeconds: 15 * 60,
+    isHostOnly: true,
   },
   dc_paying: {
     category: "essential",
@@ -77,6 +85,7 @@ export const cookieTable = {
     purpose: "Stores your login, encrypted, until you enter your code.",
     // A challenge token is valid for 10 minutes (contract of sendTwoFactorEmailCode).
     maxAgeSeconds: 10 * 60,
+    isHostOnly: true,
   },
   dc_visitor: {
     category: "essential",
@@ -114,6 +123,12 @@ export const cookieTable = {
     // shell §9: about a year.
     maxAgeSeconds: YEAR_SECONDS,
   },
+  dc_signed_out: {
+    category: "non_essential",
+    purpose: "Counts that you logged out. The next page deletes it.",
+    maxAgeSeconds: 60,
+    isReadable: true,
+  },
   dc_utm: {
     category: "non_essential",
     purpose: "Remembers the campaign that brought you here.",
@@ -123,9 +138,26 @@ export const cookieTable = {
 
 export type CookieName = keyof typeof cookieTable;
 
-/** Returns a cookie's row, or undefined if the cookie is not ours. */
-export function cookieOf(name: string): Cookie | undefined {
-  return Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : undefined;
+const HOST_PREFIX = "__Host-";
+const isOurs = (name: string): name is CookieName => Object.hasOwn(cookieTable, name);
+
+/** Returns the name of a cookie in the browser. */
+export function nameInBrowser(name: CookieName, isSecure: boolean): string {
+  return isSecure && cookieOf(name)?.isHostOnly ? `${HOST_PREFIX}${name}` : name;
+}
+
+/** Returns our name of a cookie that a browser sent, or null if it is not ours. Over TLS a name without its prefix is not. */
+export function nameOfReceived(received: string, isSecure: boolean): CookieName | null {
+  const name = withoutPrefix(received);
+  return isOurs(name) && nameInBrowser(name, isSecure) === received ? name : null;
+}
+
+const withoutPrefix = (name: string) => (name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name);
+
+/** Returns a cookie's row by its name, with or without prefix, or undefined if the cookie is not ours. */
+export function cookieOf(received: string): Cookie | undefined {
+  const name = withoutPrefix(received);
+  return isOurs(name) ? cookieTable[name] : undefined;
 }
 
 /**

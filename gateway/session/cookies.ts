@@ -1,6 +1,6 @@
 // The cookies of one request: those received, and those to set with the response.
 import { parseCookie, stringifySetCookie } from "cookie";
-import { type CookieName, cookieOf, cookieTable } from "#gateway/rules/cookies.ts";
+import { type CookieName, cookieOf, cookieTable, nameInBrowser, nameOfReceived } from "#gateway/rules/cookies.ts";
 
 /** The cookies that end with the session: at sign-out, expiry and forced sign-out (shell §4). */
 const CREDENTIALS: CookieName[] = [
@@ -43,14 +43,21 @@ export function createCookieJar(header: string | null, isSecure: boolean): Cooki
   // Of two cookies with the same name the first wins: browsers send the more specific path first, so a cookie planted by a parent
   // domain comes later (cookie tossing).
   const received = parseCookie(header ?? "", { decode: verbatim });
-  const values = new Map<string, string>();
-  for (const [name, value] of Object.entries(received)) if (value && isUsable(value)) values.set(name, value);
+  const sent = new Set<CookieName>();
+  const values = new Map<CookieName, string>();
+  for (const [name, value = ""] of Object.entries(received)) {
+    const own = nameOfReceived(name, isSecure);
+    if (own === null) continue;
+    sent.add(own);
+    if (value && isUsable(value)) values.set(own, value);
+  }
   const changed = new Map<CookieName, string>();
 
   function write(name: CookieName, value: string, maxAge: number) {
     const httpOnly = !cookieOf(name)?.isReadable;
     const attributes = { path: "/", maxAge, httpOnly, secure: isSecure, sameSite: "lax" } as const;
-    changed.set(name, stringifySetCookie({ name, value, ...attributes }, { encode: verbatim }));
+    const shown = nameInBrowser(name, isSecure);
+    changed.set(name, stringifySetCookie({ name: shown, value, ...attributes }, { encode: verbatim }));
   }
 
   const jar: CookieJar = {
@@ -62,8 +69,8 @@ export function createCookieJar(header: string | null, isSecure: boolean): Cooki
     },
     clear(name) {
       // The browser does not have it. A response without Set-Cookie can be cached.
-      if (received[name] === undefined && !changed.has(name)) return;
-      delete received[name];
+      if (!sent.has(name) && !changed.has(name)) return;
+      sent.delete(name);
       values.delete(name);
       write(name, "", 0);
     },

@@ -13,9 +13,24 @@ describe("cookies", () => {
     jar.set("dc_access", "abc");
     jar.set("dc_cart", "anc_1");
     expect(jar.lines()).toEqual([
-      "dc_access=abc; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax",
-      "dc_cart=anc_1; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-dc_access=abc; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-dc_cart=anc_1; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
+  });
+
+  it("belong to this host alone over TLS: another host of the domain cannot plant them", () => {
+    const planted = "dc_refresh=theirs; dc_device=theirs; __Host-dc_device=mine; dc_consent=essential";
+    const jar = createCookieJar(planted, true);
+    expect([jar.get("dc_refresh"), jar.get("dc_device"), jar.get("dc_consent")]).toEqual([null, "mine", "essential"]);
+    jar.clear("dc_device");
+    expect(jar.lines()).toEqual(["__Host-dc_device=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax"]);
+  });
+
+  it("have their plain name without TLS and where page scripts read them", () => {
+    expect(createCookieJar("__Host-dc_refresh=r", false).get("dc_refresh")).toBeNull();
+    const jar = createCookieJar(null, true);
+    jar.set("dc_paying", crypto.randomUUID());
+    expect(jar.lines()[0]).toMatch(/^dc_paying=/);
   });
 
   it("return values set in the same request", () => {

@@ -78,6 +78,7 @@ describe("the route table", () => {
       "offer-draw-buy",
       "offer-buy",
       "shell-confirm",
+      "shell-linked-cart",
       "shell-banner",
     ]);
   });

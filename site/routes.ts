@@ -219,6 +219,7 @@ export const routes = {
   "shell-consent": panel("/shell/consent", { capabilities: all("cookie_consent") }),
   "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),
   "shell-confirm": panel("/shell/confirm", { audience: "customer", ...effect }),
+  "shell-linked-cart": panel("/shell/linked-cart", effect),
   "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),

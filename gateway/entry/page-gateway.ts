@@ -29,6 +29,8 @@ export type GatewayRequest = {
   };
   /** What the header shows about this visitor. For private pages only. */
   visitor(): ShownVisitor;
+  /** Whether this visitor may have a shared page rendered again (`clear_cache`). Counts the try. */
+  mayClearCache(): Promise<boolean>;
   /** Continues the engagement session, or starts one (shell §4). */
   touch(): void;
   /** The campaign of this visit. Purchase forms include its source. */
@@ -76,6 +78,15 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     },
     setCookies: () => cookies.lines(),
     visitor: () => shownVisitor(cookies),
+    async mayClearCache() {
+      try {
+        await context.limits.spend("clearCacheByAddress", context.ip);
+        await context.limits.spend("clearCache", "everybody");
+        return true;
+      } catch {
+        return false;
+      }
+    },
     touch: () => void engagementSession(cookies),
     campaign: () => campaignOf(cookies),
     problemOf: (error) => problemOf(error, requestId),

@@ -28,6 +28,9 @@ const LIMITS = {
   // A page has about a dozen files, and browsers cache them. Each download holds a connection to the CMS.
   fileByAddress: { points: 300, duration: 60 },
   analytics: { points: 300, duration: 60 },
+  // Each renders a page. Beyond it the shared copy is shown, so that `clear_cache` cannot keep a front busy.
+  clearCacheByAddress: { points: 20, duration: 60 },
+  clearCache: { points: 60, duration: 60 },
 } as const;
 
 /** The name of a limit. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readLinkToken } from "#gateway/rules/cart.ts";
 import {
   CartBuildInput,
   CartGameType,
@@ -25,3 +26,6 @@ export const removeItemInput = removeCartItemParameters();
 
 /** An item and its changed fields. */
 export const updateItemInput = CartItemUpdate().extend(removeItemInput.shape);
+
+/** The token in a link to a cart. */
+export const linkedInput = z.object({ token: z.string().refine((text) => readLinkToken(text) !== null) });

@@ -1,11 +1,33 @@
 import { publicProcedure, router } from "../trpc.ts";
 import { addToCart, changeCart } from "./cart.change.ts";
-import { addItemInput, buildInput, removeItemInput, updateItemInput } from "./cart.input.ts";
+import { addItemInput, buildInput, linkedInput, removeItemInput, updateItemInput } from "./cart.input.ts";
+import {
+  describeLinkedCart,
+  type LinkedCart,
+  type LinkOutcome,
+  openLinkedCart,
+  takeLinkedCart,
+} from "./cart.linked.ts";
 import { addCartItem, buildCart, type Cart, removeCartItem, updateCartItem } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
 
 export const cartRouter = router({
   get: publicProcedure.query(({ ctx }): Promise<Cart> => readCart(ctx)),
+
+  /** What is in the cart of a link with `act`, or null. */
+  linked: publicProcedure
+    .input(linkedInput)
+    .query(({ ctx, input }): Promise<LinkedCart | null> => describeLinkedCart(ctx, input.token)),
+
+  /** Opens the cart of a link, or demands to ask first. */
+  openLinked: publicProcedure
+    .input(linkedInput)
+    .mutation(({ ctx, input }): Promise<LinkOutcome> => openLinkedCart(ctx, input.token)),
+
+  /** Takes over the cart of a link, after asking. */
+  takeLinked: publicProcedure
+    .input(linkedInput)
+    .mutation(({ ctx, input }): Promise<Cart> => takeLinkedCart(ctx, input.token)),
 
   addItem: publicProcedure
     .input(addItemInput)

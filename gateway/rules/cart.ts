@@ -1,3 +1,7 @@
+/** Reads the token of a link to a cart (shell §2). Returns null if no cart can have it. */
+export const readLinkToken = (text: string | null): string | null =>
+  text !== null && /^[A-Za-z0-9_-]{1,80}$/.test(text) ? text : null;
+
 /** Discounts are cart items, but not products (shop §3). */
 const voucherTypes = [
   "voucher_fixed_discount",

@@ -8,18 +8,27 @@ import { createFront } from "../front.ts";
 
 // A shop without services: every page shows its own address.
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
+const newCookies: string[] = [];
+let mayClearCache = true;
 const caller = {
   siteConfig: { get: () => settings() },
   capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }) },
   theme: { get: async () => ({ base: {}, overrides: {} }) },
   branding: { list: async () => [] },
+  cart: {
+    async openLinked({ token }: { token: string }) {
+      newCookies.push(`dc_cart=${token}; Path=/`);
+      return "opened";
+    },
+  },
 };
 const opened = {
   caller,
   subVariant: null,
   requestId: "r",
   session: { isAuthenticated: false, forcedPage: null },
-  setCookies: () => [],
+  mayClearCache: async () => mayClearCache,
+  setCookies: () => newCookies.splice(0),
 };
 const complaints: string[] = [];
 const log = { info() {}, warn() {}, error: (_: object, text: string) => complaints.push(text) };
@@ -93,6 +102,23 @@ describe("a shared page", () => {
       expect(headers["cache-control"]).toBe("private, no-store");
     },
   );
+});
+
+describe("clear_cache", () => {
+  it("renders a shared page again, each time", async () => {
+    await ask("/about/privacy");
+    await ask("/about/privacy?clear_cache=1");
+    expect(rendered).toEqual(["GET /about/privacy"]);
+    await ask("/about/privacy?clear_cache=1");
+    expect(rendered).toEqual(["GET /about/privacy"]);
+  });
+
+  it("shows the shared copy beyond its limits", async () => {
+    mayClearCache = false;
+    await ask("/about/privacy?clear_cache=1");
+    mayClearCache = true;
+    expect(rendered).toEqual([]);
+  });
 });
 
 describe("cookies that need consent", () => {

@@ -14,15 +14,18 @@ function setUp() {
   let renders = 0;
   let answer = () => page(`render ${renders}`);
   const cache = new HtmlCache(() => now);
+  const render = async () => {
+    renders += 1;
+    return answer();
+  };
   const get = async () => {
-    const { html, status } = await cache.get("/", async () => {
-      renders += 1;
-      return answer();
-    });
+    const { html, status } = await cache.get("/", render);
     return { text: String(html), status };
   };
+  const refresh = async () => String((await cache.refresh("/", render)).html);
   return {
     get,
+    refresh,
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -34,6 +37,14 @@ function setUp() {
 }
 
 describe("the cache of shared pages", () => {
+  it("renders a fresh page again when asked to, once for a hundred at the same moment", async () => {
+    const { get, refresh, renders } = setUp();
+    await get();
+    const seen = await Promise.all(Array.from({ length: 100 }, refresh));
+    expect(new Set(seen)).toEqual(new Set(["render 2"]));
+    expect([(await get()).text, renders()]).toEqual(["render 2", 2]);
+  });
+
   it("renders once for many visitors at the same moment", async () => {
     const { get, renders } = setUp();
     const seen = await Promise.all(Array.from({ length: 40 }, get));

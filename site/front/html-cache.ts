@@ -57,6 +57,11 @@ export class HtmlCache {
     return page;
   }
 
+  /** Renders a page again, whatever its age. Concurrent calls share one render. */
+  refresh(key: string, render: () => Promise<RenderedPage>): Promise<SharedPage> {
+    return this.#renew(key, render);
+  }
+
   /** Returns the page of a variant if it is younger than 20 s. */
   findFresh(key: string): SharedPage | undefined {
     const page = this.#pages.get(key);

@@ -14,7 +14,7 @@ import type { RenderPage } from "./page-renderer.ts";
 import { plain } from "./plain.ts";
 import { send } from "./send.ts";
 import { SharedPages } from "./shared-pages.ts";
-import { type Visit, visitOf } from "./visit.ts";
+import { linkedCartOf, type Visit, visitOf } from "./visit.ts";
 
 type Parts = {
   gateway: Gateway;
@@ -65,14 +65,20 @@ export class Pages {
     if (refusal?.status === 303) return this.#redirect(call, 303, refusal.location);
     const location = refusal ? undefined : moved(opened, request, url);
     if (location) return this.#redirect(call, 301, location);
+    const linkedCart = isRead(request) && !refusal ? linkedCartOf(url) : null;
+    if (linkedCart !== null && (await this.#mustAsk(call, linkedCart))) {
+      return this.#redirect(call, 303, questionOf(opened, url, linkedCart));
+    }
     const { route } = opened.match;
     const path = refusal ? "/404" : pagePath(opened, url);
     // Customers get pages of their own: result pages, for example, mark their games.
     const isShared = hasSharedPages && !refusal && route.cache === "shared" && isRead(request);
-    if (isShared && !session.isAuthenticated && !url.searchParams.has("clear_cache")) {
+    if (isShared && !session.isAuthenticated) {
+      const clearsCache = url.searchParams.has("clear_cache");
+      const isFresh = clearsCache && (await opened.gateway.mayClearCache());
       this.#addCookies(call, opened.gateway.setCookies());
-      const isPlain = visit.setCookies.length === 0;
-      return this.shared.answer(request, response, { opened, path, url, isPlain });
+      const isPlain = visit.setCookies.length === 0 && !clearsCache && linkedCart === null;
+      return this.shared.answer(request, response, { opened, path, url, isFresh, isPlain });
     }
     return this.#answerPrivate(call, path);
   }
@@ -96,6 +102,16 @@ export class Pages {
     // As a header too, for redirects and files, which have no <head>.
     if (opened.page.site.isIndexingDisabled) response.setHeader("x-robots-tag", "noindex");
     return call;
+  }
+
+  /** Opens the cart of a link. Returns whether the visitor has to be asked first. */
+  async #mustAsk({ opened: { gateway } }: PageCall, token: string): Promise<boolean> {
+    try {
+      return (await gateway.caller.cart.openLinked({ token })) === "ask";
+    } catch (error) {
+      this.#parts.gateway.log.warn({ requestId: gateway.requestId, err: error }, "cart of a link not opened");
+      return false;
+    }
   }
 
   async #answerPrivate(call: PageCall, path: string) {
@@ -146,6 +162,13 @@ export class Pages {
       allowedCookies(cookies, consent, (reason) => log.warn({ reason }, "cookie without a category")),
     );
   }
+}
+
+/** Returns the page that asks whether to take over the cart of a link, with the way back. */
+function questionOf({ page }: Opened, url: URL, token: string): string {
+  const back = new URL(url);
+  back.searchParams.delete("act");
+  return page.href("shell-linked-cart", {}, { token, next: `${back.pathname}${back.search}` });
 }
 
 function addLines(response: ServerResponse, cookies: readonly string[]) {

@@ -22,7 +22,7 @@ type Decision = Seen & { cacheKey: string; capabilities: readonly Capability[] |
 const MAX_DECISIONS = 2_000;
 const PER_REQUEST = new Set(["age", "x-shop-request-id"]);
 const OF_BODY = new Set(["content-encoding", "content-length"]);
-const CREDENTIALS = /(?:^|;)\s*dc_(?:access|refresh|customer|customer_token)\s*=/;
+const CREDENTIALS = /(?:^|;)\s*(?:__Host-)?dc_(?:access|refresh|customer|customer_token)\s*=/;
 const REGION = /(?:^|;)\s*dc_sub_variant\s*=([^;]*)/;
 
 /** Address and region of an anonymous read; `null` for anything else. */
@@ -45,6 +45,16 @@ function replyHeadersOf(response: ServerResponse): ReplyHeaders {
     notModified: lines((name) => PER_REQUEST.has(name) || OF_BODY.has(name)),
   };
 }
+
+type SharedCall = {
+  opened: Opened;
+  path: string;
+  url: URL;
+  /** Renders the page again. */
+  isFresh: boolean;
+  /** The request itself sets or forgets nothing. */
+  isPlain: boolean;
+};
 
 export class SharedPages {
   readonly #parts: Parts;
@@ -87,18 +97,19 @@ export class SharedPages {
     return { route: decision.route, path: decision.path, requestId };
   }
 
-  /** Answers a page that the guards let through. `isPlain`: the request itself sets or forgets nothing. */
+  /** Answers a page that the guards let through. */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { opened, path, url, isPlain }: { opened: Opened; path: string; url: URL; isPlain: boolean },
+    { opened, path, url, isFresh, isPlain }: SharedCall,
   ) {
     const region = opened.gateway.subVariant;
     const address = sharedAddress(url, path, opened.match.route.variants);
     const cacheKey = `${region ?? ""} ${address}`;
     // The region is a cookie, and signed-in customers get pages of their own: a shared cache must tell them apart.
     response.setHeader("vary", "cookie");
-    const page = await this.#cache.get(cacheKey, () => this.#render(address, region, opened.gateway.requestId));
+    const render = () => this.#render(address, region, opened.gateway.requestId, isFresh);
+    const page = await (isFresh ? this.#cache.refresh(cacheKey, render) : this.#cache.get(cacheKey, render));
     response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
     // Caches behind this one count the seconds that the page has spent here.
     const age = this.#cache.ageSeconds(page);
@@ -124,12 +135,14 @@ export class SharedPages {
     if (response.statusCode === 200) copy.replyHeaders[encodingFor(request, reply)] = replyHeadersOf(response);
   }
 
-  async #render(address: string, region: string | null, requestId: string): Promise<RenderedPage> {
+  async #render(address: string, region: string | null, requestId: string, isFresh: boolean): Promise<RenderedPage> {
     const { opener, publicUrl, render } = this.#parts;
     const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
     // The request id of the visitor who waits: error pages show it and every log line has it.
     const headers = { ...anonymous, "x-shop-request-id": requestId };
-    const opened = await opener.open({ headers, ip: null, url: new URL(address, publicUrl) });
+    const url = new URL(address, publicUrl);
+    if (isFresh) url.searchParams.set("clear_cache", "1");
+    const opened = await opener.open({ headers, ip: null, url });
     const { gateway, isWhole, page } = await opener.withTheme(opened);
     const locals = { gateway, page: { ...page, isShared: true } };
     const rendered = await render({ method: "GET", url: address, headers: anonymous, locals });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { readLinkToken } from "#gateway/rules/cart.ts";
 import { isSelectableRegion } from "#gateway/rules/regions.ts";
 import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
 import type { Route } from "../routes.ts";
@@ -12,12 +13,16 @@ export type Visit = {
 const DAY_SECONDS = 24 * 60 * 60;
 // shell §9
 const AFFILIATE_SECONDS = 14 * DAY_SECONDS;
-const ANON_CART_SECONDS = 14 * DAY_SECONDS;
 const REGION_SECONDS = 365 * DAY_SECONDS;
 
 const TOKEN = /^[A-Za-z0-9_-]{1,80}$/;
 
-/** Turns the query parameters of any page (shell §2) into cookies: region, affiliate, anonymous cart, campaign. */
+/** Returns the token of the cart that a link leads to (shell §2), or null. */
+export function linkedCartOf({ searchParams }: URL): string | null {
+  return readLinkToken(searchParams.get("act"));
+}
+
+/** Turns the query parameters of any page (shell §2) into cookies: region, affiliate, campaign. */
 export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Visit {
   const secure = isTls ? "; Secure" : "";
   const headers = { ...request.headers };
@@ -31,8 +36,6 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
   if (region && isSelectableRegion(region)) keep("dc_sub_variant", region, REGION_SECONDS);
   const affiliate = url.searchParams.get("aff");
   if (affiliate && TOKEN.test(affiliate)) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
-  const cart = url.searchParams.get("act");
-  if (cart && TOKEN.test(cart)) keep("dc_cart", cart, ANON_CART_SECONDS);
   const campaign = toUtmCookie(readUtm(url.searchParams));
   if (campaign) keep("dc_utm", campaign, utmSeconds);
   return { headers, setCookies };

@@ -1,8 +1,8 @@
 // The cart as a page.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one } from "./html.ts";
-import { addQuickPick } from "./people.ts";
+import { addQuickPick, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -21,4 +21,70 @@ it("removes a ticket whose draw has closed, and explains why", async () => {
   const cart = await visitor.goto("/cart");
   expect(cart.text).toMatch(/Removed from your cart: \d+ games of Wednesday Lotto/);
   expect(cart.text).toContain("This draw has closed. Choose the next one.");
+});
+
+describe("a link to another cart", () => {
+  /** Fills a cart and returns the link that leads to it. */
+  async function sharedCart() {
+    const owner = shop.visit();
+    await addQuickPick(owner, "saturday_lotto", 4);
+    return `/about?act=${owner.cookies.get("dc_cart")}`;
+  }
+
+  it("opens at once for a visitor without tickets, and shows its count in the header", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto(await sharedCart());
+    expect(page.url).toMatch(/^\/about\?act=/);
+    expect((await visitor.goto("/cart")).text).toContain("Saturday Lotto");
+  });
+
+  it("names what it holds before it replaces the visitor's own cart, and changes nothing until then", async () => {
+    const visitor = shop.visit();
+    await addQuickPick(visitor, "monday_lotto");
+    const own = visitor.cookies.get("dc_cart");
+    const question = await visitor.goto(await sharedCart());
+    expect(question.url).toMatch(/^\/shell\/linked-cart\?/);
+    expect(question.text).toMatch(/a cart with 1 ticket for \$\d/);
+    expect(question.text).toContain("your own cart with 1 ticket for $12.15");
+    expect(visitor.cookies.get("dc_cart")).toBe(own);
+
+    expect((await visitor.follow(question, "Keep my cart")).url).toBe("/about");
+    expect((await visitor.goto("/cart")).text).toContain("Monday Lotto");
+    expect((await visitor.submit(question, "Open the cart with 1 ticket")).url).toBe("/about");
+    expect((await visitor.goto("/cart")).text).toContain("Saturday Lotto");
+  });
+
+  it("adds its tickets to a customer's cart only after asking", async () => {
+    const customer = await customerOf(shop);
+    const question = await customer.goto(await sharedCart());
+    expect((await customer.goto("/cart")).text).toContain("Your cart is empty");
+
+    expect((await customer.submit(question, "Add 1 ticket")).url).toBe("/about");
+    expect((await customer.goto("/cart")).text).toContain("Saturday Lotto");
+  });
+
+  it("changes nothing if the cart is gone, is not sent from this shop, or has a token that cannot exist", async () => {
+    const visitor = shop.visit();
+    await addQuickPick(visitor);
+    const own = visitor.cookies.get("dc_cart");
+    for (const token of ["anc_00000000000000000000000000000000", "no%20token", ""]) {
+      expect((await visitor.goto(`/about?act=${token}`)).url).toBe(`/about?act=${token}`);
+    }
+    const token = (await sharedCart()).replace("/about?act=", "");
+    const forged = {
+      method: "POST",
+      body: "",
+      headers: {
+        origin: "https://evil.example",
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: `dc_cart=${own}`,
+      },
+    };
+    const answer = await shop.ask(`/shell/linked-cart?token=${token}`, forged);
+    expect([answer.status, answer.headers["set-cookie"]?.toString() ?? ""]).toEqual([
+      403,
+      expect.not.stringContaining(token),
+    ]);
+    expect(visitor.cookies.get("dc_cart")).toBe(own);
+  });
 });

@@ -17,6 +17,8 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   report: [600, 60],
   fileByAddress: [300, 60],
   analytics: [300, 60],
+  clearCacheByAddress: [20, 60],
+  clearCache: [60, 60],
 };
 const names = Object.keys(PROMISED) as LimitName[];
 

@@ -64,7 +64,13 @@ export function addressOf(name: RouteName, customer: Customer): string {
 }
 
 /** Redirects, and pages that redirect automatically. two-factor.spec.ts checks what they show in between. */
-const WITHOUT_PAGE: readonly RouteName[] = ["shell-banner", "shell-elevate", "login-autologin", "login-transfer"];
+const WITHOUT_PAGE: readonly RouteName[] = [
+  "shell-banner",
+  "shell-linked-cart",
+  "shell-elevate",
+  "login-autologin",
+  "login-transfer",
+];
 /** Public routes that show content to one customer only. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** Redirect signed-in customers. */

@@ -52,6 +52,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "my-account-upgrade-account": "/my-account",
   "my-account-deposit-authorisation": "/receipt/chk_0000000000000002",
   "shell-banner": "/",
+  "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",
 };
 const ERROR_PAGES: readonly RouteName[] = ["shell-error", "not-found"];

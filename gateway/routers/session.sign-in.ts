@@ -42,22 +42,35 @@ async function keepForCode(
   return new ProblemError({ ...problem, twoFactorAuth }, cause);
 }
 
+/**
+ * The key of the limit of password attempts: the email, and the device if the browser has one. Guesses elsewhere do not
+ * lock out the owner's browser. The service limits an email across all devices that it does not trust.
+ */
+function loginKeyOf({ cookies }: Context, email: string): string {
+  const [device, fingerprint] = [cookies.get("dc_device"), cookies.get("dc_fingerprint")];
+  return device && fingerprint ? `${email} ${device}` : email;
+}
+
 /** Signs in, or throws the problem. If a code is needed, the sign-in is stored for the next step. */
 export async function signInWith(ctx: Context, method: SignInMethod, code?: OneTimeCode): Promise<SignedIn> {
   const key = rateLimitKeyOf(method);
   await ctx.limits.spend("loginByAddress", ctx.ip);
   // A wrong code does not count against the password limit, so that a locked account gets the same answer at either step.
   const limit = code ? "codeByCustomer" : method.kind === "password" ? "loginByEmail" : null;
-  if (limit) await ctx.limits.spend(limit, key);
+  const limited = limit === "loginByEmail" ? loginKeyOf(ctx, key) : key;
+  if (limit) await ctx.limits.spend(limit, limited);
   try {
     const result: components["schemas"]["LoginResult"] = unwrap(await requestSignIn(ctx, method, code));
     ctx.cookies.clear("dc_pending_sign_in");
-    await Promise.all([ctx.limits.forgive("codeByCustomer", key), ctx.limits.forgive("loginByEmail", key)]);
+    await Promise.all([
+      ctx.limits.forgive("codeByCustomer", key),
+      ctx.limits.forgive("loginByEmail", loginKeyOf(ctx, key)),
+    ]);
     return startSession(ctx, result);
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problem.status >= 500) {
       // Nothing was evaluated.
-      if (limit) await ctx.limits.refund(limit, key);
+      if (limit) await ctx.limits.refund(limit, limited);
       throw error;
     }
     if (error.problem.code.startsWith("2fa_")) throw await keepForCode(ctx, method, error);
@@ -78,6 +91,18 @@ export async function signInByTransfer(ctx: Context, { token }: { token: string 
     if (error instanceof ProblemError) throw await keepForCode(ctx, { kind: "link", token }, error);
     throw error;
   }
+}
+
+/** Whom a sign-in link signs in. */
+export type LinkOwner = { firstname: string; identifier: string; isCurrent: boolean };
+
+/** Returns the customer of a sign-in link, or null if it has expired. Spends nothing. */
+export async function linkOwnerOf(ctx: Context, { token }: { token: string }): Promise<LinkOwner | null> {
+  await ctx.limits.spend("loginByAddress", ctx.ip);
+  const reply = await ctx.main.POST("/autologin/owner", { body: { token } });
+  if (reply.response.status === 410) return null;
+  const { customerId, firstname, identifier } = unwrap(reply);
+  return { firstname, identifier, isCurrent: customerId === ctx.session?.customerId };
 }
 
 /** Completes the stored sign-in with its code. */

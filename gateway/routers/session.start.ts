@@ -31,9 +31,15 @@ async function convertCart(ctx: Context): Promise<Schemas["Cart"]> {
   return cart;
 }
 
+async function endPreviousLogin({ log, main }: Context): Promise<void> {
+  await main.GET("/logout").catch((error: unknown) => log.warn({ err: error }, "previous session was not ended"));
+}
+
 /** Writes the session cookies, then reads the customer, the cart and the unread count as that customer. */
 export async function startSession(ctx: Context, result: Schemas["LoginResult"]): Promise<SignedIn> {
   const previousId = ctx.session?.customerId ?? null;
+  // A browser has one session: the one it replaces ends, so that its tokens are useless to whoever copied them.
+  if (previousId !== null) await endPreviousLogin(ctx);
   if (previousId !== null && previousId !== result.customer.customerId) {
     // Another customer on the same browser: remove everything of the previous one, even if reading the new data fails.
     for (const name of ["dc_pending_purchase", "dc_session", "dc_forced", "dc_visitor"] as const)

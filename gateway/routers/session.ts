@@ -5,10 +5,11 @@ import { campaignOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { mayAnalyse } from "./analytics.read.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
-import { signInByTransfer, signInWith, signInWithCode } from "./session.sign-in.ts";
+import { type LinkOwner, linkOwnerOf, signInByTransfer, signInWith, signInWithCode } from "./session.sign-in.ts";
 import { type SignedIn, startSession } from "./session.start.ts";
 
 type Schemas = components["schemas"];
@@ -50,6 +51,11 @@ export const sessionRouter = router({
   transfer: publicProcedure
     .input(linkInput)
     .mutation(async ({ ctx, input }): Promise<SignedIn> => signInByTransfer(ctx, input)),
+
+  /** Whom a sign-in link signs in, or null if it has expired. */
+  linkOwner: publicProcedure
+    .input(linkInput)
+    .mutation(({ ctx, input }): Promise<LinkOwner | null> => linkOwnerOf(ctx, input)),
 
   /** The code that this browser's sign-in waits for, or null. */
   pendingCode: publicProcedure.query(({ ctx }): Promise<PendingCode | null> => pendingCodeOf(ctx)),
@@ -94,7 +100,10 @@ export const sessionRouter = router({
     if (ctx.session) {
       await ctx.main.GET("/logout").catch((error: unknown) => ctx.log.warn({ err: error }, "logout call failed"));
     }
+    const isCounted = ctx.session !== null && (await mayAnalyse(ctx).catch(() => false));
     endSession(ctx.cookies);
+    // Signing out clears the browser's storage, so a cookie tells the next page to record it.
+    if (isCounted) ctx.cookies.set("dc_signed_out", "1");
     return { signedOut: true };
   }),
 });

@@ -23,6 +23,9 @@ export const AutologinRequest = once(() => z.object({
  fingerprint: z.string().max(200).optional(),
  otp: z.string().regex(/^[0-9]{6}$/u).optional(),
 }));
+export const LinkOwnerRequest = once(() => z.object({
+ token: z.string().min(1).max(200),
+}));
 export const TransferLoginRequest = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean().optional(),

@@ -165,6 +165,27 @@ export const operations = {
    "429": "Problem"
   }
  },
+ "getLinkOwner": {
+  "method": "post",
+  "path": "/autologin/owner",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "LinkOwnerRequest",
+  "replies": {
+   "200": "LinkOwnerEnvelope",
+   "400": "Problem",
+   "410": "Problem",
+   "429": "Problem"
+  }
+ },
  "transferLogin": {
   "method": "post",
   "path": "/transfer",

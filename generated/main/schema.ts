@@ -221,6 +221,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autologin/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whose sign-in link this is
+         * @description For autologin and transfer tokens. Spends nothing and signs nobody in: the site asks a signed-in customer before a
+         *     link replaces their session with another customer's. The documents do not name it.
+         */
+        post: operations["getLinkOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/autoplay": {
         parameters: {
             query?: never;
@@ -3232,6 +3253,19 @@ export interface components {
             /** @description In the customer's currency. */
             limit: number;
         };
+        LinkOwner: {
+            customerId: string;
+            firstname: string;
+            /** @description The email with all but its first character masked. */
+            identifier: string;
+        };
+        LinkOwnerEnvelope: {
+            result: components["schemas"]["LinkOwner"];
+        };
+        LinkOwnerRequest: {
+            /** @description The token of the link. */
+            token: string;
+        };
         LinkSocialAccountRequest: {
             provider: components["schemas"]["SocialProvider"];
             /** @description The provider's identity token. */
@@ -5242,6 +5276,36 @@ export interface operations {
             401: components["responses"]["CodeRefused"];
             410: components["responses"]["LinkExpired"];
             422: components["responses"]["InvalidCode"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLinkOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkOwnerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer whom the link signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOwnerEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            410: components["responses"]["LinkExpired"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -795,6 +795,34 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "LinkOwnerRequest": {
+  "p": {
+   "token": [
+    "token"
+   ]
+  }
+ },
+ "LinkOwner": {
+  "p": {
+   "customer_id": [
+    "customerId"
+   ],
+   "firstname": [
+    "firstname"
+   ],
+   "identifier": [
+    "identifier"
+   ]
+  }
+ },
+ "LinkOwnerEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "LinkOwner"
+   ]
+  }
+ },
  "TransferLoginRequest": {
   "p": {
    "token": [

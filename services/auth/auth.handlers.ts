@@ -53,7 +53,7 @@ export const authHandlers: Handlers<"refreshToken"> = {
       const successor = successorOf(env, body.refreshToken);
       const trustAs = body.otp !== undefined && body.saveDevice ? fingerprintOf(env, successor) : null;
       if (body.otp !== undefined && (found.usedAt === null || !(await isJustElevated(tx, found.loginId)))) {
-        const refusal = await stepUp(tx, env, found, { otp: body.otp, trustAs });
+        const refusal = await stepUp(tx, env, found, { otp: body.otp, fingerprint: body.fingerprint, trustAs });
         if (refusal) return { status: 401, body: problemBody([refusal]) };
       }
       if (found.usedAt === null) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, PASSWORD } from "./people.ts";
+import { addQuickPick, customerOf, PASSWORD } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -160,5 +160,42 @@ describe("a call that needs a code", () => {
     }
     const saved = await save(wrong, { [CODE]: right });
     expect(saved.text).toContain("Your details have been successfully updated.");
+  });
+});
+
+describe("a sign-in link opened by a customer", () => {
+  it.each(["autologin", "transfer"] as const)(
+    "asks before it replaces another customer's session: %s",
+    async (kind) => {
+      const customer = await customerOf(shop);
+      const link = `/login/${kind}/${await shop.controls.link("erin@example.com", kind)}?next=/about`;
+      const question = await customer.goto(link);
+      expect(question.text).toContain("You are logged in as Fred.");
+      expect(question.text).toContain("Erin (e***@example.com)");
+      // No script sends this form.
+      expect(question.html).not.toContain("data-link-form");
+
+      expect((await customer.post(link, {})).text).toContain("You are logged in as Fred.");
+      expect((await customer.follow(question, "Stay logged in as Fred")).url).toBe("/about");
+      expect((await customer.goto("/my-account")).text).toContain("Fred");
+      expect((await customer.submit(question, "Log in as Erin")).url).toBe("/about");
+      expect((await customer.goto("/my-account")).text).toContain("Erin");
+    },
+  );
+
+  it("asks nothing if it is their own", async () => {
+    const customer = await customerOf(shop);
+    const page = await customer.goto(`/login/autologin/${await shop.controls.link(customer.email)}?next=/about`);
+    expect(page.html).toContain("data-link-form");
+    expect((await customer.submit(page, "Continue")).url).toBe("/about");
+  });
+
+  it("asks without a name if it cannot be known", async () => {
+    const customer = await customerOf(shop);
+    const link = await shop.controls.link("erin@example.com");
+    await shop.fault("getLinkOwner", "down");
+    const question = await customer.goto(`/login/autologin/${link}`);
+    expect(question.text).toContain("This link logs you in to another account instead.");
+    expect(question.has("button", "Use the other account")).toBe(true);
   });
 });

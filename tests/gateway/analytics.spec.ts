@@ -31,6 +31,20 @@ const call: AnalyticsCall = {
 };
 
 describe("analytics", () => {
+  it("are told of a sign-out by a cookie for the next page, with consent only", async () => {
+    const { caller, cookies, signIn } = await startShop();
+    await signIn("erin");
+    await caller.session.logout();
+    expect(cookies.has("dc_signed_out")).toBe(false);
+
+    cookies.set("dc_consent", "essential+non_essential");
+    await caller.session.logout();
+    expect(cookies.has("dc_signed_out")).toBe(false);
+    await signIn("erin");
+    await caller.session.logout();
+    expect(cookies.get("dc_signed_out")).toBe("1");
+  });
+
   it("sends a batch to the provider unchanged (rule third-party-analytics)", async () => {
     const { url, batches, heard: nextBatch, close } = await provider(200);
     const received = nextBatch();

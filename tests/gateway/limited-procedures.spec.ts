@@ -48,6 +48,10 @@ const limitedCalls: Record<string, LimitedCall> = {
     path: "/main/transfer",
     open: ({ session }) => session.transfer({ token: another() }),
   },
+  "session.linkOwner": {
+    ...{ times: 60, path: "/main/autologin/owner" },
+    open: ({ session }) => session.linkOwner({ token: another() }),
+  },
   "session.checkEmail": {
     ...{ times: 60, path: "/main/check-email" },
     open: ({ session }) => session.checkEmail({ email: `${another()}@example.com` }),

@@ -46,6 +46,21 @@ describe("signing in", () => {
     });
   });
 
+  it("ends the session that it replaces in this browser, and no other", async () => {
+    const { caller, cookies, signIn, visit } = await startShop();
+    const elsewhere = visit();
+    await elsewhere.signIn("dan");
+    await signIn("dan");
+    const stolen = visit();
+    for (const [name, value] of cookies) stolen.cookies.set(name, value);
+    await signIn("erin");
+    await signIn("dan");
+
+    expect(await stolen.caller.session.get()).toBeNull();
+    expect(await elsewhere.caller.session.get()).toMatchObject({ firstname: "Dan" });
+    expect(await caller.session.get()).toMatchObject({ firstname: "Dan" });
+  });
+
   it("finds a registered email", async () => {
     const { caller } = await startShop();
     expect(await caller.session.checkEmail({ email: "anna@example.com" })).toMatchObject({ exists: true });

@@ -75,6 +75,50 @@ describe("signing in with a password and a code", () => {
     expect(await refusalOf(logIn(shop.visit(), email))).toMatchObject(codeRequired);
   });
 
+  it("lets the owner in on a trusted device after a dozen wrong passwords elsewhere", async () => {
+    const shop = await startShop();
+    const email = await registerKim(shop);
+    await refusalOf(logIn(shop, email));
+    await enter(shop, await shop.controls.code(email), true);
+    await shop.caller.session.logout();
+    const guesser = shop.visit("198.51.100.77");
+    const guess = () => refusalOf(guesser.caller.session.login({ email, password: "wrong" }));
+    for (let count = 0; count < 12; count += 1) await guess();
+
+    expect(await guess()).toMatchObject({ status: 429 });
+    expect((await logIn(shop, email)).customer.firstname).toBe("Kim");
+  });
+
+  it("stays trusted by one customer while another signs in and is trusted on the same browser", async () => {
+    const shop = await startShop();
+    const emails = [await registerKim(shop), await registerKim(shop)];
+    for (const email of emails) {
+      await refusalOf(logIn(shop, email));
+      await enter(shop, await shop.controls.code(email), true);
+      await shop.caller.session.logout();
+    }
+    await shop.signIn("erin");
+    await shop.caller.session.logout();
+
+    for (const email of [...emails, ...emails]) {
+      expect((await logIn(shop, email)).customer.firstname).toBe("Kim");
+      await shop.caller.session.logout();
+    }
+  });
+
+  it("gives a planted device no trust, even one that its planter's own account trusts", async () => {
+    const [shop, thief] = [await startShop(), (await startShop()).visit()];
+    const [victim, thiefs] = [await registerKim(shop), await registerKim(shop)];
+    await refusalOf(logIn(thief, thiefs));
+    await enter(thief, await shop.controls.code(thiefs), true);
+    await thief.caller.session.logout();
+    for (const name of ["dc_device", "dc_fingerprint"]) shop.cookies.set(name, thief.cookies.get(name) ?? "");
+    await refusalOf(logIn(shop, victim));
+    await enter(shop, await shop.controls.code(victim), true);
+
+    expect(await refusalOf(logIn(thief, victim))).toMatchObject(codeRequired);
+  });
+
   it.each(["signing in", "stepping up"])(
     "trusts no device id or fingerprint that was planted before %s",
     async (when) => {

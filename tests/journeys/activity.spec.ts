@@ -70,7 +70,7 @@ test("sends no heartbeat while the visitor is idle (Analytics 6) (rule heartbeat
   expect(seen).toHaveLength(before);
 });
 
-test("page views, sign-up, login and feedback are recorded once each (Analytics 1, 2, 3, 5, 13)", async ({
+test("page views, sign-up, logout, login and feedback are recorded once each (Analytics 1, 2, 3, 5, 13)", async ({
   page,
   baseURL,
 }) => {
@@ -87,6 +87,9 @@ test("page views, sign-up, login and feedback are recorded once each (Analytics 
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");
+  await expect.poll(() => namesRecorded(page)).toEqual(["page", "Logout", "reset"]);
+  await page.reload();
+  await expect.poll(() => namesRecorded(page)).toEqual(["page"]);
 
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);

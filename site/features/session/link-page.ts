@@ -1,7 +1,9 @@
 import type { AstroGlobal } from "astro";
+import type { GatewayRequest } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { safePath } from "#site/lib/safe-path.ts";
+import { load } from "#site/lib/shell/page.ts";
 import { asksForCode, type ShownCode } from "./code.ts";
 import { pendingCode, postCode } from "./sign-in-page.ts";
 
@@ -10,23 +12,51 @@ type LinkPage = {
   state: FormState;
   /** The code to ask for; `null` until the link's token has been submitted. */
   code: ShownCode | null;
+  /** Set if another customer is logged in: asks before the link replaces that session. */
+  question: Question | null;
 };
+
+/** Who is logged in, and whom the link logs in, if known. */
+export type Question = { current: string; owner: { firstname: string; identifier: string } | null };
+
+/** Returns the question, or null if nobody, or the same customer, is logged in, or the link has expired. */
+async function questionOf(
+  caller: GatewayRequest["caller"],
+  session: GatewayRequest["session"],
+  token: string,
+): Promise<Question | null> {
+  const customer = session.isAuthenticated ? await caller.session.get() : null;
+  if (!customer) return null;
+  // A backend without this call: ask without a name.
+  const owner = await caller.session.linkOwner({ token }).catch(() => "unknown" as const);
+  if (owner === null || (owner !== "unknown" && owner.isCurrent)) return null;
+  return { current: customer.firstname, owner: owner === "unknown" ? null : owner };
+}
 
 /**
  * Signs in with a link (account §4). A GET has no effect, because mail scanners follow links: the page's form signs in,
- * submitted by a script. A failure redirects to the login page, which shows the reason.
+ * submitted by a script. It asks first if another customer is logged in: a link from someone else would otherwise replace
+ * the session unnoticed (login CSRF). A failure redirects to the login page, which shows the reason.
  */
 export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer"): Promise<LinkPage | Response> {
   const { locals, params, request, url } = astro;
   const { gateway, page } = locals;
   const next = safePath(url.searchParams.get("next")) ?? page.href("home");
   const isCodeStep = url.searchParams.get("step") === "2fa";
-  const show = async (state: FormState): Promise<LinkPage> => ({ next, state, code: await pendingCode(astro) });
+  const token = params["autologinToken"] ?? "";
+  const show = async (state: FormState): Promise<LinkPage> => ({
+    ...{ next, state, question: null },
+    code: await pendingCode(astro),
+  });
+  const ask = (question: Question | null): LinkPage => ({ next, state: untouched, code: null, question });
   const failed = ({ code }: Pick<Problem, "code">) => {
     const reason = code === "link_expired" ? "link-expired" : "link-failed";
     return astro.redirect(page.href("login", {}, { next, [reason]: 1 }), 303);
   };
-  if (request.method !== "POST") return isCodeStep ? show(untouched) : { next, state: untouched, code: null };
+  if (isCodeStep && request.method !== "POST") return show(untouched);
+  const question = isCodeStep ? null : await load(astro, (caller) => questionOf(caller, gateway.session, token));
+  if (question instanceof Response) return question;
+  if (request.method !== "POST") return ask(question);
 
   const form = await request.formData();
   if (isCodeStep) {
@@ -36,7 +66,8 @@ export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer
     const isOver = problem && problem.status !== 429 && !problem.code.startsWith("2fa_") && !errors["otp"];
     return isOver ? failed(problem) : show(answer);
   }
-  form.set("token", params["autologinToken"] ?? "");
+  if (question && !form.has("replace")) return ask(question);
+  form.set("token", token);
   const result = await gateway.form(kind === "transfer" ? "session.transfer" : "session.autologin", form);
   if (result.ok) return astro.redirect(next, 303);
   const shown = asksForCode(result.problem) ? await show(untouched) : null;

@@ -86,9 +86,28 @@ const transferring: Case[] = [
   },
 ];
 
+const asking: Case[] = [
+  {
+    operationId: "getLinkOwner",
+    status: 200,
+    async request(shop) {
+      return { body: { token: await link(shop, { as: await shop.person(), email: "" }) } };
+    },
+  },
+  { operationId: "getLinkOwner", status: 410, code: "link_expired", request: () => ({ body: { token: "alt_no" } }) },
+  {
+    operationId: "getLinkOwner",
+    status: 429,
+    code: "too_many_requests",
+    request: (shop) =>
+      repeatCall(shop, "getLinkOwner", TEN_A_MINUTE, { body: { token: `alt_${crypto.randomUUID()}` } }),
+  },
+];
+
 export const cases: Case[] = [
   ...linking("verifyAutologin"),
   ...linking("autologinWithBody"),
   ...withCode,
   ...transferring,
+  ...asking,
 ];

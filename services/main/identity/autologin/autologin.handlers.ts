@@ -3,10 +3,12 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
-import { lockLink, spendLink } from "../links/links.rows.ts";
+import { readName } from "../customer/customer.rows.ts";
+import { findLinkOwner, lockLink, spendLink } from "../links/links.rows.ts";
 import { checkSecondFactor, signIn } from "../session/sign-in.ts";
 import { LOCKED } from "../two-factor/codes.ts";
 import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
+import { maskEmail } from "../two-factor/two-factor.rules.ts";
 
 const perToken = createRateLimit(10, 60);
 // Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
@@ -38,11 +40,18 @@ async function autologin(tx: Tx, env: ServicesEnv, attempt: Attempt) {
   if ("refusal" in checked) return { status: 401 as const, body: problemBody([checked.refusal]) };
   await spendLink(tx, token);
   const { customerId } = found;
-  const result = await signIn(tx, env, { customerId, isSaved, now, ...checked });
+  const result = await signIn(tx, env, { customerId, isSaved, now, device: { deviceId, fingerprint }, ...checked });
   return { status: 200 as const, body: { result } };
 }
 
-export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody" | "transferLogin"> = {
+export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody" | "transferLogin" | "getLinkOwner"> = {
+  getLinkOwner: async ({ body: { token }, ip, tx }) => {
+    await limitAttempts(`owner:${token}`, ip);
+    const customerId = (await findLinkOwner(tx, token)) ?? refuseExpiredLink();
+    const { email, firstname } = await readName(tx, customerId);
+    return { status: 200, body: { result: { customerId, firstname, identifier: maskEmail(email) } } };
+  },
+
   verifyAutologin: ({ deviceId, env, ip, now, query, tx }) =>
     autologin(tx, env, { token: query.token, isSaved: query.save_device ?? false, deviceId, ip, now }),
 

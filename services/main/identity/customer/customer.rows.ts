@@ -36,6 +36,11 @@ export async function readEmail(tx: Tx, id: string): Promise<string> {
   return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 }
 
+/** Returns how a customer is called, for someone who holds a sign-in link. */
+export function readName(tx: Tx, id: string): Promise<{ firstname: string; email: string }> {
+  return tx.selectFrom("customer").select(["firstname", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date; spendLimitCents?: number };
 
 /** Registers a customer and returns the id. Refuses a taken email with 409, also when two sign up at the same time. */

@@ -43,6 +43,19 @@ export async function lockLink(
   return link && { customerId: link.customer_id, email: await readEmail(tx, link.customer_id) };
 }
 
+/** Returns the id of the customer whom a link signs in, or undefined if the token is unknown, expired or used. */
+export async function findLinkOwner(tx: Tx, token: string): Promise<string | undefined> {
+  const link = await tx
+    .selectFrom("customer_link")
+    .select("customer_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("kind", "in", ["autologin", "transfer"])
+    .where("used_at", "is", null)
+    .where("expires_at", ">", new Date())
+    .executeTakeFirst();
+  return link?.customer_id;
+}
+
 /** Marks a link as used. */
 export async function spendLink(tx: Tx, token: string): Promise<void> {
   await tx

@@ -90,6 +90,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
           customerId: customer.id,
           isSaved,
           now,
+          device: { deviceId, fingerprint },
           ...checked,
         });
         return { status: 200 as const, body: { result } };

@@ -4,7 +4,7 @@ import { Refusal, type RefusalMessage } from "#services/lib/refusal.ts";
 import { readEmail } from "../customer/customer.rows.ts";
 import { elevatedUntil, elevateLogin } from "../logins/logins.rows.ts";
 import { challengeOf, checkCode, LOCKED, wrongCodeRefusal } from "./codes.ts";
-import { findTwoFactor, trustDevice } from "./two-factor.rows.ts";
+import { findTwoFactor, moveTrust, trustDevice } from "./two-factor.rows.ts";
 
 type Login = { customerId: string; loginId: string | null; isElevated: boolean };
 
@@ -26,15 +26,15 @@ export async function requireStepUp(tx: Tx, { customerId, loginId, isElevated }:
 }
 
 type StepUp = { customerId: string; loginId: string; deviceId: string };
-/** A code, and the new fingerprint under which to trust the device, or null not to trust it. */
-type Given = { otp: string; trustAs: string | null };
+/** A code, the device's present fingerprint, and the new one under which to trust it, or null not to trust it. */
+type Given = { otp: string; fingerprint: string | undefined; trustAs: string | null };
 
 /** Elevates a login with a code. Returns the refusal, or null on success. The caller commits in both cases. */
 export async function stepUp(
   tx: Tx,
   env: ServicesEnv,
   { customerId, loginId, deviceId }: StepUp,
-  { otp, trustAs }: Given,
+  { otp, fingerprint, trustAs }: Given,
 ): Promise<RefusalMessage | null> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (!twoFactor?.method) return null;
@@ -42,6 +42,10 @@ export async function stepUp(
   if (verdict === "locked") return LOCKED;
   if (verdict === "wrong") return wrongCodeRefusal(twoFactor.method, await readEmail(tx, customerId));
   await elevateLogin(tx, loginId);
-  if (trustAs !== null) await trustDevice(tx, { customerId, deviceId, fingerprint: trustAs });
+  if (trustAs !== null) {
+    const trusted = { customerId, deviceId, fingerprint: trustAs };
+    await moveTrust(tx, { deviceId, fingerprint }, trusted);
+    await trustDevice(tx, trusted);
+  }
   return null;
 }

@@ -169,17 +169,21 @@ export async function trustDevice(tx: Tx, { customerId, deviceId, fingerprint }:
     .execute();
 }
 
-/** Gives a trusted device its new id and fingerprint, and keeps the end of its trust. */
+/**
+ * Gives a device its new id and fingerprint for every customer who trusts it, and keeps the end of their trust. A browser
+ * has one id: without this, one customer's sign-in would end the trust of another.
+ */
 export async function moveTrust(
   tx: Tx,
-  fromDeviceId: string,
-  { customerId, deviceId, fingerprint }: Device,
+  from: Pick<Claimed, "deviceId" | "fingerprint">,
+  { deviceId, fingerprint }: Pick<Device, "deviceId" | "fingerprint">,
 ): Promise<void> {
+  if (from.deviceId === null || from.fingerprint === undefined) return;
   await tx
     .updateTable("trusted_device")
     .set({ device_id: deviceId, fingerprint_hash: hashFingerprint(fingerprint) })
-    .where("customer_id", "=", customerId)
-    .where("device_id", "=", fromDeviceId)
+    .where("device_id", "=", from.deviceId)
+    .where("fingerprint_hash", "=", hashFingerprint(from.fingerprint))
     .execute();
 }
 

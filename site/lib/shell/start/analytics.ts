@@ -16,6 +16,8 @@ declare global {
 }
 
 const STATE = "drawcard:signed-in";
+/** Set by the sign-out, which clears the storage. */
+const SIGNED_OUT = "dc_signed_out=1";
 const SHOWN = "drawcard:shown:";
 
 /** True with consent to more than essential cookies. The gateway checks it again. */
@@ -43,7 +45,10 @@ function track(name: string, properties: Properties = {}) {
 function trackSession() {
   const now = readVisitor(document.cookie).signedIn ? "in" : "out";
   try {
-    const before = sessionStorage.getItem(STATE);
+    const hasLeft = document.cookie.includes(SIGNED_OUT);
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the next page must not see it.
+    if (hasLeft) document.cookie = `${SIGNED_OUT}; Path=/; Max-Age=0`;
+    const before = hasLeft ? "in" : sessionStorage.getItem(STATE);
     sessionStorage.setItem(STATE, now);
     if (!before || before === now || before === `${now}:new`) return;
     if (now === "out") {

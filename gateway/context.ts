@@ -9,6 +9,7 @@ import { type RequestLog, requestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import type { Refresher } from "./session/refresher.ts";
+import type { RefusedPurchases } from "./session/refused-purchases.ts";
 import { readRegion } from "./session/region.ts";
 import { type CustomerSession, endBrokenSession, readSession } from "./session/session.ts";
 import { type OneTimeCode, SessionClient } from "./session/session-client.ts";
@@ -22,6 +23,7 @@ export type SharedResources = {
   upstream: Upstream;
   refresher: Refresher;
   limits: RateLimits;
+  refusedPurchases: RefusedPurchases;
   analyticsProvider: Analytics;
   clock: ShopClock;
   log: Logger;
@@ -49,6 +51,7 @@ export type Context = Clients & {
   /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
   appSecrets: readonly string[];
   limits: RateLimits;
+  refusedPurchases: RefusedPurchases;
   analyticsProvider: Analytics;
   /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
   elevate: (code: OneTimeCode) => Promise<void>;
@@ -81,7 +84,7 @@ const FROM_COOKIES: Record<FromCookies, PropertyDescriptor & ThisType<Context>> 
 
 /** Creates the context of a request. Ends the session if its cookies are incomplete. */
 export function createContext(resources: SharedResources, incoming: Incoming): Context {
-  const { env, limits, analyticsProvider, clock, log, metrics, tracing } = resources;
+  const { env, limits, refusedPurchases, analyticsProvider, clock, log, metrics, tracing } = resources;
   const { requestId, ip, language } = incoming;
   const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
   const broken = endBrokenSession(cookies);
@@ -98,6 +101,7 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     appSecret: env.appSecret,
     appSecrets: [env.appSecret, ...env.acceptedAppSecrets],
     limits,
+    refusedPurchases,
     analyticsProvider,
     elevate: (code) => client.elevate(code),
     wasUnauthorised: broken !== null,

@@ -9,6 +9,7 @@ import { createRateLimits } from "../http/rate-limit.ts";
 import { createMetrics } from "../metrics.ts";
 import { openRedis } from "../redis.ts";
 import { createRefresher } from "../session/refresher.ts";
+import { createRefusedPurchases } from "../session/refused-purchases.ts";
 import type { Tracing } from "../tracing.ts";
 import { createCache } from "../upstream/cache.ts";
 import { createCircuits } from "../upstream/circuit.ts";
@@ -38,6 +39,7 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
     circuits,
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics.limited),
+    refusedPurchases: createRefusedPurchases(),
     analyticsProvider: createAnalytics(env.analyticsUrl, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },

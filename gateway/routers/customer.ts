@@ -1,5 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import { problem } from "../errors.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { upgradeInput } from "./customer.input.ts";
@@ -21,6 +22,10 @@ export const customerRouter = router({
 
   /** Upgrades the account: saves the details first, since accepting the terms completes the upgrade (shell §2). */
   upgrade: customerProcedure.input(upgradeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
+    if (!(await readOverview(ctx)).accountUpgrade) {
+      const message = "Your account needs no upgrade. You can change your details in your account.";
+      throw problem({ code: "not_required", status: 409, message });
+    }
     const { termsAccepted: accepted, ...details } = input;
     unwrap(await ctx.main.POST("/customer/details", { body: details }));
     unwrapEnvelope(await ctx.main.POST("/customer/terms-and-conditions", { body: { accepted } }));

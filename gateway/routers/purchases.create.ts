@@ -6,7 +6,7 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { ProblemError, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { updateVisitor } from "../session/visitor.ts";
@@ -89,7 +89,26 @@ export async function depositAndPurchase(
   throw problem({ code: "invalid_deposit_response", status: 502, message });
 }
 
+/** Buys the cart. A refusal is kept for a browser that reloads before it receives the reply. */
 export async function createPurchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
+  try {
+    return await purchase(ctx, input);
+  } catch (error) {
+    const isRefused = error instanceof ProblemError && error.problem.status < 500;
+    if (isRefused && ctx.session) ctx.refusedPurchases.add(ctx.session.customerId, input.idempotencyKey, error.problem);
+    throw error;
+  }
+}
+
+/** Returns the receipt of a checkout, or of the purchase made with an idempotency key. Throws the refusal of that purchase. */
+export async function findReceipt(ctx: Context, checkoutId: string): Promise<Schemas["Receipt"]> {
+  const reply = await ctx.main.GET("/checkout/{checkoutID}", { params: { path: { checkoutID: checkoutId } } });
+  const refused = ctx.session && ctx.refusedPurchases.find(ctx.session.customerId, checkoutId);
+  if (reply.response.status === 404 && refused) throw new ProblemError(refused);
+  return unwrap(reply);
+}
+
+async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
   const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
   const order = {

@@ -1,7 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../upstream/unwrap.ts";
-import { createPurchase, type PurchaseResult } from "./purchases.create.ts";
+import { createPurchase, findReceipt, type PurchaseResult } from "./purchases.create.ts";
 import { createInput, getInput } from "./purchases.input.ts";
 
 type Schemas = components["schemas"];
@@ -15,8 +14,5 @@ export const purchasesRouter = router({
   /** The receipt of a purchase. */
   get: publicProcedure
     .input(getInput)
-    .query(
-      async ({ ctx, input }): Promise<Schemas["Receipt"]> =>
-        unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params: { path: { checkoutID: input.checkoutId } } })),
-    ),
+    .query(({ ctx, input }): Promise<Schemas["Receipt"]> => findReceipt(ctx, input.checkoutId)),
 });

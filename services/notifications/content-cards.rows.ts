@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { components } from "#generated/notifications/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -5,6 +6,9 @@ import { newId } from "#services/lib/ids.ts";
 type ContentCard = components["schemas"]["ContentCard"];
 
 const MOST_CARDS = 50;
+// openapi/notifications/content-cards.yaml. A card with another link is left out: it would make the whole reply invalid.
+const LINK = "^(/|https://)";
+const MOST_LINK_CHARACTERS = 500;
 
 /** Returns a customer's cards and those for all customers, newest first, with whether this customer has viewed them. */
 export async function listCards(tx: Tx, customerId: string): Promise<ContentCard[]> {
@@ -16,6 +20,7 @@ export async function listCards(tx: Tx, customerId: string): Promise<ContentCard
     .selectAll("card")
     .select("view.viewed_at")
     .where((where) => where.or([where("card.customer_id", "=", customerId), where("card.customer_id", "is", null)]))
+    .where(sql<boolean>`(card.link is null or (card.link ~ ${LINK} and length(card.link) <= ${MOST_LINK_CHARACTERS}))`)
     .orderBy("card.created_at", "desc")
     .orderBy("card.id")
     .limit(MOST_CARDS)

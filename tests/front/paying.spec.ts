@@ -21,6 +21,23 @@ it("redirects to the receipt if the purchase succeeded but its reply was lost", 
   expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
 });
 
+it("shows the cart and why, once the payment whose reply was lost is refused", async () => {
+  const visitor = await customerOf(shop);
+  await addQuickPick(visitor);
+  const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
+  const idempotencyKey = crypto.randomUUID();
+  await visitor
+    .call("purchases.create", { cartRevision: revision + 1, expectedTotal: cartTotal, idempotencyKey })
+    .catch(() => null);
+
+  visitor.cookies.set("dc_paying", idempotencyKey);
+  const page = await visitor.goto("/cart");
+  expect(page.text).toContain("Your cart has changed. Check it and try again.");
+  expect(page.has("button", /^Pay/)).toBe(true);
+  expect(page.headers["refresh"]).toBeUndefined();
+  expect(visitor.cookies.has("dc_paying")).toBe(false);
+});
+
 it("shows that the payment is being confirmed, and reloads", async () => {
   const visitor = await customerOf(shop);
   await addQuickPick(visitor);

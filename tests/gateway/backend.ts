@@ -10,6 +10,7 @@ import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
+import { createRefusedPurchases } from "#gateway/session/refused-purchases.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { callUpstream } from "#gateway/upstream/call.ts";
@@ -143,6 +144,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           upstream: { ...upstream, enforcesContracts: gatewayEnv.mode !== "production" },
           refresher: createRefresher({ appSecret: KEYS.appSecret }),
           limits: createRateLimits(),
+          refusedPurchases: createRefusedPurchases(),
           analyticsProvider: createAnalytics(null, log),
         },
         { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false },

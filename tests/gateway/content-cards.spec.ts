@@ -41,6 +41,23 @@ describe("the feed", () => {
     expect(await form("contentCards.markViewed", both)).toMatchObject({ ok: true, data: { unread: 0 } });
   });
 
+  it("leaves out a card whose link breaks the contract, and keeps the others", async () => {
+    const { caller, services, signIn } = await startShop();
+    await signIn("dan");
+    const before = await caller.contentCards.list();
+    for (const [index, link] of ["javascript:alert(1)", "http://plain.example/", `/${"x".repeat(500)}`].entries()) {
+      await services.db
+        .insertInto("content_card")
+        .values({
+          ...{ id: `ccd_broken${index}`, customer_id: "cus_dan00000000001", title: "Broken", message: "there", link },
+          ...{ hide_in_feed: false, created_at: new Date("2026-11-20T01:00:00Z") },
+        })
+        .execute();
+    }
+
+    expect(await caller.contentCards.list()).toEqual(before);
+  });
+
   it("keeps a link only if it leads to a page or another site", async () => {
     const { caller, services, signIn } = await startShop();
     await signIn("cara");

@@ -11,6 +11,7 @@ import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
+import { createRefusedPurchases } from "#gateway/session/refused-purchases.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
@@ -47,6 +48,7 @@ function visitor() {
     clock: createShopClock(),
     refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),
+    refusedPurchases: createRefusedPurchases(),
     analyticsProvider: createAnalytics(null, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";

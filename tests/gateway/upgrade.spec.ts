@@ -34,6 +34,15 @@ describe("a forced account upgrade", () => {
     expect(await caller.customer.details()).toMatchObject(details);
   });
 
+  it("is refused to a customer who need not upgrade, and changes nothing", async () => {
+    const { caller, signIn } = await startShop();
+    await signIn("erin");
+    const before = await caller.customer.details();
+    const upgrade = caller.customer.upgrade({ ...details, termsAccepted: true });
+    await expect(upgrade).rejects.toMatchObject({ problem: { code: "not_required", status: 409 } });
+    expect(await caller.customer.details()).toEqual(before);
+  });
+
   it("reports invalid input by field, and stays demanded", async () => {
     const { caller, form, open } = await asked("incomplete");
     const { address: _, ...rest } = details;

@@ -63,6 +63,19 @@ describe("payment methods", () => {
 });
 
 describe("createDeposit", () => {
+  it("takes one of two concurrent payments with the same card token, and refuses the other", async () => {
+    for (let times = 0; times < 5; times++) {
+      const { token } = await typeCard(services, cara);
+      const send = () => deposit(depositOf(cara, 20, token, false), crypto.randomUUID(), "dpm_cc");
+      const answers = await Promise.all([send(), send(), send()]);
+      expect(answers.map((answer) => (answer.status === 200 ? "200" : refusalOf(answer))).sort()).toEqual([
+        "200",
+        "422 invalid_field",
+        "422 invalid_field",
+      ]);
+    }
+  });
+
   it("adds money to the wallet, once per key", async () => {
     const [before, key] = [await holdings(), crypto.randomUUID()];
     const { body } = await deposit(depositOf(cara, 20, undefined, false), key);

@@ -99,14 +99,20 @@ async function behaviourFor(
   { amountCents, cardToken, reference }: PaymentRequest,
 ): Promise<BehaviourName | null> {
   if (cardToken === null) return testBehaviour(amountCents);
+  // Locked, so that of two payments with one token the second sees the first.
   const card = await tx
     .selectFrom("sandbox_card")
-    .leftJoin("sandbox_payment", "sandbox_payment.card_token", "sandbox_card.token")
-    .select(["sandbox_card.behaviour", "sandbox_payment.reference"])
-    .where("sandbox_card.token", "=", cardToken)
+    .select("behaviour")
+    .where("token", "=", cardToken)
+    .forUpdate()
     .executeTakeFirst();
-  if (!card || (card.reference !== null && card.reference !== reference)) return null;
-  return isBehaviour(card.behaviour) ? card.behaviour : null;
+  if (!card || !isBehaviour(card.behaviour)) return null;
+  const earlier = await tx
+    .selectFrom("sandbox_payment")
+    .select("reference")
+    .where("card_token", "=", cardToken)
+    .executeTakeFirst();
+  return earlier === undefined || earlier.reference === reference ? card.behaviour : null;
 }
 
 /** Applies the result of a challenge. Returns null unless the payment waits for one. */

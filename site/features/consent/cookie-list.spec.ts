@@ -6,7 +6,12 @@ describe("cookie list", () => {
   it("lists each cookie once, in its category", () => {
     const listed = [...cookiesOf("essential"), ...cookiesOf("non_essential")];
     expect(listed.map(({ name }) => name).sort()).toEqual(Object.keys(cookieTable).sort());
-    expect(cookiesOf("non_essential").map(({ name }) => name)).toEqual(["dc_affiliate", "dc_anonymous_id", "dc_utm"]);
+    expect(cookiesOf("non_essential").map(({ name }) => name)).toEqual([
+      "dc_affiliate",
+      "dc_anonymous_id",
+      "dc_signed_out",
+      "dc_utm",
+    ]);
   });
 
   it("shows each lifetime in its largest unit", () => {

@@ -82,6 +82,12 @@ describe("an alert or panel names metrics that the servers export", () => {
     expect(used.filter((label) => !known.has(label))).toEqual([]);
   });
 
+  it("is explained in docs/operations.md", () => {
+    const explained = [...read("docs/operations.md").matchAll(/^\| `([A-Z][A-Za-z]+)` \|/gm)].map(([, name]) => name);
+
+    expect(explained.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+
   it("names operations of the contracts", () => {
     const ids = new Set(Object.values(contracts).flatMap((part) => Object.keys(part.operations)));
     const named = rules.flatMap(({ expr }) => /operation=~"([^"]+)"/.exec(expr)?.[1]?.split("|") ?? []);

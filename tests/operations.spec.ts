@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "#gateway/metrics.ts";
 import { contracts } from "#generated/contracts.ts";
@@ -69,8 +69,12 @@ const expressions = [
 const ADDED = ["job", "instance"];
 
 describe("an alert or panel names metrics that the servers export", () => {
-  it.each(expressions)("%s", async (_, expr) => {
-    const exported = await exportedMetrics();
+  let exported: Map<string, Set<string>>;
+  beforeAll(async () => {
+    exported = await exportedMetrics();
+  });
+
+  it.each(expressions)("%s", (_, expr) => {
     const names = [...expr.matchAll(/\b(up|(?:shop|services|nodejs|process)_\w+)\b/g)].map(([name]) => name);
     const [, grouped = ""] = /by \(([^)]*)\)/.exec(expr) ?? [];
     const labels = [...expr.matchAll(/(\w+)(?:=~|!=|=)"/g)].map(([, label]) => label ?? "");

@@ -124,6 +124,8 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
+          message:
+            "This file may not import {{ dependency.source }}: docs/architecture.md lists what each layer may import.",
           policies: [
             // Every layer may import packages and Node.
             { allow: { to: { module: { origin: ["external", "core"] } } } },

@@ -2555,7 +2555,7 @@ export interface components {
         CardForm: {
             brand: components["schemas"]["CardBrand"];
             cardholderName: string;
-            /** @description Only where the gateway requires it; never kept. */
+            /** @description Only where the gateway requires it; never stored. */
             csc?: string;
             deviceData?: string;
             expiryMonth: number;
@@ -3011,7 +3011,7 @@ export interface components {
             amount: number;
             /** @description Whether it is for a purchase. */
             checkout: boolean;
-            /** @description Only for a saved card whose gateway requires it; never kept. */
+            /** @description Only for a saved card whose gateway requires it; never stored. */
             csc?: string;
             customerFundId?: string;
             /** @description Must be the customer of the access token. */
@@ -4207,7 +4207,7 @@ export interface components {
             result: components["schemas"]["Statistics"];
         };
         StripeSetup: {
-            /** @description Opens Stripe's form once; never kept or logged. */
+            /** @description Opens Stripe's form once; never stored or logged. */
             clientSecret: string;
             setupIntentId: string;
         };

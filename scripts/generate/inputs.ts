@@ -9,14 +9,14 @@ function once<T>(build: () => T) {
 }
 `;
 
-// The keywords of each type that zod's `min` and `max` check.
-const TEXT = ["minLength", "maxLength"];
-const NUMBER = ["minimum", "maximum"];
-const BOUNDS: Record<string, string[]> = {
+// The method of zod for each keyword of a type.
+const TEXT = { minLength: "min", maxLength: "max" };
+const NUMBER = { minimum: "min", maximum: "max", exclusiveMinimum: "gt", exclusiveMaximum: "lt" };
+const BOUNDS: Record<string, Record<string, string>> = {
   string: TEXT,
   number: NUMBER,
   integer: NUMBER,
-  array: ["minItems", "maxItems"],
+  array: { minItems: "min", maxItems: "max" },
 };
 const FORMATS: Record<string, string> = {
   email: "z.email()",
@@ -26,17 +26,10 @@ const FORMATS: Record<string, string> = {
   uri: "z.url()",
   binary: "z.file()",
 };
-// Keywords that need no check: the services check the last five, and apply defaults.
-const KNOWN = new Set([
-  ...Object.values(BOUNDS).flat(),
-  ...["$ref", "type", "format", "pattern", "enum", "properties", "required", "items", "additionalProperties", "anyOf"],
-  ...["description", "title", "example", "examples", "x-decimals", "x-extensible-enum"],
-  ...["default", "uniqueItems", "minProperties", "maxProperties", "contentMediaType", "contentSchema"],
-]);
 
 function bounds(schema: Schema, type: string): string {
-  const calls = (BOUNDS[type] ?? []).flatMap((keyword) =>
-    schema[keyword] === undefined ? [] : [`.${keyword.slice(0, 3)}(${text(schema[keyword])})`],
+  const calls = Object.entries(BOUNDS[type] ?? {}).flatMap(([keyword, method]) =>
+    schema[keyword] === undefined ? [] : [`.${method}(${text(schema[keyword])})`],
   );
   if (schema["pattern"] && type === "string") calls.push(`.regex(${new RegExp(String(schema["pattern"]), "u")})`);
   return calls.join("");
@@ -68,13 +61,17 @@ function typed(schema: Schema, type: string): string {
   return `z.${type}()${bounds(schema, type)}`;
 }
 
-/** Returns the zod expression of a schema. Throws if it has a keyword that would be lost. */
+/**
+ * Returns the zod expression of a schema: its types, bounds, patterns and values. Other rules, such as conditions or unique items,
+ * are left to the service.
+ */
 export function zodOf(schema: Schema): string {
-  const lost = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword));
-  if (lost.length > 0)
-    throw new Error(`Inputs cannot express ${lost.join(", ")}: add it to scripts/generate/inputs.ts.`);
   if (schema.$ref) return `${schema.$ref.split("/").at(-1)}()`;
-  if (schema.anyOf) return union(schema.anyOf.map(zodOf));
+  if (schema.const !== undefined) return `z.literal(${text(schema.const)})`;
+  const [first, ...more] = schema.allOf ?? [];
+  if (first) return [zodOf(first), ...more.map((part) => `.and(${zodOf(part)})`)].join("");
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return union(alternatives.map(zodOf));
   const types = [schema.type ?? "unknown"].flat();
   const expression = union(types.filter((type) => type !== "null").map((type) => typed(schema, type)));
   if (expression === "z.union([])") return "z.null()";

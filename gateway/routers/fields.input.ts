@@ -14,12 +14,17 @@ export const within =
   (value) =>
     field.safeParse(value).success ? null : message;
 
+/** Returns the message for a text that only the contract refuses. */
+const boundMessage = (issue: z.core.$ZodIssue) =>
+  issue.code === "too_big" ? `Please enter at most ${issue.maximum} characters` : REQUIRED;
+
 /** A required text, within the bounds of a contract's field. Reports the first message that applies. */
 export function requiredText(field: Field, ...validators: Validator[]) {
   return z.string({ error: REQUIRED }).superRefine((value, context) => {
-    const message = [required, ...validators].map((validate) => validate(value)).find(Boolean);
-    const issues = message ? [{ message }] : (field.safeParse(value).error?.issues ?? []);
-    for (const issue of issues) context.addIssue({ code: "custom", message: issue.message });
+    const [issue] = field.safeParse(value).error?.issues ?? [];
+    const refused = [required, ...validators].map((validate) => validate(value)).find((message) => message !== null);
+    const message = refused ?? (issue && boundMessage(issue));
+    if (message) context.addIssue({ code: "custom", message });
   });
 }
 

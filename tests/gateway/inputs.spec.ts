@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { appRouter } from "#gateway/router.ts";
+import { signUpFields } from "#gateway/routers/session.input.ts";
 
 type Schema = z.core.$ZodTypes;
 type Def = Partial<Record<"innerType" | "element" | "valueType" | "in" | "out", Schema>> & {
@@ -74,5 +75,14 @@ describe("the inputs of procedures", () => {
     const isOwn = (field: string) => own.some((name) => field === name || field.startsWith(`${name}.`));
     expect(found.filter((field) => !isOwn(field))).toEqual([]);
     expect(own.filter((name) => !found.some((field) => field.startsWith(name)))).toEqual([]);
+  });
+
+  it("name the limit of a text that is too long", () => {
+    const { firstname } = signUpFields.shape;
+
+    expect(firstname.safeParse("a".repeat(100)).success).toBe(true);
+    expect(firstname.safeParse("a".repeat(101)).error?.issues.map(({ message }) => message)).toEqual([
+      "Please enter at most 100 characters",
+    ]);
   });
 });

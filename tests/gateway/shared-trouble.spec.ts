@@ -77,7 +77,8 @@ describe("40 concurrent reads of a reply that is not cached", () => {
     // Six seconds more if discovery had a limit of its own.
     expect(waitedMs).toBeLessThan(13_000);
     expect(outcomes.filter((it) => it.status === "fulfilled" || it.reason.problem.status !== 504)).toEqual([]);
-    expect(asked).toBe(1);
+    // None on a machine so busy that discovery took all eight seconds.
+    expect(asked).toBeLessThanOrEqual(1);
   });
 
   it("each get their own reply when it is personal", async () => {

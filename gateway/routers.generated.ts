@@ -1,6 +1,7 @@
 // Written by `npm run generate` from gateway/routers/. Do not edit.
 import { analyticsRouter } from "./routers/analytics.ts";
 import { bannerRouter } from "./routers/banner.ts";
+import { blogRouter } from "./routers/blog.ts";
 import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
@@ -13,6 +14,7 @@ import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
 import { drawsRouter } from "./routers/draws.ts";
 import { eventsRouter } from "./routers/events.ts";
+import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { locationRouter } from "./routers/location.ts";
 import { navigationRouter } from "./routers/navigation.ts";
@@ -33,6 +35,7 @@ import { twoFactorRouter } from "./routers/two-factor.ts";
 export const routers = {
   analytics: analyticsRouter,
   banner: bannerRouter,
+  blog: blogRouter,
   branding: brandingRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,
@@ -45,6 +48,7 @@ export const routers = {
   deposits: depositsRouter,
   draws: drawsRouter,
   events: eventsRouter,
+  files: filesRouter,
   funds: fundsRouter,
   location: locationRouter,
   navigation: navigationRouter,

@@ -90,7 +90,7 @@ export function createDirectory(
       if (known && now() >= freshUntil) refresh().catch(() => {}); // Uses the last good directory meanwhile.
       const addresses = known ?? (await refresh());
       const address = addresses.get(service);
-      if (!address) throw new UpstreamFailure("no_response", { message: `discovery names no service ${service}` });
+      if (!address) throw new UpstreamFailure("absent", { message: `discovery names no service ${service}` });
       return address;
     },
     forget() {

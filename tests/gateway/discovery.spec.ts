@@ -70,6 +70,6 @@ describe("discovery", () => {
   it("fails for a service it does not name", async () => {
     const send = async () => answering(directoryBody);
     const directory = createDirectory("http://127.0.0.1:4100", { send, close: async () => {} });
-    await expect(directory.addressOf("auth")).rejects.toMatchObject({ kind: "no_response" });
+    await expect(directory.addressOf("auth")).rejects.toMatchObject({ kind: "absent" });
   });
 });

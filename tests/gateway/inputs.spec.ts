@@ -49,6 +49,7 @@ const OWN: Record<string, string> = {
   "banner.dismiss.content": "a hash that the gateway itself makes",
   "contentCards.markViewed.ids": "one call for each",
   "events.create.rating": "the names of the form's buttons",
+  "files.listPictureSizes.ids": "one call for each",
   "location.choose.region": "the regions that a visitor may choose",
   "location.get.sv": "the regions of the shop",
   "pages.get.id": "an id of the CMS",

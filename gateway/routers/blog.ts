@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
+import { getBlogPostParameters, listBlogPostsParameters } from "#generated/blog/inputs.ts";
+import type { components } from "#generated/blog/schema.ts";
+import { notFound } from "../errors.ts";
+import { publicProcedure, router } from "../trpc.ts";
+import { UpstreamFailure } from "../upstream/failure.ts";
+import { toProblemError } from "../upstream/to-problem.ts";
+import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
+
+type Schemas = components["schemas"];
+
+const listInput = listBlogPostsParameters()
+  .pick({ category: true })
+  .extend({
+    page: z.number().optional(),
+    limit: listBlogPostsParameters().shape.limit.unwrap().default(pageSizes.blog),
+  })
+  .prefault({});
+
+/** A page of posts without their texts, newest first. */
+type BlogPosts = { posts: Schemas["BlogPost"][]; pageInfo: Schemas["PageInfo"] };
+
+/** A backend without a blog has no posts: 404. */
+async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const isAbsent = error instanceof UpstreamFailure && error.kind === "absent";
+    if (isAbsent || toProblemError(error).problem.code === "not_implemented") throw notFound();
+    throw error;
+  }
+}
+
+export const blogRouter = router({
+  list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<BlogPosts> => {
+    const query = { ...pageWindow(input.page, input.limit), category: input.category };
+    const { result, pageInfo } = await orNotFound(async () =>
+      unwrapEnvelope(await ctx.blog.GET("/posts", { params: { query } })),
+    );
+    return { posts: result, pageInfo };
+  }),
+
+  get: publicProcedure
+    .input(getBlogPostParameters())
+    .query(
+      ({ ctx, input }): Promise<Schemas["BlogPost"]> =>
+        orNotFound(async () => unwrap(await ctx.blog.GET("/posts/{slug}", { params: { path: input } }))),
+    ),
+
+  /** The categories that have posts. */
+  listCategories: publicProcedure.query(
+    ({ ctx }): Promise<Schemas["BlogCategory"][]> => orNotFound(async () => unwrap(await ctx.blog.GET("/categories"))),
+  ),
+});

@@ -44,9 +44,9 @@ const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 export const routes = {
   home: content("/", { ...listed, ...built }),
   app: content("/app", { capabilities: all("native-app"), ...listed }),
-  blog: content("/blog", listed),
-  "blog-category": content("/blog/category/:slug/:page?"),
-  "blog-post": content("/blog/:blogSlug"),
+  blog: content("/blog", { sitemap: { when: "blog" }, ...built }),
+  "blog-category": content("/blog/category/:slug/:page?", built),
+  "blog-post": content("/blog/:blogSlug", built),
   "causes-directory": content("/causes", listed),
   cause: content("/causes/:causeSlug"),
   "cause-offer": content("/causes/:causeSlug/:productOfferKey"),
@@ -276,5 +276,6 @@ export function isAvailable(route: Route, flags: readonly Capability[]): boolean
 export function isListed(route: Route, flags: readonly Capability[]): boolean {
   const { sitemap } = route;
   if (!sitemap || !isAvailable(route, flags)) return false;
+  if (sitemap.when !== undefined && !flags.includes(sitemap.when)) return false;
   return sitemap.unless === undefined || !flags.includes(sitemap.unless);
 }

@@ -71,6 +71,7 @@ const PRIMARY: NavLink[] = [
     capability: "multi_offer_site",
     showsDot: true,
   },
+  { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
   { key: "region", label: "Region", routeType: "none", category: "subvariant", capability: "sub_variant" },
 ];
 
@@ -100,7 +101,11 @@ const FOOTER: Navigation["footer"] = [
   {
     key: "drawcard",
     title: "Drawcard",
-    links: [{ key: "about", label: "About us", routeType: "internal", routeName: "about" }, GAMBLING_HELP],
+    links: [
+      { key: "about", label: "About us", routeType: "internal", routeName: "about" },
+      { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
+      GAMBLING_HELP,
+    ],
   },
 ];
 

@@ -6,12 +6,13 @@ import type { Gateway } from "#gateway/gateway.ts";
 import { abortSignalOf } from "./abort-signal.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
+import { atomXml, FEED_PATH } from "./feed.ts";
 import type { Opener } from "./open.ts";
 import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
 import { send } from "./send.ts";
 import type { SharedPages } from "./shared-pages.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { blogRows, robotsTxt, sitemapXml } from "./sitemap.ts";
 import type { StaticFile } from "./static-files.ts";
 
 type Options = {
@@ -27,6 +28,8 @@ type Options = {
 /** Answers, or returns false if the address does not exist for this request. */
 type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
+const FEED_POSTS = 20;
+
 /** Sends a file for crawlers, which may keep it for 5 minutes. */
 function listing(response: ServerResponse, type: string, text: string) {
   response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=300" });
@@ -37,9 +40,8 @@ const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
 /** Returns a handler that answers these addresses, and false for others. */
 export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator, isStopping }: Options) {
-  /** The context of a page for visitors without cookies. */
-  const anonymousPage = async (url: URL) =>
-    (await opener.open({ headers: { host: publicUrl.host }, ip: null, url })).page;
+  /** Opens a page for visitors without cookies. */
+  const openAnonymous = (url: URL) => opener.open({ headers: { host: publicUrl.host }, ip: null, url });
 
   /** Finds the stylesheet of a theme that a page of another process links, if the theme applies here too. */
   async function findTheme({ headers }: IncomingMessage, url: URL): Promise<StaticFile | undefined> {
@@ -69,9 +71,25 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
       plain(response, 200, "", "text/html; charset=utf-8");
     },
-    "/sitemap.xml": async (_, response, url) =>
-      listing(response, "application/xml", sitemapXml(await anonymousPage(url))),
-    "/robots.txt": async (_, response, url) => listing(response, "text/plain", robotsTxt(await anonymousPage(url))),
+    "/sitemap.xml": async (_, response, url) => {
+      const opened = await openAnonymous(url);
+      const rows = await blogRows(opened.page, opened.gateway);
+      listing(response, "application/xml", sitemapXml(opened.page, rows));
+    },
+    // 404 without a blog service.
+    [FEED_PATH]: async (_, response, url) => {
+      const opened = await openAnonymous(url);
+      try {
+        const { posts } = await opened.gateway.caller.blog.list({ limit: FEED_POSTS });
+        return listing(response, "application/atom+xml", atomXml(opened.page, posts));
+      } catch (error) {
+        const { status } = opened.gateway.problemOf(error);
+        if (status === 404) return false;
+        return plain(response, 503, "The feed cannot be read right now. Please try again in a moment.");
+      }
+    },
+    "/robots.txt": async (_, response, url) =>
+      listing(response, "text/plain", robotsTxt((await openAnonymous(url)).page)),
   };
   const writes: Record<string, Endpoint> = {
     [REPORT_PATH]: async (request, response) => {

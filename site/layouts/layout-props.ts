@@ -50,6 +50,8 @@ export type PageMeta = {
   robots?: string | undefined;
   canonical?: string;
   image?: string | undefined;
+  /** The page is an article and not a page of the site (Open Graph). */
+  isArticle?: boolean;
   /** The account shown on Twitter cards, with its @. */
   twitter?: string | undefined;
   locale?: "en-AU" | "en-GB";

@@ -12,8 +12,8 @@ export type Route<Pattern extends string = string> = {
   capabilities: Needs;
   /** The footer, unless the checkout or sign-in rule overrides it. */
   footer: "full" | "slim" | "condensed";
-  /** Listed in the sitemap if its capabilities are met and the flag `unless` is off. Null: never listed. */
-  sitemap: { unless?: Capability } | null;
+  /** Listed in the sitemap if its capabilities are met, the flag `when` is on and `unless` is off. Null: never listed. */
+  sitemap: { when?: Capability; unless?: Capability } | null;
   /** False adds `noindex`: personal pages and steps of a purchase. */
   indexed: boolean;
   /** The page changes something. GET only renders; the change needs a same-origin POST, against forged links (CSRF). */

@@ -60,7 +60,7 @@ export type FrontShop = {
   close(): Promise<void>;
 };
 
-const EDITED = ["cms", "config", "translation", "main"];
+const EDITED = ["blog", "cms", "config", "translation", "main"];
 // Much longer than a page waits for its header and footer.
 const SLOW_MS = 60_000;
 

@@ -18,6 +18,9 @@ export type JsonLdPage = {
   site: { name: string; url: string; logo: string };
   /** From the home page to this page, inclusive. */
   crumbs: readonly Crumb[];
+  image?: string | undefined;
+  /** When it was published, as an ISO time. */
+  published?: string | undefined;
   questions?: readonly Question[] | undefined;
   video?: Video | undefined;
 };
@@ -34,11 +37,13 @@ const NODES: Record<SchemaKind, (page: JsonLdPage) => Node | null> = {
     isPartOf: { "@type": "WebSite", name: site.name, url: site.url },
   }),
   organisation: ({ site }) => ({ "@type": "Organization", ...site }),
-  creativework: ({ title, description, url, locale }) => ({
+  creativework: ({ title, description, url, locale, image, published }) => ({
     "@type": "CreativeWork",
     name: title,
     description,
     url,
+    image,
+    datePublished: published,
     inLanguage: locale,
   }),
   breadcrumbs: ({ crumbs, site }) =>

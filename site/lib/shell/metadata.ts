@@ -14,8 +14,11 @@ export type Meta = {
   page?: number;
   /** The pages between the home page and this one, if they are not those of its route. */
   above?: readonly Crumb[];
-  image?: string;
-} & Pick<JsonLdPage, "questions" | "video">;
+  /** A path on this site. */
+  image?: string | undefined;
+  /** Its kind in the structured data, unless editors set another. */
+  kind?: SchemaKind;
+} & Pick<JsonLdPage, "questions" | "video" | "published">;
 
 /** The editors' overrides for a page: the content item of type seo in the category meta (shop §7). */
 export type Seo = {
@@ -54,6 +57,8 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "lotto-results-lotteries": [["lotto-results", "Lotto results"]],
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
+  "blog-category": [["blog", "Stories"]],
+  "blog-post": [["blog", "Stories"]],
   "about-privacy": [["about", "About"]],
   "about-responsible-gaming": [["about", "About"]],
   "about-terms-and-conditions": [["about", "About"]],
@@ -94,12 +99,15 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
   const title = seo.title ?? meta.title;
   const description = seo.description ?? meta.description ?? site.description;
   const robots = robotsOf(page, seo);
+  const kind = seo.kind ?? meta.kind;
   const kinds: SchemaKind[] =
-    page.route === "home" ? ["organisation", seo.kind ?? "webpage"] : ["breadcrumbs", ...(seo.kind ? [seo.kind] : [])];
+    page.route === "home" ? ["organisation", kind ?? "webpage"] : ["breadcrumbs", ...(kind ? [kind] : [])];
+  const image = meta.image && new URL(meta.image, publicUrl).href;
   const structured = robots?.includes("noindex")
     ? undefined
     : jsonLd(kinds, {
-        ...{ title, description, locale, url: canonical, questions: meta.questions, video: meta.video },
+        ...{ title, description, locale, url: canonical, image },
+        ...{ questions: meta.questions, video: meta.video, published: meta.published },
         site: {
           name: site.name,
           url: new URL(page.href("home"), publicUrl).href,
@@ -109,7 +117,8 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
       });
   return {
     ...{ title, description, canonical, robots, locale, structured },
-    image: meta.image,
+    image,
+    isArticle: meta.published !== undefined,
     siteName: site.isNameHidden ? null : site.name,
     twitter: site.twitter,
   };

@@ -53,7 +53,7 @@ describe("navigation", () => {
 
   it("hides unbuilt pages and pages off for the segment", () => {
     const { primary, refused } = read([
-      { ...toTickets, routeName: "blog" },
+      { ...toTickets, routeName: "app" },
       { ...toTickets, capability: "never_heard_of" },
       { ...toTickets, routeName: "my-account-autoplay" },
     ]);

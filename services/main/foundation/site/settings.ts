@@ -57,6 +57,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
   {
     segmentName: "default",
     capabilities: [
+      "blog",
       "charity_lotteries",
       "commercial_lotteries",
       "cookie_consent",

@@ -14,12 +14,13 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}[ \t]*
 // No paragraph is this long. The parser's time grows with the square of its length too, for signs that open and never close.
 const LONGEST_BLOCK = 10_000;
 
-/** Makes marks of an endless paragraph plain text, and ends nesting after 20 levels. */
+/** Splits endless paragraphs and makes their marks text; ends nesting after 20 levels. */
 function withoutTraps(markdown: string): string {
   const blocks = markdown.split(/(\n[ \t]*\n)/);
-  const calm = blocks.map((block) => (block.length > LONGEST_BLOCK ? block.replace(/[\\*_[\]`~!<]/g, "\\$&") : block));
+  const calm = (block: string) => block.replace(/.{10000}/gs, "$&\n\n").replace(/[\\*_~]/g, "\\$&");
+  const calmed = blocks.map((block) => (block.length > LONGEST_BLOCK ? calm(block) : block));
   // The backslash makes text of the next sign.
-  return calm.join("").replace(TOO_DEEP, "$&\\");
+  return calmed.join("").replace(TOO_DEEP, "$&\\");
 }
 
 /** Returns the tree of a text. */

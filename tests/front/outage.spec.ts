@@ -97,7 +97,7 @@ describe("five minutes without any service", () => {
 describe("while services hang", () => {
   const PATHS = ["/powerball", "/cart", "/my-account"];
 
-  it("play, cart and account answer 503 without long waits, and are back soon after the services", async () => {
+  it("play, cart and account answer 503 without long waits, also to a posted form, and are back soon after the services", async () => {
     const customer = await customerOf(shop);
     const open = () => Promise.all(PATHS.map((path) => customer.goto(path)));
     shop.hang(true);
@@ -109,6 +109,9 @@ describe("while services hang", () => {
       // A read waits 8 s, a trial 2 s. Two reads in a row are one of each.
       expect(performance.now() - startedAt).toBeLessThan(20_000);
     }
+
+    const posted = await customer.post("/cart", { action: "remove", itemId: "itm_0000000000000001" });
+    expect([posted.status, posted.has("heading", "There's a spanner in the works!")]).toEqual([503, true]);
 
     shop.hang(false);
     await vi.waitFor(async () => expect((await open()).map(({ status }) => status)).toEqual([200, 200, 200]), {

@@ -33,6 +33,15 @@ it("shows the price and the balance after payment, and gives a receipt", async (
   expect((await other.goto(receipt.url)).status).toBe(404);
 });
 
+it("says on the receipt that a ticket is in two draws", async () => {
+  const customer = await customerOf(shop);
+  const fields = { "item.gameOffer": "standard", "item.numGames": "4", "item.numDraws": "2" };
+  await customer.post("/monday_lotto", { idempotencyKey: crypto.randomUUID(), ...fields });
+  const receipt = await customer.goto(`/receipt/${await buyCart(customer)}`);
+
+  expect(textOf(one(receipt.main, "region", "Your ticket"))).toContain("2 draws");
+});
+
 it("buys once for a double submit", async () => {
   const customer = await customerWithMoney(shop, 30);
   const cart = await addQuickPick(customer);

@@ -53,17 +53,23 @@ export function setNoStore(astro: AstroGlobal): void {
 
 /** Returns the 404 page at the same address. */
 export function notFound(astro: AstroGlobal): Promise<Response> {
-  return astro.rewrite("/404");
+  return show(astro, "/404");
 }
 
 /** Returns the page for too many requests, with the time to wait. */
 async function waitPage(astro: AstroGlobal, { retryAfterSeconds = 60 }: Pick<Problem, "retryAfterSeconds">) {
-  const page = await astro.rewrite(`/429?minutes=${Math.ceil(retryAfterSeconds / 60)}`);
+  const page = await show(astro, `/429?minutes=${Math.ceil(retryAfterSeconds / 60)}`);
   page.headers.set("retry-after", String(retryAfterSeconds));
   return page;
 }
 
 /** Returns the error page of a status: 418 and 503 have their own, all others use that of 500 (shell §2). */
 export function errorPage(astro: AstroGlobal, status: number): Promise<Response> {
-  return astro.rewrite(status === 418 || status === 503 ? `/${status}` : "/500");
+  return show(astro, status === 418 || status === 503 ? `/${status}` : "/500");
+}
+
+/** Shows another page at this address, without the posted form: its body may have been read, and cannot be read twice. */
+function show(astro: AstroGlobal, path: string): Promise<Response> {
+  const { headers, method } = astro.request;
+  return astro.rewrite(method === "GET" ? path : new Request(new URL(path, astro.url), { headers }));
 }

@@ -40,9 +40,9 @@ export function linkOf({ checkoutId, depositId, drawNo, productOfferKey }: Trans
   return checkoutId && href("receipt", { checkoutID: checkoutId });
 }
 
-/** Returns the rows of the CSV file. Times are in UTC. */
+/** Returns the rows of the CSV file. */
 export const toCsvRows = (transactions: readonly Transaction[]) => [
-  ["Time", "Type", "Description", "Status", "Amount", "Balance", "Currency", "Id"],
+  ["Time (UTC)", "Type", "Description", "Status", "Amount", "Balance", "Currency", "Id"],
   ...transactions.map(({ amount, balanceAfter, createdAt, description, id, status, type }) => [
     ...[createdAt, TYPES[type], description, STATUSES[status]],
     ...[amount.amount, balanceAfter.amount, amount.currency, id],

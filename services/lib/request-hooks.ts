@@ -54,7 +54,9 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       operationId: config.operationId,
     };
-    log[reply.statusCode >= 500 ? "error" : "info"](line, "call");
+    // Load balancers poll /readyz: its 503 is an answer, not an error.
+    const hasFailed = reply.statusCode >= 500 && url !== "/readyz";
+    log[hasFailed ? "error" : "info"](line, "call");
   });
 
   app.setNotFoundHandler((_request, reply) =>

@@ -21,7 +21,7 @@ export function createIntegrity(files: StaticFiles): (route: RouteName, body: Bu
     const known = scripts.get(path);
     const bytes = known ? undefined : files.get(path)?.encodings.identity;
     if (!bytes) return known;
-    const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+    const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
     const imports = [...bytes.toString().matchAll(STATIC_IMPORT)].map(([, name]) => `/_assets/${name}`);
     const script = { integrity, imports };
     scripts.set(path, script);

@@ -9,7 +9,7 @@ const shop = frontShopOfFile();
 /** The name of a built file without its hash. */
 const nameOf = (path: string) =>
   path.replace(/^\/_assets\/(.+?)(?:\.astro_astro_type_script_.*)?\.[\w-]{8}\.js$/, "$1");
-const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const integrityOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 it("the payment page has these scripts, each with the hash of its file", async () => {
   const customer = await customerOf(shop);

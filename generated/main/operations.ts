@@ -165,7 +165,7 @@ export const operations = {
    "429": "Problem"
   }
  },
- "getLinkOwner": {
+ "checkLinkOwner": {
   "method": "post",
   "path": "/autologin/owner",
   "version": "3.0",

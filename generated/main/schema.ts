@@ -235,7 +235,7 @@ export interface paths {
          * @description For autologin and transfer tokens. Spends nothing and signs nobody in: the site asks a signed-in customer before a
          *     link replaces their session with another customer's. The documents do not name it.
          */
-        post: operations["getLinkOwner"];
+        post: operations["checkLinkOwner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5279,7 +5279,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    getLinkOwner: {
+    checkLinkOwner: {
         parameters: {
             query?: never;
             header?: {

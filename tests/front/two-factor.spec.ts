@@ -193,7 +193,7 @@ describe("a sign-in link opened by a customer", () => {
   it("asks without a name if it cannot be known", async () => {
     const customer = await customerOf(shop);
     const link = await shop.controls.link("erin@example.com");
-    await shop.fault("getLinkOwner", "down");
+    await shop.fault("checkLinkOwner", "down");
     const question = await customer.goto(`/login/autologin/${link}`);
     expect(question.text).toContain("This link logs you in to another account instead.");
     expect(question.has("button", "Use the other account")).toBe(true);

@@ -88,19 +88,19 @@ const transferring: Case[] = [
 
 const asking: Case[] = [
   {
-    operationId: "getLinkOwner",
+    operationId: "checkLinkOwner",
     status: 200,
     async request(shop) {
       return { body: { token: await link(shop, { as: await shop.person(), email: "" }) } };
     },
   },
-  { operationId: "getLinkOwner", status: 410, code: "link_expired", request: () => ({ body: { token: "alt_no" } }) },
+  { operationId: "checkLinkOwner", status: 410, code: "link_expired", request: () => ({ body: { token: "alt_no" } }) },
   {
-    operationId: "getLinkOwner",
+    operationId: "checkLinkOwner",
     status: 429,
     code: "too_many_requests",
     request: (shop) =>
-      repeatCall(shop, "getLinkOwner", TEN_A_MINUTE, { body: { token: `alt_${crypto.randomUUID()}` } }),
+      repeatCall(shop, "checkLinkOwner", TEN_A_MINUTE, { body: { token: `alt_${crypto.randomUUID()}` } }),
   },
 ];
 

@@ -44,8 +44,10 @@ async function autologin(tx: Tx, env: ServicesEnv, attempt: Attempt) {
   return { status: 200 as const, body: { result } };
 }
 
-export const autologinHandlers: Handlers<"verifyAutologin" | "autologinWithBody" | "transferLogin" | "getLinkOwner"> = {
-  getLinkOwner: async ({ body: { token }, ip, tx }) => {
+type LinkOperation = "verifyAutologin" | "autologinWithBody" | "transferLogin" | "checkLinkOwner";
+
+export const autologinHandlers: Handlers<LinkOperation> = {
+  checkLinkOwner: async ({ body: { token }, ip, tx }) => {
     await limitAttempts(`owner:${token}`, ip);
     const customerId = (await findLinkOwner(tx, token)) ?? refuseExpiredLink();
     const { email, firstname } = await readName(tx, customerId);

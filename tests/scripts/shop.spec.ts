@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { readEnv } from "#services/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
@@ -76,13 +77,15 @@ describe("the controls of the demo shop", () => {
   });
 
   it("print a link that can be opened", async () => {
-    const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "4999" });
+    const unused = `http://127.0.0.1:${await freePort()}`;
+    const PORT = new URL(unused).port;
+    const { text } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT });
 
-    expect(text).toMatch(/^http:\/\/127\.0\.0\.1:4999\/login\/autologin\/\S+$/m);
-    expect(text).toContain("The front at http://127.0.0.1:4999 does not answer");
+    expect(text).toMatch(new RegExp(`^${unused}/login/autologin/\\S+$`, "m"));
+    expect(text).toContain(`The front at ${unused} does not answer`);
     const { text: unasked } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], { DATA_DIR, PORT: "" });
     expect(unasked).toMatch(/^http:\/\/127\.0\.0\.1:4998\/login\/autologin\/\S+$/m);
-    const behindProxy = { DATA_DIR, PORT: "4999", PUBLIC_URL: "https://shop.example" };
+    const behindProxy = { DATA_DIR, PORT, PUBLIC_URL: "https://shop.example" };
     const { text: known } = await runScript("scripts/shop.ts", ["link", "anna@example.com"], behindProxy);
     expect(known).toMatch(/^https:\/\/shop\.example\/login\/autologin\/\S+$/m);
   });

@@ -105,7 +105,8 @@ describe("a noun of two words", () => {
     const [others, contract] = await tests;
 
     expect(others).toMatch(/Test Files .*2 passed/);
-    expect(contract).toMatch(/Tests .*6 passed/);
+    // A failed one throws. At least ten: the cases of its list and of its write.
+    expect(contract).toMatch(/Tests .*[1-9]\d passed/);
   }, 600_000);
 
   it("does not overwrite an existing noun", async () => {

@@ -38,7 +38,7 @@ async function endPreviousLogin({ log, main }: Context): Promise<void> {
 /** Writes the session cookies, then reads the customer, the cart and the unread count as that customer. */
 export async function startSession(ctx: Context, result: Schemas["LoginResult"]): Promise<SignedIn> {
   const previousId = ctx.session?.customerId ?? null;
-  // A browser has one session: the one it replaces ends, so that its tokens are useless to whoever copied them.
+  // A browser has one session. The previous one ends here, so that copies of its tokens stop working.
   if (previousId !== null) await endPreviousLogin(ctx);
   if (previousId !== null && previousId !== result.customer.customerId) {
     // Another customer on the same browser: remove everything of the previous one, even if reading the new data fails.

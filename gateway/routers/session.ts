@@ -102,7 +102,7 @@ export const sessionRouter = router({
     }
     const isCounted = ctx.session !== null && (await mayAnalyse(ctx).catch(() => false));
     endSession(ctx.cookies);
-    // Signing out clears the browser's storage, so a cookie tells the next page to record it.
+    // Signing out clears the browser's storage. This cookie makes the next page record the Logout event.
     if (isCounted) ctx.cookies.set("dc_signed_out", "1");
     return { signedOut: true };
   }),

@@ -1,4 +1,4 @@
-// Postgres disappears under load and comes back: callers get 503 meanwhile, and the services recover by themselves.
+// Postgres stops under load and starts again. Meanwhile callers get 503; afterwards the services recover without a restart.
 
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";

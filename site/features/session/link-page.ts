@@ -19,7 +19,7 @@ type LinkPage = {
 /** Who is logged in, and whom the link logs in, if known. */
 export type Question = { current: string; owner: { firstname: string; identifier: string } | null };
 
-/** Returns the question, or null if nobody, or the same customer, is logged in, or the link has expired. */
+/** Returns the question. `null` if no other customer is logged in or the link has expired. */
 async function questionOf(
   caller: GatewayRequest["caller"],
   session: GatewayRequest["session"],

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 export type AnalyticsCall = {
   type: "page" | "track" | "identify" | "reset";
   name?: string | undefined;
-  properties?: Record<string, string | number | boolean> | undefined;
+  properties?: object | undefined;
   anonymousId: string;
   sessionId: string;
   customerId: string | null;
@@ -15,16 +15,23 @@ export type AnalyticsCall = {
   sentAt: string;
 };
 
-export type Analytics = { send(calls: readonly AnalyticsCall[]): void };
+export type Analytics = {
+  send(calls: readonly AnalyticsCall[]): void;
+  /** Logs how an event differs from the table of events, each difference once (shell §8). */
+  reportViolation(violation: string): void;
+};
 
 const DEADLINE_MS = 5000;
 // With this many requests in flight the provider counts as down, and newer batches are dropped.
 const MOST_UNDER_WAY = 20;
+// Anybody can send an event, so the log of violations is bounded.
+const MOST_VIOLATIONS = 100;
 
 /** Posts batches to `url` as `{ batch: [...] }`. A `null` URL disables analytics. */
 export function createAnalytics(url: string | null, log: Logger): Analytics {
   let underWay = 0;
   let isFailing = false;
+  const violations = new Set<string>();
 
   async function post(target: string, calls: readonly AnalyticsCall[]) {
     const body = JSON.stringify({ batch: calls });
@@ -35,6 +42,11 @@ export function createAnalytics(url: string | null, log: Logger): Analytics {
   }
 
   return {
+    reportViolation(violation) {
+      if (violations.has(violation) || violations.size >= MOST_VIOLATIONS) return;
+      violations.add(violation);
+      log.error({ violation }, "analytics event breaks its schema");
+    },
     send(calls) {
       if (!url || underWay >= MOST_UNDER_WAY) return;
       underWay += 1;

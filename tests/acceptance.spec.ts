@@ -8,9 +8,6 @@ const sentences = specTable<Sentence[]>("acceptance");
 
 /** Criteria of screens that are not built yet, and what they depend on. */
 const LATER: Record<string, string> = {
-  "Analytics 9": "product fields of an added item: with the analytics of cart and checkout",
-  "Analytics 10": "raffle tickets are not sold yet",
-  "Analytics 11": "added products: with the analytics of cart and checkout; a receipt leaves vouchers out already",
   "Analytics 12": "withdrawals do not exist yet",
 };
 

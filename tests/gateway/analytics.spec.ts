@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { type AnalyticsCall, createAnalytics } from "#gateway/analytics.ts";
 import { createLog } from "#gateway/log.ts";
 import { startShop } from "#tests/shop.ts";
+import { openBackend } from "./backend.ts";
 
 /** Starts an analytics provider that replies with `status` and records each batch. */
 async function provider(status: number) {
@@ -19,6 +20,8 @@ async function provider(status: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/batch`;
   return { url, batches, heard: () => once(server, "batch"), close: () => server.close() };
 }
+
+const PAGE = { type: "page", properties: { name: "home", title: "Home", path: "/", url: "http://shop/" } } as const;
 
 const call: AnalyticsCall = {
   type: "track",
@@ -67,9 +70,9 @@ describe("analytics", () => {
   it("gives a visit one id, and a new one after a reset", async () => {
     const { caller, cookies } = await startShop();
     await caller.consent.choose({ nonEssential: true });
-    await caller.analytics.record({ events: [{ type: "page", properties: { path: "/" } }] });
+    await caller.analytics.record({ events: [PAGE] });
     const first = cookies.get("dc_anonymous_id");
-    await caller.analytics.record({ events: [{ type: "track", name: "Click" }] });
+    await caller.analytics.record({ events: [{ type: "track", name: "Click", properties: { name: "play" } }] });
     expect(first).toBeTruthy();
     expect(cookies.get("dc_anonymous_id")).toBe(first);
 
@@ -79,15 +82,38 @@ describe("analytics", () => {
 
   it("records nothing without the visitor's consent, whatever the browser sends", async () => {
     const { caller, cookies } = await startShop();
-    expect(await caller.analytics.record({ events: [{ type: "page" }] })).toEqual({ recorded: 0 });
+    expect(await caller.analytics.record({ events: [PAGE] })).toEqual({ recorded: 0 });
     await caller.consent.choose({ nonEssential: false });
-    expect(await caller.analytics.record({ events: [{ type: "page" }] })).toEqual({ recorded: 0 });
+    expect(await caller.analytics.record({ events: [PAGE] })).toEqual({ recorded: 0 });
     expect(cookies.has("dc_anonymous_id")).toBe(false);
   });
 
-  it("refuses malformed events", async () => {
+  it("names, in tests, how an event differs from the table of events", async () => {
     const { caller } = await startShop();
-    const nested = { events: [{ type: "page", properties: { path: { deep: 1 } } }] };
-    await expect(caller.analytics.record(nested as never)).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });
+    await caller.consent.choose({ nonEssential: true });
+    const nested = { events: [{ type: "page", properties: { ...PAGE.properties, path: { deep: 1 } } } as const] };
+    await expect(caller.analytics.record(nested)).rejects.toMatchObject({
+      problem: { status: 422, message: "page: invalid_type at path" },
+    });
+  });
+
+  it("leaves out, in production, events that differ from the table, and logs each difference once", async () => {
+    const { url, batches, heard, close } = await provider(200);
+    const backend = await openBackend({ NODE_ENV: "production", ANALYTICS_URL: url });
+    const { caller } = backend.open("dc_consent=essential+non_essential");
+    const received = heard();
+    const wrong = [
+      { type: "track", name: "Purchase", properties: {} },
+      { type: "track", name: "Click", properties: { name: "play", email: "anna@example.com" } },
+    ] as const;
+    expect(await caller.analytics.record({ events: [...wrong, PAGE, ...wrong] })).toEqual({ recorded: 1 });
+    expect(await caller.analytics.record({ events: [...wrong] })).toEqual({ recorded: 0 });
+    await received;
+    const lines = backend.lines.flatMap(({ violation }) => violation ?? []);
+    close();
+    await backend.close();
+
+    expect(batches).toEqual([{ batch: [expect.objectContaining(PAGE)] }]);
+    expect(lines).toEqual(["Purchase: no such event", "Click: unrecognized_keys"]);
   });
 });

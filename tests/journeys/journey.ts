@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type SentEvent, violationOf } from "#gateway/routers/analytics.events.ts";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 import { type Controls, createControls } from "../controls.ts";
 
@@ -113,13 +114,31 @@ export async function openSharedPage(browser: Browser): Promise<SharedPage> {
 
 const FILE = /\.(js|css|woff2|svg|png|jpg|ico|json|webmanifest)(\?|$)/;
 
-/** Gives a browser its own IP address and collects its errors: exceptions, blocked scripts, missing files. */
+/** Passes every event of the data layer to `check`. */
+async function watchDataLayer(context: BrowserContext, check: (event: SentEvent) => void) {
+  await context.exposeBinding("checkEvent", (_, event: SentEvent) => check(event));
+  await context.addInitScript(() => {
+    const shopWindow = window as unknown as { checkEvent: (event: unknown) => void; dataLayer: unknown[] };
+    const layer: unknown[] = [];
+    layer.push = (...events) => {
+      for (const event of events) shopWindow.checkEvent(event);
+      return Array.prototype.push.apply(layer, events);
+    };
+    shopWindow.dataLayer = layer;
+  });
+}
+
+/** Gives a browser its own IP address and collects its errors: exceptions, blocked scripts, missing files, invalid events. */
 async function prepare(context: BrowserContext): Promise<string[]> {
   // As behind a load balancer. Sign-ups are limited by address, and each journey is a different person.
   const part = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
 
   const complaints: string[] = [];
+  await watchDataLayer(context, (event) => {
+    const violation = violationOf(event);
+    if (violation) complaints.push(violation);
+  });
   context.on("weberror", (error) => {
     // Chromium reports this when a page changes before its view transition ends.
     if (!/Transition was (aborted|skipped)/.test(String(error.error()))) {

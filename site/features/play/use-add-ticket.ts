@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
-import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
+import { analyticsProduct } from "#gateway/rules/analytics-product.ts";
+import { ticketsIn } from "#gateway/rules/cart.ts";
+import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
+import { track } from "#site/lib/shell/start/track.ts";
 
 type Item = AddCartItem["item"];
 
@@ -19,6 +22,13 @@ type Listeners = {
   onMoved: (isDrawOver: boolean) => Promise<void>;
 };
 
+/** Tracks the newest item of the cart. */
+function trackAdded({ cartItems, cartReference }: Cart) {
+  const newest = ticketsIn(cartItems).at(-1);
+  const product = newest && analyticsProduct(newest, { source: "play", cartId: cartReference });
+  if (product) track("Click", { name: "add-to-cart", products: [product] });
+}
+
 /** Adds the ticket to the cart, one attempt at a time. */
 export function useAddTicket({ onAdded, onMoved }: Listeners) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
@@ -31,9 +41,10 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
 
     setStatus({ kind: "adding" });
     try {
-      await addCartItem({ item, idempotencyKey: attempt.current.key });
+      const cart = await addCartItem({ item, idempotencyKey: attempt.current.key });
       attempt.current = { item: "", key: "" };
       setStatus({ kind: "added", message: "Added to your cart." });
+      trackAdded(cart);
       onAdded();
     } catch (error) {
       const problem = problemOf(error);

@@ -29,7 +29,7 @@ export async function showErrorPage({ status, requestId }: Problem): Promise<voi
   }
   // The list that handled Back is gone: reload.
   addEventListener("popstate", () => location.reload());
-  track("Error", { id: "", value: status });
+  track("Error", status >= 400 ? { status } : {});
   reportFailure(`${status} in place of the page, request ${requestId}`);
 }
 

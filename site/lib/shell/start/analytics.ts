@@ -1,13 +1,11 @@
 // Analytics: writes events to the page's data layer and sends them through the gateway to the operator's provider, after
 // consent only (shell §4, §7; shop §9).
 
-import type { Inputs } from "#gateway/gateway.ts";
+import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
 import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
-import { type Properties, TRACK, type Tracked } from "./track.ts";
+import { TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
-
-type AnalyticsEvent = Inputs["analytics"]["record"]["events"][number];
 
 declare global {
   interface Window {
@@ -36,10 +34,9 @@ function record(...events: AnalyticsEvent[]) {
   fetchProcedure("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
 }
 
-/** Records an event under its name in the specification. */
-function track(name: string, properties: Properties = {}) {
-  record({ type: "track", name, properties });
-}
+/** Records an event. `track`, `trackShown` and the table of events check its properties. */
+const recordTracked = ({ name, properties = {} }: { name: string; properties?: object }) =>
+  record({ type: "track", name, properties } as AnalyticsEvent);
 
 /** Tracks sign-in and sign-out, which end on another page: compares the customer with that of the previous page. */
 function trackSession() {
@@ -52,11 +49,11 @@ function trackSession() {
     sessionStorage.setItem(STATE, now);
     if (!before || before === now || before === `${now}:new`) return;
     if (now === "out") {
-      track("Logout");
+      recordTracked({ name: "Logout" });
       record({ type: "reset" });
     } else {
       record({ type: "identify" });
-      track(before === "out:new" ? "SignUp" : "Login");
+      recordTracked({ name: before === "out:new" ? "SignUp" : "Login" });
     }
   } catch {
     // Storage is blocked: sign-in and sign-out cannot be detected.
@@ -66,15 +63,15 @@ function trackSession() {
 /** Tracks an event of the page itself, such as a receipt, once per tab. */
 function trackShown() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-track-shown]")) {
-    const { trackShown: name = "", trackId: id = "", trackValue } = dataset;
+    const { trackShown: name = "", trackOnce: once, trackProperties = "{}" } = dataset;
     try {
-      if (id && sessionStorage.getItem(SHOWN + id)) continue;
-      sessionStorage.setItem(SHOWN + id, "1");
+      if (once && sessionStorage.getItem(SHOWN + once)) continue;
+      if (once) sessionStorage.setItem(SHOWN + once, "1");
     } catch {
       // Storage is blocked: track nothing rather than twice.
-      if (id) continue;
+      continue;
     }
-    track(name, { id, ...(trackValue && { value: Number(trackValue) }) });
+    recordTracked({ name, properties: JSON.parse(trackProperties) });
   }
 }
 
@@ -93,8 +90,7 @@ export function startAnalytics() {
   trackSession();
   trackShown();
   document.addEventListener(TRACK, (event) => {
-    const { detail } = event as CustomEvent<Tracked>;
-    track(detail.name, detail.properties);
+    recordTracked((event as CustomEvent<Tracked>).detail);
   });
   addEventListener("submit", ({ target }) => {
     const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
@@ -106,6 +102,6 @@ export function startAnalytics() {
   });
   addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
-    if (pressed) track("Click", { name: pressed.dataset["track"] ?? "" });
+    if (pressed) recordTracked({ name: "Click", properties: { name: pressed.dataset["track"] } });
   });
 }

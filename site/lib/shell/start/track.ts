@@ -1,12 +1,14 @@
 // Reports events to analytics.ts, which may not be loaded.
 
-export type Properties = Record<string, string | number | boolean>;
-export type Tracked = { name: string; properties: Properties };
+import type { EventName, EventProperties } from "#gateway/routers/analytics.events.ts";
+
+/** A tracked event; `EventProperties` of its name. */
+export type Tracked = { name: EventName; properties: object };
 
 /** Dispatched on `document` with a `Tracked`. */
 export const TRACK = "analytics:track";
 
 /** Tracks an event by the name the specification gives it (shell §7). */
-export function track(name: string, properties: Properties = {}) {
+export function track<Name extends EventName>(name: Name, properties: EventProperties<Name>) {
   document.dispatchEvent(new CustomEvent<Tracked>(TRACK, { detail: { name, properties } }));
 }

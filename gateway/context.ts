@@ -43,6 +43,8 @@ export type Context = Clients & {
   requestId: string;
   ip: string | null;
   language: string | null;
+  /** The language of content: the site's, which pages set before they call anything. */
+  locale: "en-AU" | "en-GB";
   publicUrl: URL;
   /** Sent with events: "internal" in development and tests. */
   build: "release" | "internal";
@@ -96,6 +98,7 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     requestId,
     ip,
     language,
+    locale: "en-AU",
     publicUrl: env.publicUrl,
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,

@@ -27,6 +27,8 @@ export type GatewayRequest = {
     /** True if the request came with an unusable session, which was ended. */
     wasUnauthorised: boolean;
   };
+  /** Sets the language of the content that later calls read: the site's. */
+  setLocale(locale: Context["locale"]): void;
   /** What the header shows about this visitor. For private pages only. */
   visitor(): ShownVisitor;
   /** Whether this visitor may have a shared page rendered again (`clear_cache`). Counts the try. */
@@ -77,6 +79,9 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
       return refused;
     },
     setCookies: () => cookies.lines(),
+    setLocale(locale) {
+      context.locale = locale;
+    },
     visitor: () => shownVisitor(cookies),
     async mayClearCache() {
       try {

@@ -34,7 +34,7 @@ async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
 
 export const blogRouter = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<BlogPosts> => {
-    const query = { ...pageWindow(input.page, input.limit), category: input.category };
+    const query = { ...pageWindow(input.page, input.limit), category: input.category, locale: ctx.locale };
     const { result, pageInfo } = await orNotFound(async () =>
       unwrapEnvelope(await ctx.blog.GET("/posts", { params: { query } })),
     );
@@ -42,14 +42,17 @@ export const blogRouter = router({
   }),
 
   get: publicProcedure
-    .input(getBlogPostParameters())
+    .input(getBlogPostParameters().omit({ locale: true }))
     .query(
       ({ ctx, input }): Promise<Schemas["BlogPost"]> =>
-        orNotFound(async () => unwrap(await ctx.blog.GET("/posts/{slug}", { params: { path: input } }))),
+        orNotFound(async () =>
+          unwrap(await ctx.blog.GET("/posts/{slug}", { params: { path: input, query: { locale: ctx.locale } } })),
+        ),
     ),
 
   /** The categories that have posts. */
   listCategories: publicProcedure.query(
-    ({ ctx }): Promise<Schemas["BlogCategory"][]> => orNotFound(async () => unwrap(await ctx.blog.GET("/categories"))),
+    ({ ctx }): Promise<Schemas["BlogCategory"][]> =>
+      orNotFound(async () => unwrap(await ctx.blog.GET("/categories", { params: { query: { locale: ctx.locale } } }))),
   ),
 });

@@ -12,7 +12,6 @@ const listInput = z
     categories: shape["c[]"],
     ids: shape["id[]"],
     types: shape["t[]"],
-    locale: shape.locale.default("en-AU"),
   })
   .prefault({});
 
@@ -20,7 +19,7 @@ export const contentRouter = router({
   /** Texts and images by id. Items without a value are absent, so pages must work without each of them. */
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<Schemas["ContentItems"]["items"]> => {
     const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
-    const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: input.locale }, query } });
+    const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: ctx.locale }, query } });
     return unwrap(reply).items;
   }),
 });

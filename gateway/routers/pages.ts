@@ -13,7 +13,9 @@ export const pagesRouter = router({
     .input(pageInput)
     .query(async ({ ctx, input }): Promise<{ title: string; paragraphs: string[] }> => {
       const path = { collection: "pages", id: input.id };
-      const { data } = unwrap(await ctx.cms.GET("/items/{collection}/{id}", { params: { path } }));
+      const { data } = unwrap(
+        await ctx.cms.GET("/items/{collection}/{id}", { params: { path, query: { locale: ctx.locale } } }),
+      );
       const { title, body } = pageData.parse(data);
       return { title, paragraphs: body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "") };
     }),

@@ -159,6 +159,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+        Locale: "en-AU" | "en-GB";
         /** @description The number of items to skip. */
         Offset: number;
     };
@@ -170,7 +172,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     listBlogCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -196,6 +201,8 @@ export interface operations {
                 category?: string;
                 /** @description The maximum number of items. */
                 limit?: number;
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
                 /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
@@ -219,7 +226,10 @@ export interface operations {
     };
     getBlogPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
+            };
             header?: never;
             path: {
                 /** @description The post in the address of its page. */

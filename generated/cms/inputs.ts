@@ -12,6 +12,7 @@ export const listCmsItemsParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
+ locale: z.enum(["en-AU","en-GB"]).optional(),
 }));
 export const createCmsItemParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
@@ -19,6 +20,7 @@ export const createCmsItemParameters = once(() => z.object({
 export const getCmsItemParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  id: z.string().min(1).max(100),
+ locale: z.enum(["en-AU","en-GB"]).optional(),
 }));
 export const getCmsFileParameters = once(() => z.object({
  id: z.string().min(1).max(100).regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/u),

@@ -288,6 +288,8 @@ export interface components {
         Collection: string;
         /** @description The maximum number of items. */
         Limit: number;
+        /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+        Locale: "en-AU" | "en-GB";
         /** @description The number of items to skip. */
         Offset: number;
         /**
@@ -339,6 +341,8 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
                 /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
@@ -411,7 +415,10 @@ export interface operations {
     };
     getCmsItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
+            };
             header?: never;
             path: {
                 /**

@@ -444,9 +444,11 @@ export const getStatisticsParameters = once(() => z.object({
 export const listCausesParameters = once(() => z.object({
  slug: z.string().min(1).max(100).optional(),
  limit: z.int().min(1).max(100).optional(),
+ locale: z.enum(["en-AU","en-GB"]).optional(),
 }));
 export const getCauseParameters = once(() => z.object({
  causeKey: z.string().min(1).max(64),
+ locale: z.enum(["en-AU","en-GB"]).optional(),
 }));
 export const getAnonCartParameters = once(() => z.object({
  token: z.string().min(1).max(128),

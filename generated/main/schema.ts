@@ -4858,6 +4858,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The maximum number of items. */
         Limit: number;
+        /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+        Locale: "en-AU" | "en-GB";
         /** @description The number of items to skip. */
         Offset: number;
         /**
@@ -5983,6 +5985,8 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
                 /** @description The url_slug of a cause. */
                 slug?: string;
             };
@@ -6009,7 +6013,10 @@ export interface operations {
     };
     getCause: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
+                locale?: components["parameters"]["Locale"];
+            };
             header?: {
                 /** @description API version. */
                 "X-Shop-Version"?: components["parameters"]["Version30"];

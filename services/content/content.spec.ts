@@ -89,6 +89,35 @@ describe("the content folder", () => {
   });
 });
 
+describe("a British file", () => {
+  it("replaces the one beside it for en-GB; the other files are in en-AU", () => {
+    save("posts/a-draw.en-GB.md", POST.replace("A draw", "A British draw"));
+    save("posts/second.md", POST);
+    const reader = open();
+    expect(reader().posts.map(({ title }) => title)).toEqual(["A draw", "A draw"]);
+    expect(reader("en-GB").posts).toMatchObject([
+      { slug: "a-draw", title: "A British draw" },
+      { slug: "second", title: "A draw" },
+    ]);
+  });
+
+  it("with a mistake leaves the en-AU text in both languages, and is logged once", () => {
+    save("posts/a-draw.en-GB.md", POST.replace("A draw", "x".repeat(5_000)));
+    const reader = open();
+    expect(reader("en-GB").posts.map(({ title }) => title)).toEqual(["A draw"]);
+    expect(reader().posts).toHaveLength(1);
+    expect(lines.map(({ message }) => message)).toEqual([expect.stringMatching(/^posts\/a-draw\.en-GB\.md:2: title/)]);
+  });
+
+  it("that translates nothing is a mistake", () => {
+    save("posts/a-drawing.en-GB.md", POST);
+    expect(slugs()).toEqual(["a-draw"]);
+    expect(lines.map(({ message }) => message)).toEqual([
+      "posts/a-drawing.en-GB.md:1: there is no posts/a-drawing.md beside it",
+    ]);
+  });
+});
+
 describe("a mistake", () => {
   it.each([
     ["a title of 5,000 characters", POST.replace("A draw", "x".repeat(5_000)), 2, /^title: /],

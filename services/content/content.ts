@@ -2,6 +2,7 @@
 // mistake is left out and logged with its line; the others stay.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
 import { type Checked, ContentMistake, readFrontMatter, readYaml } from "./front-matter.ts";
 import {
@@ -24,8 +25,8 @@ export type Content = {
   mistakes: readonly ContentMistake[];
 };
 
-/** Returns the content of the folder, at most a second old. */
-export type ContentReader = () => Content;
+/** Returns the content of the folder, at most a second old, in a language. Files without a British version are in en-AU. */
+export type ContentReader = (locale?: Locale) => Content;
 
 type File = { name: string; path: string; stamp: string };
 
@@ -73,6 +74,28 @@ function readFile({ name, path }: File): Read {
   return { list: null, markdown: name.endsWith(".md") ? readMarkdown(name, text) : null };
 }
 
+const BASE = ".md";
+
+/** Reports British files that translate nothing: a misspelt name would otherwise never be shown. */
+function reportOrphans(files: readonly { name: string }[], report: (mistake: ContentMistake) => void) {
+  const names = new Set(files.map(({ name }) => name));
+  for (const { name } of files) {
+    const base = name.replace(BRITISH, BASE);
+    if (base !== name && !names.has(base)) report(new ContentMistake(name, 1, `there is no ${base} beside it`));
+  }
+}
+
+/** Returns one file for each text. For en-GB a British file replaces the one beside it, which keeps its name. */
+function inLocale<T extends { name: string }>(files: readonly T[], locale: Locale): T[] {
+  const british = new Map(files.filter(({ name }) => name.endsWith(BRITISH)).map((file) => [file.name, file]));
+  const originals = files.filter(({ name }) => !name.endsWith(BRITISH));
+  if (locale === "en-AU") return originals;
+  return originals.map((file) => {
+    const translated = british.get(file.name.replace(/\.md$/, BRITISH));
+    return translated ? { ...translated, name: file.name } : file;
+  });
+}
+
 /** Returns the entries with new slugs, and reports reserved and repeated ones. */
 function withoutClashes(
   name: string,
@@ -105,10 +128,12 @@ function toPost(
   return { ...data, slug, body };
 }
 
+const EMPTY: Content = { posts: [], categories: [], mistakes: [] };
+
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
   let known = new Map<string, { stamp: string; read: Read | ContentMistake }>();
-  let content: Content = { posts: [], categories: [], mistakes: [] };
+  let contents: Record<Locale, Content> = { "en-AU": EMPTY, "en-GB": EMPTY };
   let lookAgainAt = 0;
 
   /** Runs a step for one file. Collects its mistake and returns null. */
@@ -132,16 +157,23 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
     }
   }
 
-  function build(): Content {
-    const mistakes: ContentMistake[] = [];
-    const collect = collecting(mistakes);
+  function buildAll(): Record<Locale, Content> {
+    const broken: ContentMistake[] = [];
     const files = listFiles(folder).map((file) => ({ ...file, read: readAgain(file) }));
     known = new Map(files.map(({ name, stamp, read }) => [name, { stamp, read }]));
     const good = files.flatMap(({ name, read }) => {
       if (!(read instanceof ContentMistake)) return [{ name, ...read }];
-      mistakes.push(read);
+      broken.push(read);
       return [];
     });
+    reportOrphans(files, (mistake) => broken.push(mistake));
+    return { "en-AU": build(inLocale(good, "en-AU"), broken), "en-GB": build(inLocale(good, "en-GB"), broken) };
+  }
+
+  /** Puts together the content of one language. `broken` are the mistakes of single files. */
+  function build(good: readonly ({ name: string } & Read)[], broken: readonly ContentMistake[]): Content {
+    const mistakes = [...broken];
+    const collect = collecting(mistakes);
     const listed = good.find(({ name }) => name === "categories.yaml");
     const categories = listed?.list
       ? withoutClashes(listed.name, listed.list, (mistake) => mistakes.push(mistake))
@@ -149,26 +181,31 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
     const posts: Post[] = [];
     const slugs = new Set<string>();
     for (const { name, markdown } of good) {
-      if (markdown?.kind !== "posts" || name.endsWith(BRITISH)) continue;
+      if (markdown?.kind !== "posts") continue;
       collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
     }
     return { posts, categories, mistakes };
   }
 
-  return () => {
-    if (now() < lookAgainAt) return content;
+  const reasonsOf = (all: typeof contents) => {
+    const mistakes = Object.values(all).flatMap((content) => content.mistakes);
+    return new Map(mistakes.map((mistake) => [mistake.message, mistake]));
+  };
+
+  return (locale = "en-AU") => {
+    if (now() < lookAgainAt) return contents[locale];
     lookAgainAt = now() + LOOK_EVERY_MS;
-    const reported = new Set(content.mistakes.map(({ message }) => message));
+    const reported = reasonsOf(contents);
     try {
-      content = build();
+      contents = buildAll();
     } catch (error) {
       // The folder is missing or being replaced: the last content stays.
       log.error({ err: error, folder }, "the content folder cannot be read");
-      return content;
+      return contents[locale];
     }
-    for (const { file, line, message } of content.mistakes) {
+    for (const [message, { file, line }] of reasonsOf(contents)) {
       if (!reported.has(message)) log.error({ file, line }, message);
     }
-    return content;
+    return contents[locale];
   };
 }

@@ -42,3 +42,11 @@ export const CONTENT: ContentItem[] = [
   seo("meta.lotto-tickets", "Lotto tickets", "Every lotto on sale, with its jackpot and when sales close."),
   seo("meta.lotto-results", "Lotto results", "The latest winning numbers and what each division paid."),
 ];
+
+/** The British versions. Items without one are in en-AU. */
+export const BRITISH_CONTENT: ContentItem[] = [
+  markdown(
+    "responsible-play.text",
+    "Set a spend limit and keep to it. If it stops being fun, free, confidential help is available 24/7: **0808 8020 133**.",
+  ),
+];

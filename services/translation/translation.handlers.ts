@@ -1,7 +1,8 @@
 import type { components } from "#generated/translation/schema.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import { CONTENT } from "./content.ts";
+import type { Locale } from "#services/lib/locale.ts";
+import { BRITISH_CONTENT, CONTENT } from "./content.ts";
 
 // 24 h: shell §7. Editors rarely change the headings and search texts of play pages.
 const PLAY_HEADINGS_SECONDS = 86_400;
@@ -11,12 +12,19 @@ type ContentItem = components["schemas"]["ContentItem"];
 /** The category of an id is the part before the dot. */
 const categoryOf = (id: string) => id.split(".")[0] ?? "";
 
-/** Returns the content with the demo's overrides applied. */
-function currentContent(overrides: DemoOverrides | null): ContentItem[] {
+const BRITISH_BY_ID = new Map(BRITISH_CONTENT.map((item) => [item.id, item]));
+const BY_LOCALE: Record<Locale, ContentItem[]> = {
+  "en-AU": CONTENT,
+  "en-GB": CONTENT.map((item) => BRITISH_BY_ID.get(item.id) ?? item),
+};
+
+/** Returns the content of a language with the demo's overrides applied. */
+function currentContent(overrides: DemoOverrides | null, locale: Locale): ContentItem[] {
+  const content = BY_LOCALE[locale];
   const changed = overrides?.content();
-  if (!changed?.size) return CONTENT;
+  if (!changed?.size) return content;
   const added = [...changed].flatMap(([id, item]) => (item === "gone" ? [] : [{ id, ...item }]));
-  return [...CONTENT.filter(({ id }) => !changed.has(id)), ...added];
+  return [...content.filter(({ id }) => !changed.has(id)), ...added];
 }
 
 export const createTranslationHandlers = ({
@@ -24,7 +32,7 @@ export const createTranslationHandlers = ({
 }: {
   overrides: DemoOverrides | null;
 }): Handlers<"listContentItems"> => ({
-  listContentItems: async ({ query }) => {
+  listContentItems: async ({ params, query }) => {
     const categories = query["c[]"];
     const ids = query["id[]"];
     const types = query["t[]"];
@@ -33,7 +41,7 @@ export const createTranslationHandlers = ({
       (!ids || ids.includes(id)) &&
       (!types || types.includes(type));
     const items = Object.fromEntries(
-      currentContent(overrides)
+      currentContent(overrides, params.locale)
         .filter(isAsked)
         .map((item) => [item.id, item]),
     );

@@ -39,6 +39,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       opened.caller.capabilities.get().catch(() => null),
     ]);
     const { site, paths, labels, routing, refused } = settingsOf(siteConfig);
+    opened.setLocale(site.locale);
     report("siteConfig", refused.siteConfig);
     report("routes", refused.routes);
 
@@ -51,7 +52,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       isShared: false,
       publicUrl,
       site,
-      locale: opened.subVariant === "GB" ? "en-GB" : site.locale,
+      locale: site.locale,
       theme: null,
       capabilities: segment?.capabilities ?? null,
       href: routing.href,

@@ -25,7 +25,7 @@ export type PageContext = {
   publicUrl: URL;
   /** The editors' site settings, checked; the defaults for the rest. */
   site: Site;
-  /** The language of the visitor's region: British English in Great Britain, else the site's. */
+  /** The site's language. */
   locale: Locale;
   /** Null for the default theme. */
   theme: Theme | null;

@@ -41,7 +41,7 @@ function timersOf(settings: Outputs["config"]["get"] | null) {
 
 /** Returns the editors' metadata of this page. A page without it is complete. */
 async function seoOf({ locals: { gateway, page } }: AstroGlobal) {
-  const query = { categories: ["meta"], types: ["seo" as const], locale: page.locale };
+  const query = { categories: ["meta"], types: ["seo" as const] };
   const items = await page.configured("seo", () => gateway.caller.content.list(query));
   const id = seoId(page);
   return readSeo(isFields(items) && Object.hasOwn(items, id) ? items[id] : null);

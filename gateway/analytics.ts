@@ -23,9 +23,9 @@ export type Analytics = {
 
 const DEADLINE_MS = 5000;
 // With this many requests in flight the provider counts as down, and newer batches are dropped.
-const MOST_UNDER_WAY = 20;
-// Anybody can send an event, so the log of violations is bounded.
-const MOST_VIOLATIONS = 100;
+const MAX_IN_FLIGHT = 20;
+// Anyone can send an event, so the log of violations is bounded.
+const MAX_VIOLATIONS = 100;
 
 /** Posts batches to `url` as `{ batch: [...] }`. A `null` URL disables analytics. */
 export function createAnalytics(url: string | null, log: Logger): Analytics {
@@ -43,12 +43,12 @@ export function createAnalytics(url: string | null, log: Logger): Analytics {
 
   return {
     reportViolation(violation) {
-      if (violations.has(violation) || violations.size >= MOST_VIOLATIONS) return;
+      if (violations.has(violation) || violations.size >= MAX_VIOLATIONS) return;
       violations.add(violation);
       log.error({ violation }, "analytics event breaks its schema");
     },
     send(calls) {
-      if (!url || underWay >= MOST_UNDER_WAY) return;
+      if (!url || underWay >= MAX_IN_FLIGHT) return;
       underWay += 1;
       post(url, calls)
         .catch((error: unknown) => {

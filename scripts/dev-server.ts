@@ -35,7 +35,7 @@ async function untilConfigured(): Promise<GatewayEnv> {
  * not come back, the gate answers with the error and nobody calls them, because failing calls would open the gateway's circuit
  * breaker.
  */
-async function awayWords(): Promise<string | null> {
+async function outageText(): Promise<string | null> {
   const gate = process.env["SERVICES_GATE"];
   // The services may restart mid-request; retry.
   for (let attempt = 0; gate && attempt < 3; attempt += 1) {
@@ -56,7 +56,7 @@ async function readThrown(locals: object = {}): Promise<string> {
 
 /** Returns a page, or the error that prevents it. */
 async function showPage(request: IncomingMessage, response: ServerResponse) {
-  const away = await awayWords();
+  const away = await outageText();
   if (away === null) return front(request, response);
   response.writeHead(503, { "content-type": "text/plain; charset=utf-8" });
   response.end(away);

@@ -53,9 +53,9 @@ await main(HELP, async () => {
     port: 0,
     host: "127.0.0.1",
     to: Number(SERVICES_PORT),
-    isComing: () => isRunning(services),
+    isAlive: () => isRunning(services),
     isStale: services.isStale,
-    away: unavailable("The services do not run.", "they start again"),
+    unavailableText: unavailable("The services do not run.", "they start again"),
   });
   const gateUrl = `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`;
   const shop = watch("shop", "scripts/dev-server.ts", {
@@ -69,9 +69,9 @@ await main(HELP, async () => {
     port: Number(PORT),
     host: HOST,
     to: inner,
-    isComing: () => isRunning(shop),
+    isAlive: () => isRunning(shop),
     isStale: shop.isStale,
-    away: unavailable("The shop does not run.", "it starts again"),
+    unavailableText: unavailable("The shop does not run.", "it starts again"),
   });
   const unwatchContracts = watchContracts(print);
   try {

@@ -14,7 +14,7 @@ Exits with an error only when something is wrong. Notes are often fine.`;
 
 const MARKS = { good: "✓", note: "·", wrong: "✗" };
 
-function node(): Finding {
+function checkNode(): Finding {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     dependencies: { node: string };
   };
@@ -23,7 +23,7 @@ function node(): Finding {
   return { state: "wrong", name, advice: `The project runs on ${dependencies.node}. Run commands through npm.` };
 }
 
-function generated(): Finding {
+function checkGenerated(): Finding {
   try {
     execFileSync(process.execPath, ["scripts/generate.ts", "--check"], { cwd: root, stdio: "pipe" });
     return { state: "good", name: "Generated files are up to date" };
@@ -32,7 +32,7 @@ function generated(): Finding {
   }
 }
 
-function chromium(): Finding {
+function checkChromium(): Finding {
   try {
     const path = findChromium();
     if (path) return { state: "good", name: `Chromium at ${path}` };
@@ -43,7 +43,7 @@ function chromium(): Finding {
   }
 }
 
-function site(): Finding {
+function checkSite(): Finding {
   if (existsSync(join(root, "dist/server/entry.mjs"))) return { state: "good", name: "The site is built" };
   return {
     state: "note",
@@ -53,7 +53,7 @@ function site(): Finding {
 }
 
 /** Whether something listens on the port, and whether it is a part of this shop. */
-async function port(number: number, variable: string, health: string): Promise<Finding> {
+async function checkPort(number: number, variable: string, health: string): Promise<Finding> {
   const isTaken = await new Promise<boolean>((done) => {
     const socket = createConnection(number, "127.0.0.1");
     socket.once("error", () => done(false));
@@ -70,7 +70,7 @@ async function port(number: number, variable: string, health: string): Promise<F
   return { state: "wrong", name: `Port ${number} is taken by something else`, advice: `Stop it, or set ${variable}.` };
 }
 
-function data(): Finding {
+function checkData(): Finding {
   const lock = join(resolve(root, process.env["DATA_DIR"] ?? ".data"), "db.lock");
   if (!existsSync(lock)) return { state: "good", name: "The demo database is not in use" };
   const { pid } = JSON.parse(readFileSync(lock, "utf8")) as { pid: number };
@@ -92,8 +92,8 @@ async function checkWithPackages(): Promise<Finding[]> {
   return [
     ...findings,
     ...(await checkServers(settings)),
-    await port(gateway.port, "PORT", "/healthz"),
-    await port(services.port, "SERVICES_PORT", "/healthz"),
+    await checkPort(gateway.port, "PORT", "/healthz"),
+    await checkPort(services.port, "SERVICES_PORT", "/healthz"),
   ];
 }
 
@@ -101,12 +101,12 @@ await main(HELP, async () => {
   const packages = checkPackages(root);
   const canRun = packages.state !== "wrong";
   const findings = [
-    node(),
+    checkNode(),
     packages,
-    ...(packages.state === "good" ? [generated()] : []),
-    site(),
-    chromium(),
-    data(),
+    ...(packages.state === "good" ? [checkGenerated()] : []),
+    checkSite(),
+    checkChromium(),
+    checkData(),
     ...(canRun ? await checkWithPackages() : []),
   ];
   for (const { state, name, advice } of findings) print(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);

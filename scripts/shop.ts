@@ -5,7 +5,7 @@ import { contracts } from "#generated/contracts.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { didYouMean } from "./lib/nearest.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
-import { clockLines, drawLines, refundLines, stagedLines, statusLines } from "./lib/shop-output.ts";
+import { clockLines, drawLines, overrideLines, refundLines, statusLines } from "./lib/shop-output.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
@@ -149,13 +149,13 @@ const CONTROLS: Record<string, Control> = {
     run: ([lottery]) => show(change("/draw", { lottery }), (drawn: Drawn) => drawLines(lottery, drawn)),
   },
   clock: { needs: 1, run: ([to]) => show(change("/clock", { to }), clockLines) },
-  fault: { needs: 2, run: ([operation, mode]) => show(fault(operation, mode), stagedLines) },
+  fault: { needs: 2, run: ([operation, mode]) => show(fault(operation, mode), overrideLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
-  capability: { needs: 2, run: ([flag, state]) => show(change("/capability", { flag, state }), stagedLines) },
-  content: { needs: 2, run: ([id, text]) => show(setContent(id, text), stagedLines) },
-  change: { needs: 2, run: ([reply, json]) => show(merge(reply, json), stagedLines) },
-  serve: { needs: 2, run: ([reply, text]) => show(serve(reply, text), stagedLines) },
-  restore: { needs: 0, run: () => show(change("/restore", {}), stagedLines) },
+  capability: { needs: 2, run: ([flag, state]) => show(change("/capability", { flag, state }), overrideLines) },
+  content: { needs: 2, run: ([id, text]) => show(setContent(id, text), overrideLines) },
+  change: { needs: 2, run: ([reply, json]) => show(merge(reply, json), overrideLines) },
+  serve: { needs: 2, run: ([reply, text]) => show(serve(reply, text), overrideLines) },
+  restore: { needs: 0, run: () => show(change("/restore", {}), overrideLines) },
   customer: {
     needs: 3,
     run: ([email, flag, state]) => show(setFlag(email, flag, state), () => [`${flag} is ${state} for ${email}.`]),

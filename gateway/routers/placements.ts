@@ -31,16 +31,16 @@ const listInput = z.object({
 });
 
 // Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page.
-const MOST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 // The limit of openapi/placement: about 60 cart lines.
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 async function cartOf(ctx: Context): Promise<string> {
   const { cartItems } = await readCart(ctx);
   const lines: CartLine[] = cartItems.flatMap(({ lotteryKey, drawNo }) =>
     lotteryKey && drawNo ? [{ lottery_key: lotteryKey, draw_number: drawNo }] : [],
   );
-  while (JSON.stringify(lines).length > MOST_CHARACTERS) lines.pop();
+  while (JSON.stringify(lines).length > MAX_CHARACTERS) lines.pop();
   return JSON.stringify(lines);
 }
 
@@ -61,7 +61,7 @@ async function readPlacements(ctx: Context, keys: PlacementKey[], brandingKey: s
   const query = { keys: keys.join(","), branding_key: brandingKey, pricing_id: pricingId, ...visitor };
   const read = ctx.placement.GET("/placement", { params: { query } }).then((reply) => unwrap(reply).placements);
   const timer = new AbortController();
-  const nothing = wait(MOST_WAIT_MS, [] as Placement[], { signal: timer.signal });
+  const nothing = wait(MAX_WAIT_MS, [] as Placement[], { signal: timer.signal });
   const answer = orEmpty(read).finally(() => timer.abort());
   return Promise.race([answer, nothing.catch(() => answer)]);
 }

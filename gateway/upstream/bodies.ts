@@ -9,7 +9,7 @@ export type Payload = string | FormData;
 type Fields = Record<string, unknown>;
 
 /** Replaces files by their MIME type for validation: the contract types a file as a string. */
-const stated = (fields: Fields) =>
+const withFileTypes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value instanceof Blob ? value.type : value]));
 
 function partsOf(fields: Fields): FormData {
@@ -34,7 +34,7 @@ export function payloadOf(
 ): Payload {
   const wire = bodyToWire(operation, body);
   const isParts = operation.contentType === "multipart/form-data";
-  onViolation(checkRequest(operation, isParts ? stated(wire as Fields) : wire));
+  onViolation(checkRequest(operation, isParts ? withFileTypes(wire as Fields) : wire));
   if (isParts) return partsOf(wire as Fields);
   if (operation.contentType === "application/x-www-form-urlencoded") {
     return new URLSearchParams(wire as Record<string, string>).toString();

@@ -12,7 +12,7 @@ const TRIAL_MS = 2_000;
 const TRIALS = 8;
 // Retry budget: at most a tenth of all calls. Unlimited retries would multiply the load on an overloaded service.
 const CALLS_PER_REPEAT = 10;
-const MOST_REPEATS_SAVED = 20;
+const MAX_SAVED_RETRIES = 20;
 
 /** The circuit breaker and retry budget of one service. */
 export type Circuit = {
@@ -53,7 +53,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
   let closedUntil = 0;
   let trials = 0;
   let repliedAt = Number.NEGATIVE_INFINITY;
-  let saved = MOST_REPEATS_SAVED * CALLS_PER_REPEAT;
+  let saved = MAX_SAVED_RETRIES * CALLS_PER_REPEAT;
 
   function succeeded() {
     failures = 0;
@@ -88,7 +88,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
       // A write keeps its own time: one that is cut off may have succeeded.
       const isTrial = isOpen() && isRead;
       if (isTrial) trials += 1;
-      saved = Math.min(MOST_REPEATS_SAVED * CALLS_PER_REPEAT, saved + 1);
+      saved = Math.min(MAX_SAVED_RETRIES * CALLS_PER_REPEAT, saved + 1);
       const since = now();
       try {
         const reply = await send(isTrial ? Math.min(timeoutMs, TRIAL_MS) : timeoutMs);

@@ -10,7 +10,7 @@ const GRACE_MS = 86_400_000;
 // How long to wait before the next call to a failing service.
 const GRACE_BACKOFF_MS = 5_000;
 // If a reload takes longer than this, readers get the expired reply (stale-while-revalidate).
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 // Shell §7, reset guard: `clear_cache` works once per key and minute, so that visitors cannot disable the cache.
 const RESET_GUARD_MS = 60_000;
 const MAX_ENTRIES = 5_000;
@@ -65,7 +65,7 @@ export class MemoryCache implements ResponseCache {
       return stale.value as T;
     };
     try {
-      const patienceMs = Math.max(0, PATIENCE_MS - (this.#now() - since));
+      const patienceMs = Math.max(0, MAX_WAIT_MS - (this.#now() - since));
       const loaded = entry && !isForced ? await within(outcome, patienceMs) : await outcome;
       if (entry && (loaded === null || loaded.verdict === "failure")) return lastGood(entry);
       count("miss");

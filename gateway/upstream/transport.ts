@@ -33,7 +33,7 @@ const CONNECTIONS_PER_ORIGIN = 64;
 // From the first to the last byte of a file, including for visitors on slow connections.
 const STREAM_DEADLINE_MS = 120_000;
 // Ten times the longest list in the contracts. Without a limit, one reply could use up the memory of the process.
-const MOST_TEXT_BYTES = 8_000_000;
+const MAX_TEXT_BYTES = 8_000_000;
 
 /**
  * Receives one reply. One timer covers sending through to the last byte; undici's own `request` adds a stream, promises
@@ -104,7 +104,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#headers = headers;
     const type = this.#header("content-type") ?? "";
     if (!this.#wantsStream || status !== 200 || type.includes("json")) {
-      if (Number(this.#header("content-length")) > MOST_TEXT_BYTES) this.#refuse();
+      if (Number(this.#header("content-length")) > MAX_TEXT_BYTES) this.#refuse();
       return;
     }
     clearTimeout(this.#timer);
@@ -118,7 +118,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer) {
     if (this.#stream) return this.#stream.feed(chunk);
     this.#received += chunk.length;
-    if (this.#received > MOST_TEXT_BYTES) return this.#refuse();
+    if (this.#received > MAX_TEXT_BYTES) return this.#refuse();
     this.#chunks.push(chunk);
   }
 
@@ -127,7 +127,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#chunks.length = 0;
     // For a 5xx the status is enough, so resolve without the text.
     if (this.#status >= 500) this.#settle.resolve(this.#reply(""));
-    this.#end("unparseable", new Error(`An answer of more than ${MOST_TEXT_BYTES} bytes`));
+    this.#end("unparseable", new Error(`An answer of more than ${MAX_TEXT_BYTES} bytes`));
   }
 
   onResponseEnd() {

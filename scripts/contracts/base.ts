@@ -3,14 +3,14 @@ import { execFileSync } from "node:child_process";
 import type { Document } from "../generate/document.ts";
 import { ExpectedError, root } from "../lib/steps.ts";
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 function git(...args: string[]): string | null {
   try {
     const stdio = ["ignore", "pipe", "ignore"] as ["ignore", "pipe", "ignore"];
     // Never prompt for a password: there is no terminal.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-    const options = { cwd: root, env, maxBuffer: 1e8, stdio, timeout: PATIENCE_MS };
+    const options = { cwd: root, env, maxBuffer: 1e8, stdio, timeout: TIMEOUT_MS };
     return execFileSync("git", args, options).toString().trim();
   } catch {
     return null;

@@ -19,7 +19,7 @@ const operationsOf = (documents: Record<string, Document>): Found[] =>
 const idOf = ({ operation }: Found) => operation.operation.operationId;
 
 /** Ignores capitals and hyphens. */
-const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
+const normalise = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
 
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [`${title}`, ...lines.map((line) => `  ${line}`)] : [];
@@ -148,10 +148,10 @@ function similar(wanted: string, names: string[]): string[] {
  * Traces an operation, schema, property, procedure or noun through contract, generated code, procedure, page, feature and test.
  * Ignores capitals and hyphens. A name with several meanings is traced for each.
  */
-export function wayOf(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
+export function traceName(name: string, documents: Record<string, Document>, reach = reachOf(documents)): string[] {
   const { operations, schemas, properties, procedures } = namesOf(documents, reach);
-  const wanted = folded(name).replace(new RegExp(`^(${Object.keys(documents).map(folded).join("|")})\\.`), "");
-  const same = (other: string) => folded(other) === folded(name) || folded(other) === wanted;
+  const wanted = normalise(name).replace(new RegExp(`^(${Object.keys(documents).map(normalise).join("|")})\\.`), "");
+  const same = (other: string) => normalise(other) === normalise(name) || normalise(other) === wanted;
   const callsOf = (procedure: string) =>
     operations.filter((one) => reach.get(idOf(one))?.procedures.includes(procedure));
   const files = filesOfNoun(same);
@@ -186,5 +186,5 @@ export async function trace(name: string | undefined) {
     throw new ExpectedError(
       "Which one? npm run contracts -- trace addCartItem, or trace CartItem, trace CartItem.games, or trace cart.addItem",
     );
-  print(wayOf(name, await bundle()).join("\n"));
+  print(traceName(name, await bundle()).join("\n"));
 }

@@ -7,9 +7,9 @@ type Line = { level?: string; part?: string; requestId?: string; err?: Thrown; e
 type Thrown = { message?: string; stack?: string };
 
 // The reply of a page may arrive before the line that explains it.
-const PATIENCE_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 const POLL_MS = 20;
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 export type ThrownErrors = {
   /** Takes a log line of a part. Returns the stack in it, or undefined. */
@@ -28,12 +28,12 @@ export function collectThrown(): ThrownErrors {
     if (!requestId || !stack) return stack;
     found.set(requestId, [...(found.get(requestId) ?? []), `${part}: ${stack}`]);
     const [oldest] = found.keys();
-    if (found.size > MOST_REQUESTS && oldest) found.delete(oldest);
+    if (found.size > MAX_REQUESTS && oldest) found.delete(oldest);
     return stack;
   }
 
   async function stacksOf(requestId: string): Promise<string> {
-    for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
+    for (const giveUpAt = Date.now() + MAX_WAIT_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
       const stacks = found.get(requestId);
       if (stacks) return stacks.join("\n\n");
     }

@@ -2,7 +2,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const EVERY_MS = 100;
 /** How long a part may be down before a restart is no longer expected. */
 const GONE_MS = 1000;
@@ -13,11 +13,11 @@ type Gate = {
   /** The part's address, once it listens. */
   to: number;
   /** Whether the part runs or is about to. */
-  isComing: () => boolean;
+  isAlive: () => boolean;
   /** Whether a running part is about to be replaced. Callers then wait for the new one. */
   isStale?: () => boolean;
   /** The reply while it does not. */
-  away: string;
+  unavailableText: string;
 };
 
 const connected = (port: number) =>
@@ -26,13 +26,13 @@ const connected = (port: number) =>
     socket.once("connect", () => resolve(socket)).once("error", () => resolve(null));
   });
 
-async function untilConnected({ to, isComing, isStale }: Gate, caller: Socket): Promise<Socket | null> {
+async function untilConnected({ to, isAlive, isStale }: Gate, caller: Socket): Promise<Socket | null> {
   const begun = Date.now();
   let goneSince: number | null = null;
-  while (!caller.destroyed && Date.now() - begun < PATIENCE_MS) {
+  while (!caller.destroyed && Date.now() - begun < MAX_WAIT_MS) {
     const part = isStale?.() ? null : await connected(to);
     if (part) return part;
-    goneSince = isComing() ? null : (goneSince ?? Date.now());
+    goneSince = isAlive() ? null : (goneSince ?? Date.now());
     if (goneSince !== null && Date.now() - goneSince > GONE_MS) return null;
     await wait(EVERY_MS);
   }
@@ -41,7 +41,7 @@ async function untilConnected({ to, isComing, isStale }: Gate, caller: Socket): 
 
 /** Opens the port and forwards connections to the part as soon as it listens. */
 export async function openGate(gate: Gate): Promise<Server> {
-  const text = `${gate.away}\n`;
+  const text = `${gate.unavailableText}\n`;
   const refusal = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;
   const server = createServer(async (caller) => {
     caller.on("error", () => caller.destroy());

@@ -3,7 +3,7 @@
 import { dayAndTime } from "#site/lib/format/dates.ts";
 
 /** What replaces the services' defaults (services/lib/demo-overrides.ts, faults.ts). */
-export type Staged = {
+export type Overrides = {
   faults?: Record<string, string>;
   served?: string[];
   capabilities?: Record<string, boolean>;
@@ -11,7 +11,7 @@ export type Staged = {
 };
 
 type NextDraw = { offer: string; drawNo: number; stop: string; isSoldOut: boolean };
-type Status = Staged & { now: string; customers: number; nextDraws: NextDraw[] };
+type Status = Overrides & { now: string; customers: number; nextDraws: NextDraw[] };
 type Division = { division: number; label: string; winners: number; prizeCents: number };
 type Drawn = {
   drawNo: number;
@@ -60,7 +60,7 @@ export function clockLines({ now, steps }: { now: string; steps: number }): stri
 }
 
 /** Lists what differs from the defaults. */
-export function stagedLines(staged: Staged): string[] {
+export function overrideLines(staged: Overrides): string[] {
   const { faults = {}, served = [], capabilities = {}, content = [] } = staged;
   const rows = [
     ...Object.entries(faults).map(([operation, mode]) => ["fault", operation, mode]),
@@ -86,6 +86,6 @@ export function statusLines({ now, customers, nextDraws, ...staged }: Status): s
         isSoldOut ? "sold out" : `closes ${dayAndTime(stop)}`,
       ]),
     ),
-    ...stagedLines(staged),
+    ...overrideLines(staged),
   ];
 }

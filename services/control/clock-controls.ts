@@ -3,7 +3,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
-import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
+import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 
@@ -27,7 +27,7 @@ export async function moveClock(db: Db, to: string) {
 export async function readStatus(db: Db) {
   return runInTransaction(db, async (tx) => {
     const now = await shopNow(tx);
-    const ahead = await listDrawsAhead(tx, now);
+    const ahead = await listUpcomingDraws(tx, now);
     const nextDraws = [...ahead].flatMap(([offer, [next]]) =>
       next
         ? [{ offer, drawNo: next.draw_no, stop: next.stop, isSoldOut: purchaseStatusOf(next, now) === "sold_out" }]

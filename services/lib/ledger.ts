@@ -29,11 +29,11 @@ export const REFUND = "refund";
 /** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 
-export const house = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
-export const cash = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
-export const prize = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
+export const houseAccount = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
+export const cashAccount = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
+export const prizeAccount = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
 /** @internal Withdrawals will use it; tests of the ledger do. */
-export const held = (customerId: string): Account => ({ owner: customerId, kind: "held" });
+export const heldAccount = (customerId: string): Account => ({ owner: customerId, kind: "held" });
 
 /** The entries of money that moves from one account to another. */
 export const between = (from: Account, to: Account, cents: number): Entry[] => [

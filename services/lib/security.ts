@@ -105,7 +105,7 @@ type Verified = { identity: Identity; expiresAt: number };
 // Checking a token's signature takes another thread and longer than the rest of the request, so tokens that passed are
 // remembered until they expire. Whether the sign-in still stands is asked of the database for every call all the same.
 const verified = new Map<string, Map<string, Verified>>();
-const MOST_VERIFIED = 10_000;
+const MAX_VERIFIED = 10_000;
 
 function verifiedBy({ tokenSecret }: Pick<Secrets, "tokenSecret">): Map<string, Verified> {
   const tokens = verified.get(tokenSecret) ?? new Map<string, Verified>();
@@ -115,7 +115,7 @@ function verifiedBy({ tokenSecret }: Pick<Secrets, "tokenSecret">): Map<string, 
 
 function remember(tokens: Map<string, Verified>, token: string, entry: Verified): void {
   const [oldest] = tokens.keys();
-  if (tokens.size >= MOST_VERIFIED && oldest !== undefined) tokens.delete(oldest);
+  if (tokens.size >= MAX_VERIFIED && oldest !== undefined) tokens.delete(oldest);
   tokens.set(token, entry);
 }
 

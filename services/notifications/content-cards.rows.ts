@@ -5,10 +5,10 @@ import { newId } from "#services/lib/ids.ts";
 
 type ContentCard = components["schemas"]["ContentCard"];
 
-const MOST_CARDS = 50;
+const MAX_CARDS = 50;
 // openapi/notifications/content-cards.yaml. A card with another link is left out: it would make the whole reply invalid.
 const LINK = "^(/|https://)";
-const MOST_LINK_CHARACTERS = 500;
+const MAX_LINK_CHARACTERS = 500;
 
 /** Returns a customer's cards and those for all customers, newest first, with whether this customer has viewed them. */
 export async function listCards(tx: Tx, customerId: string): Promise<ContentCard[]> {
@@ -20,10 +20,10 @@ export async function listCards(tx: Tx, customerId: string): Promise<ContentCard
     .selectAll("card")
     .select("view.viewed_at")
     .where((where) => where.or([where("card.customer_id", "=", customerId), where("card.customer_id", "is", null)]))
-    .where(sql<boolean>`(card.link is null or (card.link ~ ${LINK} and length(card.link) <= ${MOST_LINK_CHARACTERS}))`)
+    .where(sql<boolean>`(card.link is null or (card.link ~ ${LINK} and length(card.link) <= ${MAX_LINK_CHARACTERS}))`)
     .orderBy("card.created_at", "desc")
     .orderBy("card.id")
-    .limit(MOST_CARDS)
+    .limit(MAX_CARDS)
     .execute();
   return rows.map((row) => ({
     id: row.id,

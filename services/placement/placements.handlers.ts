@@ -2,7 +2,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { readOfferStates } from "#services/main/catalogue/offers/offers.rows.ts";
 import { isPricing } from "#services/main/catalogue/offers/pricing.rules.ts";
-import { listDrawsAhead } from "#services/main/play/draws/draws.rows.ts";
+import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
@@ -12,7 +12,7 @@ const FEATURE_CACHE_CONTROL = "public, max-age=300";
 /** Returns a test of whether an offer is on sale now. */
 async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) => boolean> {
   const stateOf = await readOfferStates(tx);
-  const ahead = await listDrawsAhead(tx, now);
+  const ahead = await listUpcomingDraws(tx, now);
   return (key) => {
     const { isPublished, isSuspended } = stateOf(key);
     return isPublished && !isSuspended && (ahead.get(key) ?? []).some((draw) => purchaseStatusOf(draw, now) === "open");

@@ -7,14 +7,14 @@ import { escapeXml } from "./xml.ts";
 export type SitemapRow = { path: string /** ISO time of the last change. */; changed?: string };
 
 // No list is longer than a page of the contract: a hundred posts.
-const MOST_POSTS = 100;
+const MAX_POSTS = 100;
 
 /** Returns the posts and categories of the blog. Empty while the flag is off, or if there is no blog. */
 export async function blogRows(page: PageContext, { caller }: GatewayRequest): Promise<SitemapRow[]> {
   if (!page.capabilities?.includes("blog") || page.site.isIndexingDisabled) return [];
   try {
     const [{ posts }, categories] = await Promise.all([
-      caller.blog.list({ limit: MOST_POSTS }),
+      caller.blog.list({ limit: MAX_POSTS }),
       caller.blog.listCategories(),
     ]);
     return [

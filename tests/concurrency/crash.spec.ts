@@ -112,7 +112,7 @@ describe("a process killed during a payment", () => {
 
 describe("an abandoned payment", () => {
   /** Waits until the surviving process's sweeper, which runs every two seconds, has reached this step. */
-  const swept = (as: SignedIn, step: string) =>
+  const expectStep = (as: SignedIn, step: string) =>
     expect.poll(async () => (await paymentsOf(fleet.db, as.customerId)).map((payment) => payment.step)).toEqual([step]);
 
   it("is captured when its order exists, and voided otherwise", async () => {
@@ -125,9 +125,9 @@ describe("an abandoned payment", () => {
 
     await fleet.setClock("2026-11-20T01:30:00Z");
 
-    await swept(sold, "captured");
-    await swept(asked, "voided");
-    await swept(authorised, "voided");
+    await expectStep(sold, "captured");
+    await expectStep(asked, "voided");
+    await expectStep(authorised, "voided");
     await expectOneSale(sold);
     await expectNothing(asked);
     await expectNothing(authorised);

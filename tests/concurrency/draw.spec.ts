@@ -76,7 +76,7 @@ const untilBlocked = () =>
     .toBeGreaterThan(0);
 
 /** Holds a lock while `meanwhile` runs, then releases it even on failure. */
-async function whileHeld(lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<void>) {
+async function holdWhile(lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<void>) {
   const held = await fleet.db.startTransaction().execute();
   try {
     await lock(held);
@@ -112,7 +112,7 @@ it("closes after a purchase that began in time", async () => {
   // The purchase has read its draw and time, and waits for the wallet lock while the sale closes.
   const lockWallet = (tx: Tx) =>
     tx.selectFrom("ledger_balance").selectAll().where("owner", "=", as.customerId).forUpdate().execute();
-  await whileHeld(lockWallet, async () => {
+  await holdWhile(lockWallet, async () => {
     purchase = members[0].call("purchaseCart", { as, body });
     await untilBlocked();
     await fleet.setClock(SATURDAY_OVER);
@@ -184,7 +184,7 @@ it("refuses a purchase that waited for a lock until after the stop", async () =>
 
   const lockDraw = (tx: Tx) =>
     tx.selectFrom("draw").select("id").where("id", "=", "drw_powerball_1594").forUpdate().execute();
-  await whileHeld(lockDraw, async () => {
+  await holdWhile(lockDraw, async () => {
     purchase = members[0].call("purchaseCart", { as, body });
     await untilBlocked();
     await fleet.setClock("2026-11-26T09:30:00Z");

@@ -2,7 +2,7 @@ import demo from "#services/db/demo/customers.json" with { type: "json" };
 import type { ServicesEnv } from "#services/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { cash, house, post } from "#services/lib/ledger.ts";
+import { cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
@@ -46,8 +46,8 @@ export async function registerPerson(
       kind: "gift",
       reference: customerId,
       entries: [
-        { account: house("promotions"), cents: -cents },
-        { account: cash(customerId), cents },
+        { account: houseAccount("promotions"), cents: -cents },
+        { account: cashAccount(customerId), cents },
       ],
     });
   }

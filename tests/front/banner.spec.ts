@@ -48,7 +48,7 @@ describe("the sitewide banner", () => {
 });
 
 /** Returns a customer who must confirm these. The account page reads the request; later pages show the banner. */
-async function asked(flags: { addressConfirmation?: boolean; emailConfirmation?: boolean }) {
+async function customerToConfirm(flags: { addressConfirmation?: boolean; emailConfirmation?: boolean }) {
   const customer = await customerOf(shop);
   await shop.controls.customer(customer.email, flags);
   await customer.goto("/my-account");
@@ -58,7 +58,7 @@ const question = (what: string) => expect.stringContaining(`Is your ${what} stil
 
 describe("the confirmation banner", () => {
   it("Verification 7, 8, 10 and 11: asks to confirm the address, then the email", async () => {
-    const { customer, page } = await asked({ addressConfirmation: true, emailConfirmation: true });
+    const { customer, page } = await customerToConfirm({ addressConfirmation: true, emailConfirmation: true });
     expect(asks(page)).toEqual([question("address")]);
 
     expect((await customer.submit(page, "Confirm")).text).toContain("Thanks, that's confirmed.");
@@ -69,7 +69,7 @@ describe("the confirmation banner", () => {
   });
 
   it("Verification 10 and 12: is a plain form that shows the exact message of a success or failure, and a link back", async () => {
-    const { customer, page } = await asked({ addressConfirmation: true });
+    const { customer, page } = await customerToConfirm({ addressConfirmation: true });
     await shop.fault("confirmAddress", "down");
     const failed = await customer.submit(page, "Confirm");
     expect(failed.text).toContain(
@@ -84,7 +84,7 @@ describe("the confirmation banner", () => {
   });
 
   it("Verification 13: without account_details_manage, Update opens the account page", async () => {
-    const { page } = await asked({ emailConfirmation: true });
+    const { page } = await customerToConfirm({ emailConfirmation: true });
     const [banner] = all(page.body, "complementary", "Please confirm");
     expect(banner && one(banner, "link", "Update").getAttribute("href")).toBe("/my-account");
   });

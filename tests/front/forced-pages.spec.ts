@@ -15,7 +15,7 @@ const upgradePage = (next: string) => `/my-account/upgrade-account?next=${encode
 type Flags = Parameters<typeof shop.controls.customer>[1];
 
 /** Returns a customer with these flags, after the overview has read them. */
-async function asked(flags: Flags) {
+async function customerWithFlags(flags: Flags) {
   const customer = await customerOf(shop);
   await shop.controls.customer(customer.email, flags);
   await customer.goto("/my-account");
@@ -49,7 +49,7 @@ describe("a customer who must change the password", () => {
   });
 
   it("sees errors at the fields", async () => {
-    const customer = await asked({ passwordChange: true });
+    const customer = await customerWithFlags({ passwordChange: true });
     const page = await customer.goto("/my-account");
     const refusals = [
       ["", "", "New password", /This field is required$/],
@@ -63,7 +63,7 @@ describe("a customer who must change the password", () => {
   });
 
   it("can log out instead", async () => {
-    const customer = await asked({ passwordChange: true });
+    const customer = await customerWithFlags({ passwordChange: true });
     const page = await customer.goto("/my-account");
     expect((await customer.goto("/shell/account")).has("button", "Log out")).toBe(true);
 
@@ -72,7 +72,7 @@ describe("a customer who must change the password", () => {
   });
 
   it("can submit from an old tab, and signs in again if the session has ended", async () => {
-    const customer = await asked({ passwordChange: true });
+    const customer = await customerWithFlags({ passwordChange: true });
     const [page, old] = [await customer.goto("/my-account"), await customer.goto("/cart")];
     await save(customer, page, NEW);
     expect((await save(customer, old, "Drawcard-demo-3")).url).toBe("/cart");
@@ -87,7 +87,7 @@ describe("a customer who must change the password", () => {
   });
 
   it("is no longer redirected once the flag is cleared, even with an old cookie", async () => {
-    const customer = await asked({ passwordChange: true });
+    const customer = await customerWithFlags({ passwordChange: true });
     await shop.controls.customer(customer.email, { passwordChange: false, accountUpgrade: true });
     expect((await customer.goto("/cart")).url).toBe(upgradePage("/cart"));
     await shop.controls.customer(customer.email, { accountUpgrade: false });
@@ -110,7 +110,7 @@ describe("a customer who must change the password", () => {
 
 describe("a customer whose account must be upgraded", () => {
   it("is redirected there from every page, can read the terms, sees errors at the fields, and continues", async () => {
-    const customer = await asked({ accountUpgrade: true });
+    const customer = await customerWithFlags({ accountUpgrade: true });
     for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
       expect((await customer.goto(path)).url).toBe(upgradePage(path));
     }
@@ -131,7 +131,7 @@ describe("a customer whose account must be upgraded", () => {
   });
 
   it("keeps the form when the shop cannot be reached", async () => {
-    const customer = await asked({ accountUpgrade: true });
+    const customer = await customerWithFlags({ accountUpgrade: true });
     const page = await customer.goto("/my-account");
     await shop.fault("acceptTerms", "down");
     const failed = await upgrade(customer, page, { Address: "2 Example Street", [AGREE]: true });
@@ -140,7 +140,7 @@ describe("a customer whose account must be upgraded", () => {
   });
 
   it("is not asked to accept terms that failed to load", async () => {
-    const customer = await asked({ accountUpgrade: true });
+    const customer = await customerWithFlags({ accountUpgrade: true });
     await shop.fault("getCmsItem", "down");
     const page = await customer.goto("/my-account/upgrade-account");
     expect(page.text).toContain("We can't show you the terms right now");
@@ -149,7 +149,7 @@ describe("a customer whose account must be upgraded", () => {
   });
 
   it("changes the password first, then upgrades, and continues", async () => {
-    const customer = await asked({ passwordChange: true, accountUpgrade: true });
+    const customer = await customerWithFlags({ passwordChange: true, accountUpgrade: true });
     const page = await save(customer, await customer.goto("/my-account/past-tickets"), NEW);
     expect(page.url).toMatch(/^\/my-account\/upgrade-account\?next=/);
     const upgraded = await upgrade(customer, page, { [AGREE]: true });

@@ -65,7 +65,7 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
 }
 
 /** Holds back the contract's example reply at an address until `release` is called. */
-function heldBack(path: string) {
+function holdReply(path: string) {
   const held = Promise.withResolvers<void>();
   backend.answer(path, async ({ method }, response) => {
     await held.promise;
@@ -82,7 +82,7 @@ const orders = `orders.list?input=${encodeURIComponent('{"status":"upcoming_prod
 
 describe("an aborted request", () => {
   it("aborts its upstream reads and logs them without a warning (rule abort)", async () => {
-    const { asked } = heldBack("/main/orders");
+    const { asked } = holdReply("/main/orders");
     const visit = call(orders);
     const upstream = await asked();
     await visit.leave();
@@ -96,7 +96,7 @@ describe("an aborted request", () => {
   });
 
   it("makes no upstream call when it ends during the token refresh", async () => {
-    const { asked, release } = heldBack("/auth/refresh");
+    const { asked, release } = holdReply("/auth/refresh");
     const visit = call(orders, { cookie: ANNA.replace(/dc_access=[^;]+; /, "") });
     await asked();
     await visit.leave();
@@ -110,7 +110,7 @@ describe("an aborted request", () => {
   });
 
   it("lets a write finish (rule abort)", async () => {
-    const { asked, release } = heldBack("/main/customer/confirm-address");
+    const { asked, release } = holdReply("/main/customer/confirm-address");
     const visit = call("customer.confirmAddress", { body: "{}" });
     await asked();
     await visit.leave();
@@ -122,7 +122,7 @@ describe("an aborted request", () => {
   });
 
   it("does not abort a read that another request shares (rule abort)", async () => {
-    const { asked, release } = heldBack("/cms/items/site_config");
+    const { asked, release } = holdReply("/cms/items/site_config");
     const first = call("siteConfig.get", { cookie: "" });
     const second = call("siteConfig.get", { cookie: "" });
     await asked();

@@ -20,7 +20,7 @@ export async function registerKim(shop: Shop): Promise<string> {
 }
 
 /** Makes the last code a minute old, so that the resend wait is over. */
-export const aMinuteLater = ({ services: { db } }: Shop) =>
+export const ageCode = ({ services: { db } }: Shop) =>
   db
     .updateTable("two_factor")
     .set({ code_sent_at: new Date(Date.now() - 61_000) })

@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
-import { aMinuteLater, enter, logIn, registerKim } from "./coded.ts";
+import { ageCode, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** Returns the email of a customer whose sign-in is no longer elevated, with a new code sent. */
-async function cameIn(shop: Shop): Promise<string> {
+async function signInWithoutElevation(shop: Shop): Promise<string> {
   const email = await registerKim(shop);
   await refusalOf(logIn(shop, email));
   await enter(shop, await shop.controls.code(email));
-  await aMinuteLater(shop);
+  await ageCode(shop);
   await shop.services.db.updateTable("login").set({ elevated_until: null }).execute();
   const sent = await shop.caller.session.sendCode({ reason: "elevate" });
   expect(sent.identifier).toBe("k***@example.com");
@@ -23,7 +23,7 @@ const elevated = ({ services: { db } }: Shop) =>
 describe("step-up authentication", () => {
   it("refreshes the session with the code, so that the refused call can be repeated", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const before = shop.cookies.get("dc_refresh");
     expect(await elevate(shop, await shop.controls.code(email))).toEqual({ elevated: true });
 
@@ -34,7 +34,7 @@ describe("step-up authentication", () => {
 
   it("survives a refresh of the same token in another tab, before, during and after it", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const whole = new Map(shop.cookies);
     /** Opens another tab with the current cookies; without an access token if expired, so that it must refresh. */
     const tab = (isExpired: boolean, at = shop.visit()) => {
@@ -65,7 +65,7 @@ describe("step-up authentication", () => {
 
   it("ends when wrong codes lock the account", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     await elevate(shop, await shop.controls.code(email));
     const customerId = shop.cookies.get("dc_customer") ?? "";
     const locked = { wrong_codes: 5, locked_at: new Date() };
@@ -89,7 +89,7 @@ describe("step-up authentication", () => {
 
   it("answers AUTH_REFRESH_FAILED with the reason for a wrong code, and keeps the session", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const before = shop.cookies.get("dc_refresh");
     expect(await refusalOf(elevate(shop, wrongCodeFor(await shop.controls.code(email))))).toMatchObject({
       code: "AUTH_REFRESH_FAILED",
@@ -107,7 +107,7 @@ describe("step-up authentication", () => {
 
   it("reports the locked account after the fifth wrong code", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const wrong = wrongCodeFor(await shop.controls.code(email));
     for (let count = 1; count < 5; count += 1) await refusalOf(elevate(shop, wrong));
     expect((await refusalOf(elevate(shop, wrong)))["messages"]).toMatchObject([
@@ -118,7 +118,7 @@ describe("step-up authentication", () => {
 
   it("is possible right after the account is unlocked", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const code = await shop.controls.code(email);
     for (let count = 0; count < 25; count += 1) await refusalOf(elevate(shop, wrongCodeFor(code)));
     expect(await refusalOf(elevate(shop, code))).toMatchObject({ code: "too_many_requests", status: 429 });
@@ -132,7 +132,7 @@ describe("step-up authentication", () => {
 
   it("reports an expired session, and ends it", async () => {
     const shop = await startShop();
-    await cameIn(shop);
+    await signInWithoutElevation(shop);
     shop.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
     expect(await refusalOf(elevate(shop, "123456"))).toMatchObject({ code: "AUTH_REFRESH_FAILED" });
     expect(shop.cookies.has("dc_refresh")).toBe(false);
@@ -141,7 +141,7 @@ describe("step-up authentication", () => {
 
   it("ends a session with tokens of two customers", async () => {
     const shop = await startShop();
-    const email = await cameIn(shop);
+    const email = await signInWithoutElevation(shop);
     const erin = shop.visit();
     await erin.signIn("erin");
     shop.cookies.set("dc_customer", erin.cookies.get("dc_customer") ?? "");

@@ -7,7 +7,7 @@ const NEW = "Drawcard-demo-2";
 const repeated = (password: string) => ({ password, confirmPassword: password });
 
 /** Signs in a new customer who must change the password. */
-async function asked(local: string) {
+async function signUpWithPasswordChange(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;
   const { caller, controls } = shop;
@@ -19,7 +19,7 @@ async function asked(local: string) {
 
 describe("a forced password change", () => {
   it("stores the new password and ends the demand", async () => {
-    const { caller, email, open, visit } = await asked("new-password");
+    const { caller, email, open, visit } = await signUpWithPasswordChange("new-password");
     expect(open().session.forcedPage).toBe("force-password-change");
 
     expect(await caller.password.forceChange(repeated(NEW))).toMatchObject({ forcePasswordChange: false });
@@ -32,7 +32,7 @@ describe("a forced password change", () => {
   });
 
   it("revokes the customer's other sessions, and no other customer's", async () => {
-    const { caller, email, visit } = await asked("elsewhere");
+    const { caller, email, visit } = await signUpWithPasswordChange("elsewhere");
     const elsewhere = visit().caller;
     await elsewhere.session.login({ email, password: DEMO_PASSWORD });
     expect(await elsewhere.session.get()).toMatchObject({ email: { email } });
@@ -44,7 +44,7 @@ describe("a forced password change", () => {
   });
 
   it("reports invalid input by field, with the shop's texts", async () => {
-    const { form, open } = await asked("refused");
+    const { form, open } = await signUpWithPasswordChange("refused");
     const send = async (password: string, confirmPassword: string) => {
       const result = await form("password.forceChange", new URLSearchParams({ password, confirmPassword }));
       return result.ok

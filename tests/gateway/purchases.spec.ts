@@ -7,7 +7,7 @@ const add = (lotteryKey: string, numGames?: number) => ({
 });
 
 /** Signs in, puts this ticket in the cart and returns the purchase request. */
-async function aboutToPay(shop: Shop, name: string, input = add("monday_lotto")) {
+async function preparePurchase(shop: Shop, name: string, input = add("monday_lotto")) {
   await shop.signIn(name);
   for (const { id } of (await shop.caller.cart.get()).cartItems) await shop.caller.cart.removeItem({ itemId: id });
   const cart = await shop.caller.cart.addItem(input);
@@ -29,7 +29,7 @@ async function askBank(shop: Shop, depositId: string) {
 describe("paying from the wallet", () => {
   it("creates the order, empties the cart and returns the new balance", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
     const result = await shop.caller.purchases.create(attempt);
 
@@ -46,7 +46,7 @@ describe("paying from the wallet", () => {
 
   it("pays once for repeats of an idempotency key", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     const before = shop.open().visitor().fundsCents ?? 0;
     const results = await Promise.all(Array.from({ length: 10 }, () => shop.caller.purchases.create(attempt)));
 
@@ -57,7 +57,7 @@ describe("paying from the wallet", () => {
 
   it("refuses a cart that changed after the customer saw it", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     await shop.caller.cart.addItem(add("powerball"));
 
     await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe("paying from the wallet", () => {
 
   it("refuses an order above the balance", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
 
     await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({
       code: "PAYMENT_REQUIRED",
@@ -79,14 +79,14 @@ describe("paying from the wallet", () => {
 
   it("stops at the spend limit", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "ben");
+    const attempt = await preparePurchase(shop, "ben");
 
     await expect(shop.caller.purchases.create(attempt)).rejects.toMatchObject({ problem: { code: "spend_limit" } });
   });
 
   it("accepts a plain form", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     const form = new URLSearchParams({
       idempotencyKey: attempt.idempotencyKey,
       cartRevision: String(attempt.cartRevision),
@@ -99,7 +99,7 @@ describe("paying from the wallet", () => {
 
   it("shows the ticket with its result after the draw", async () => {
     const shop = await startShop();
-    await shop.caller.purchases.create(await aboutToPay(shop, "anna", add("saturday_lotto")));
+    await shop.caller.purchases.create(await preparePurchase(shop, "anna", add("saturday_lotto")));
     await shop.draw("saturday_lotto");
 
     const { orders } = await shop.caller.orders.list({ status: "past_products" });
@@ -117,7 +117,7 @@ describe("paying with a deposit", () => {
   it("deposits what the wallet does not cover, and buys", async () => {
     const shop = await startShop();
     // dan has 5.00 in his wallet; 18 games cost 12.15.
-    const attempt = await aboutToPay(shop, "dan", add("monday_lotto", 18));
+    const attempt = await preparePurchase(shop, "dan", add("monday_lotto", 18));
     const result = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit() });
 
     const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
@@ -131,7 +131,7 @@ describe("paying with a deposit", () => {
 
   it("charges no card when the wallet covers the order", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     const result = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit() });
 
     const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
@@ -140,7 +140,7 @@ describe("paying with a deposit", () => {
 
   it("pays once for repeats of an idempotency key", async () => {
     const shop = await startShop();
-    const attempt = { ...(await aboutToPay(shop, "cara")), deposit: testDeposit(2.7) };
+    const attempt = { ...(await preparePurchase(shop, "cara")), deposit: testDeposit(2.7) };
     const results = await Promise.all(Array.from({ length: 5 }, () => shop.caller.purchases.create(attempt)));
     const again = await shop.caller.purchases.create(attempt);
 
@@ -151,7 +151,7 @@ describe("paying with a deposit", () => {
 
   it("reports a declined card, and keeps the cart", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
 
     await expect(shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.01) })).rejects.toMatchObject({
       code: "PAYMENT_REQUIRED",
@@ -162,7 +162,7 @@ describe("paying with a deposit", () => {
 
   it("refuses an amount below the method's minimum, at its field", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
 
     await expect(shop.caller.purchases.create({ ...attempt, deposit: testDeposit(0.5) })).rejects.toMatchObject({
       problem: { code: "amount_below_minimum", targets: { amount: [{ code: "amount_below_minimum" }] } },
@@ -171,7 +171,7 @@ describe("paying with a deposit", () => {
 
   it("waits for the bank's challenge, and continues when it is passed", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     expect(stopped).toMatchObject({ kind: "challenge", depositId: expect.stringMatching(/^dep_/) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
@@ -191,7 +191,7 @@ describe("paying with a deposit", () => {
 
   it("charges nothing when the challenge fails", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const { no: cres } = await askBank(shop, depositId);
@@ -205,7 +205,7 @@ describe("paying with a deposit", () => {
 
   it("cancels the deposit when the challenge is passed too late", async () => {
     const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const { yes: cres } = await askBank(shop, depositId);
@@ -219,7 +219,7 @@ describe("paying with a deposit", () => {
 
   it("answers NOT_FOUND for another customer's deposit", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "cara");
+    const attempt = await preparePurchase(shop, "cara");
     const stopped = await shop.caller.purchases.create({ ...attempt, deposit: testDeposit(5.02) });
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     const otherVisitor = shop.visit();

@@ -94,7 +94,7 @@ describe("40 concurrent reads of a reply that is not cached", () => {
 });
 
 /** Lets a good cached reply expire, then makes its service reply with this. */
-async function afterGood(answer: Answer) {
+async function expireGoodReply(answer: Answer) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await ask();
   backend.answer(CONFIG, answer);
@@ -121,7 +121,7 @@ describe("the last good reply", () => {
     ["an empty body", (_, response) => response.writeHead(200).end()],
     ["204", (_, response) => response.writeHead(204).end()],
   ])("outlives %s", async (_, answer) => {
-    await afterGood(answer);
+    await expireGoodReply(answer);
     expect(await ask()).toMatchObject({ minimumAge: expect.any(Number) });
     vi.setSystemTime(Date.now() + MINUTE);
     expect(await outcome()).toBe("good");
@@ -132,7 +132,7 @@ describe("the last good reply", () => {
     ["404 of its service", replyWith(404, refusal("not_found")), 404],
     ["418 of its service", replyWith(418, refusal("no_products")), 418],
   ])("ends with a %s", async (_, answer, expected) => {
-    await afterGood(answer);
+    await expireGoodReply(answer);
     expect(await outcome()).toBe(expected);
     backend.answer(CONFIG, replyWith(500, {}));
     expect(await outcome()).toBe(500);
@@ -142,7 +142,7 @@ describe("the last good reply", () => {
     ["restricted", replyWith(200, restricted)],
     ["private", replyWith(200, { result: good() }, { "cache-control": "private" })],
   ])("ends with one that is %s", async (_, answer) => {
-    await afterGood(answer);
+    await expireGoodReply(answer);
     expect([await outcome(), await outcome()]).toEqual(["good", "good"]);
     expect(backend.askedAt(CONFIG)).toHaveLength(3);
     backend.answer(CONFIG, replyWith(500, {}));

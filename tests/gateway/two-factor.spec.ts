@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
-import { aMinuteLater, codeRequired, enter, logIn, registerKim } from "./coded.ts";
+import { ageCode, codeRequired, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 describe("signing in with a password and a code", () => {
@@ -134,7 +134,7 @@ describe("signing in with a password and a code", () => {
       await enter(shop, await shop.controls.code(email), when === "signing in");
       if (when === "stepping up") {
         shop.cookies.set(...planted[1]);
-        await aMinuteLater(shop);
+        await ageCode(shop);
         await shop.caller.session.sendCode({ reason: "elevate" });
         await shop.caller.session.elevate({ otp: await shop.controls.code(email), saveDevice: true });
       }
@@ -159,7 +159,7 @@ describe("signing in with a password and a code", () => {
     const first = await shop.controls.code(email);
     expect(await refusalOf(send())).toMatchObject({ status: 429 });
 
-    await aMinuteLater(shop);
+    await ageCode(shop);
     expect(await send()).toEqual({ identifier: "k***@example.com", resendAfterSeconds: 60 });
     expect(await shop.controls.code(email)).not.toBe(first);
     await enter(shop, await shop.controls.code(email));

@@ -8,7 +8,7 @@ const details = {
 };
 
 /** Signs in a new customer without an address who must upgrade. */
-async function asked(local: string) {
+async function signUpWithUpgrade(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;
   const { caller, controls, services } = shop;
@@ -24,7 +24,7 @@ async function asked(local: string) {
 
 describe("a forced account upgrade", () => {
   it("completes with all details and accepted terms", async () => {
-    const { caller, email, open } = await asked("upgrade");
+    const { caller, email, open } = await signUpWithUpgrade("upgrade");
     expect(open().session.forcedPage).toBe("my-account-upgrade-account");
     expect(await caller.customer.details()).toMatchObject({ email, address: null, postcode: null });
 
@@ -44,7 +44,7 @@ describe("a forced account upgrade", () => {
   });
 
   it("reports invalid input by field, and stays demanded", async () => {
-    const { caller, form, open } = await asked("incomplete");
+    const { caller, form, open } = await signUpWithUpgrade("incomplete");
     const { address: _, ...rest } = details;
     const result = await form(
       "customer.upgrade",
@@ -68,7 +68,7 @@ describe("a forced account upgrade", () => {
   });
 
   it("comes after the forced password change", async () => {
-    const { caller, email, controls, open } = await asked("both");
+    const { caller, email, controls, open } = await signUpWithUpgrade("both");
     await controls.customer(email, { passwordChange: true });
     await caller.session.get();
     expect(open().session.forcedPage).toBe("force-password-change");

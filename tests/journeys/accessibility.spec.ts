@@ -8,12 +8,12 @@ import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import {
   addQuickPick,
   CARDS,
+  expectHeading,
   fillIn,
   onReceipt,
   payButton,
   register,
   signIn,
-  titled,
   toPayment,
   typeCard,
 } from "./shopper.ts";
@@ -134,11 +134,11 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await toPayment(page);
     await typeCard(page, CARDS.challenged);
     await payButton(page).click();
-    await titled(page, "Confirm with your bank");
+    await expectHeading(page, "Confirm with your bank");
     await page.getByRole("button", { name: "Continue to your bank" }).click();
     await look(page, "the bank's page");
     await page.getByRole("button", { name: "Decline" }).click();
-    await titled(page, "Payment not confirmed");
+    await expectHeading(page, "Payment not confirmed");
     await look(page, "payment not confirmed");
   },
 

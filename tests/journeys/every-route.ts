@@ -4,7 +4,7 @@ import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
 import { isProof, oneOf, quarterOf } from "./seeded.ts";
-import { addQuickPick, buyCart, CARDS, payButton, register, titled, typeCard } from "./shopper.ts";
+import { addQuickPick, buyCart, CARDS, expectHeading, payButton, register, typeCard } from "./shopper.ts";
 
 export type Customer = {
   email: string;
@@ -26,7 +26,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await page.goto("/cart");
   await typeCard(page, CARDS.challenged);
   await payButton(page).click();
-  await titled(page, "Confirm with your bank");
+  await expectHeading(page, "Confirm with your bank");
   const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { drawNo } = await shop.draw("wednesday_lotto");
   const ticketIn = async (list: string) => {

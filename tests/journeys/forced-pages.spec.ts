@@ -1,7 +1,7 @@
 // Tests forced pages with the forms' script: errors at the fields, toasts, other tabs and other devices.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { accountMenu, logIn, PASSWORD, register, titled } from "./shopper.ts";
+import { accountMenu, expectHeading, logIn, PASSWORD, register } from "./shopper.ts";
 
 const NEW = "Drawcard-demo-2";
 const KEPT = "What you typed is still here";
@@ -14,7 +14,7 @@ async function choose(page: Page, chosen: string, repeated = chosen) {
   await page.getByRole("button", { name: "Save password" }).click();
 }
 
-const onPasswordPage = (page: Page) => titled(page, "Choose a new password");
+const onPasswordPage = (page: Page) => expectHeading(page, "Choose a new password");
 
 test("a new password and an upgrade show errors at the fields, keep values during an outage, and confirm with a toast", async ({
   page,
@@ -55,7 +55,7 @@ test("a new password and an upgrade show errors at the fields, keep values durin
 
   await shop.controls.customer(email, { accountUpgrade: true });
   await page.goto("/my-account");
-  await titled(page, "Upgrade your account");
+  await expectHeading(page, "Upgrade your account");
   await page.goto("/cart");
   const save = () => page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByText("Terms and conditions", { exact: true }).first().click();

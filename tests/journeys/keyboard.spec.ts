@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { quarterOf } from "./seeded.ts";
-import { accountMenu, onReceipt, PASSWORD, registerWithMoney, titled, toPayment } from "./shopper.ts";
+import { accountMenu, expectHeading, onReceipt, PASSWORD, registerWithMoney, toPayment } from "./shopper.ts";
 
 // More tab stops than any page has, so that an unreachable control fails.
 const MAX_STOPS = 150;
@@ -70,7 +70,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, "Lotto").first());
     await press(page, link(page, "All lotto games"));
     await press(page, page.getByRole("main").getByRole("link", { name: /^Play Monday Lotto/ }));
-    await titled(page, "Monday Lotto");
+    await expectHeading(page, "Monday Lotto");
 
     await tabTo(page, page.getByLabel("Games", { exact: true }));
     await page.keyboard.type("5 games");
@@ -208,7 +208,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     }
     await expect(button(page, /^Pay \$/)).toBeFocused();
     await page.keyboard.press("Enter");
-    await titled(page, "Confirm with your bank");
+    await expectHeading(page, "Confirm with your bank");
     await press(page, button(page, "Continue to your bank"));
     await press(page, button(page, "Approve"));
     await onReceipt(page);

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { isProof, oneOf } from "./seeded.ts";
-import { addQuickPick, buyCart, register, titled } from "./shopper.ts";
+import { addQuickPick, buyCart, expectHeading, register } from "./shopper.ts";
 
 // 100 characters each; the first cannot wrap.
 const FIRSTNAME = `Wolfeschlegelsteinhausenbergerdorff${"a".repeat(65)}`;
@@ -42,7 +42,7 @@ for (const width of screensOf("a long name", [320, 390, 1280])) {
     await page.goto("/my-account");
     await expectToFit(page, `Hello ${FIRSTNAME}`);
     await page.getByRole("article").getByRole("link", { name: "Monday Lotto" }).click();
-    await titled(page, "18 games of Monday Lotto");
+    await expectHeading(page, "18 games of Monday Lotto");
     await expectToFit(page, "18 games of Monday Lotto");
   });
 }

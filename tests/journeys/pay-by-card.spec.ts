@@ -1,7 +1,7 @@
 // Tests paying by card in the browser: the payment provider's fields, the bank and the history. One charge, or none.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { CARDS, call, holdings, onReceipt, payButton, titled, toPayment, typeCard } from "./shopper.ts";
+import { CARDS, call, expectHeading, holdings, onReceipt, payButton, toPayment, typeCard } from "./shopper.ts";
 
 const payBy = async (page: Page, card: string) => {
   await typeCard(page, card);
@@ -42,19 +42,19 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   await onReceipt(page);
   await expect(page.getByRole("main")).toContainText("$2.70");
   await page.goBack();
-  await titled(page, "Your cart is empty");
+  await expectHeading(page, "Your cart is empty");
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });
 });
 
 test("goes to the bank and back, with reloads and Back at every step, and pays once", async ({ page }) => {
   await toPayment(page);
   await payBy(page, CARDS.challenged);
-  await titled(page, "Confirm with your bank");
+  await expectHeading(page, "Confirm with your bank");
   await page.reload();
   const toBank = async () => {
-    await titled(page, "Confirm with your bank");
+    await expectHeading(page, "Confirm with your bank");
     await page.getByRole("button", { name: "Continue to your bank" }).click();
-    await titled(page, "Approve this payment of $12.15?");
+    await expectHeading(page, "Approve this payment of $12.15?");
   };
   await toBank();
   await page.goBack();
@@ -79,6 +79,6 @@ test("goes to the bank and back, with reloads and Back at every step, and pays o
       seen.push(page.url());
     }
   }
-  await titled(page, "Your cart is empty");
+  await expectHeading(page, "Your cart is empty");
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });
 });

@@ -1,7 +1,7 @@
 // Tests the sale in the browser, from the first page to the result and the logout, as one customer.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { accountMenu, fillInAll, newEmail, onReceipt, titled } from "./shopper.ts";
+import { accountMenu, expectHeading, fillInAll, newEmail, onReceipt } from "./shopper.ts";
 
 const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
 const line = (page: Page, game: number) => page.getByRole("button", { name: new RegExp(`^Game ${game},`) });
@@ -15,7 +15,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.goto("/");
     await expect(badge(page)).toHaveAccessibleName("Cart");
     await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: "Play Oz Lotto" }).click();
-    await titled(page, "Oz Lotto");
+    await expectHeading(page, "Oz Lotto");
     const price = page.getByRole("region", { name: "Price and odds" });
     await expect(price).toContainText("$26.10");
     const odds = await price
@@ -50,7 +50,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await games.selectOption("10");
     await expect(sums(page)).toContainText("$14.50");
     await page.getByRole("button", { name: "Remove 10 games of Oz Lotto" }).click();
-    await titled(page, "Your cart is empty");
+    await expectHeading(page, "Your cart is empty");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("list", { name: "Game 1 of Oz Lotto" })).toHaveText("7111923384547");
     await expect(sums(page)).toContainText("$14.50");
@@ -67,14 +67,14 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.getByLabel("Test deposit").check();
     await page.getByRole("button", { name: "Pay $14.50" }).click();
     await onReceipt(page);
-    await titled(page, "Thanks, Fred");
+    await expectHeading(page, "Thanks, Fred");
     await expect(page.getByText("From your deposit")).toBeVisible();
   });
 
   await test.step("finds the ticket in the account, and its result after the draw", async () => {
     await page.getByRole("link", { name: "See my tickets" }).click();
     await page.getByRole("main").getByRole("link", { name: "Oz Lotto" }).click();
-    await titled(page, "10 games of Oz Lotto");
+    await expectHeading(page, "10 games of Oz Lotto");
     await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("7111923384547");
     await expect(page.getByText(new RegExp(`^${drawNo}, `))).toBeVisible();
     expect(String((await shop.draw("oz_lotto")).drawNo)).toBe(drawNo);
@@ -94,6 +94,6 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     await page.goto("/cart");
-    await titled(page, "Your cart is empty");
+    await expectHeading(page, "Your cart is empty");
   });
 });

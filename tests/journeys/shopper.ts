@@ -129,7 +129,7 @@ export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });
 
 export const onReceipt = (page: Page) => expect(page).toHaveURL(/\/receipt\/chk_/);
-export const titled = (page: Page, name: string | RegExp) =>
+export const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();
 
 export const CARDS = {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { refocusUntil } from "./look-away.ts";
-import { addQuickPick, buyCart, register, titled } from "./shopper.ts";
+import { addQuickPick, buyCart, expectHeading, register } from "./shopper.ts";
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 const linkTo = (page: Page, name: string) =>
@@ -45,7 +45,7 @@ test("changes pages in place; Back, Forward, reload and Back from a ticket show 
   await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
   await expect(rows(page)).toHaveCount(2);
   await rows(page).getByRole("link", { name: "Monday Lotto" }).first().click();
-  await titled(page, "4 games of Monday Lotto");
+  await expectHeading(page, "4 games of Monday Lotto");
   await page.goBack();
   await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
   await expect(rows(page)).toHaveCount(2);
@@ -79,7 +79,7 @@ test("refreshes when the window gets the focus, and shows that it may be out of 
 
   await shop.draw("powerball");
   await refocusUntil(page, () => expect(rows(page)).toHaveCount(0, { timeout: 1000 }));
-  await titled(page, "No tickets in upcoming draws");
+  await expectHeading(page, "No tickets in upcoming draws");
   await expect(page.getByRole("alert")).toContainText("A draw has taken place");
   await page.getByRole("alert").getByRole("link", { name: "past tickets" }).click();
   await expect(rows(page).getByRole("link", { name: "Oz Lotto" })).toBeVisible();

@@ -5,12 +5,12 @@ import { expect, test } from "./journey.ts";
 import {
   addQuickPick,
   buyCart,
+  expectHeading,
   onReceipt,
   PASSWORD,
   payButton,
   register,
   registerWithMoney,
-  titled,
 } from "./shopper.ts";
 
 const endSession = (page: Page) =>
@@ -80,7 +80,7 @@ test("the error page replaces a list that cannot load, Back leaves it, and its b
 
   await shop.fault("listOrders", "down");
   await page.goto("/my-account/upcoming-tickets/2");
-  await titled(page, "There's a spanner in the works!");
+  await expectHeading(page, "There's a spanner in the works!");
   await shop.fault("listOrders", "off");
   await page.getByRole("button", { name: "Reload page" }).click();
   await expect(page).toHaveURL(/\/my-account\/upcoming-tickets\/2\??$/);

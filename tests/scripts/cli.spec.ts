@@ -17,7 +17,7 @@ const runHere = (script: string, args: string[], env: Record<string, string> = {
   runScript(script, args, { DATA_DIR: folder, ...env });
 
 /** An empty data folder. */
-const untouched = () => mkdtempSync(join(folder, "untouched-"));
+const emptyFolder = () => mkdtempSync(join(folder, "untouched-"));
 
 /** Listens on a port as another program would. */
 async function occupyPort() {
@@ -130,7 +130,7 @@ describe("a failing command explains what to do:", () => {
   });
 
   it("serve, without configuration", async () => {
-    const { code, text } = await runHere("scripts/serve.ts", [], { DATA_DIR: untouched() });
+    const { code, text } = await runHere("scripts/serve.ts", [], { DATA_DIR: emptyFolder() });
 
     expect(code).toBe(1);
     expect(text).toContain("set APP_KEY and APP_SECRET");
@@ -184,7 +184,7 @@ describe("npm run doctor", () => {
 
     const { code, text } = await runHere("scripts/doctor.ts", [], {
       ...{ PORT: String(port), SERVICES_PORT: "4100" },
-      DATA_DIR: untouched(),
+      DATA_DIR: emptyFolder(),
     });
     close();
 

@@ -274,8 +274,8 @@ it("keeps the port open while the part behind it restarts, and reports when it f
   save('"first"');
   const part = startWatched({ name: "part", script, paths: [folder] });
   const gate = await openGate({
-    ...{ port, to, host: "127.0.0.1", away: "It does not run." },
-    isComing: () => part.child.exitCode === null,
+    ...{ port, to, host: "127.0.0.1", unavailableText: "It does not run." },
+    isAlive: () => part.child.exitCode === null,
   });
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } });

@@ -6,7 +6,7 @@ import { migrate } from "#services/db/migrate.ts";
 import { openCall } from "#services/lib/call-opening.ts";
 import type { Claim, Tx } from "#services/lib/handlers.ts";
 import { hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
-import { audit, balances, cash, house, post } from "#services/lib/ledger.ts";
+import { audit, balances, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { openServices, testEnv } from "./open-services.ts";
 
@@ -38,8 +38,8 @@ const pay = (tx: Tx, reference: string, from: string, to: string, cents: number)
     kind: "payment",
     reference,
     entries: [
-      { account: cash(from), cents: -cents },
-      { account: cash(to), cents },
+      { account: cashAccount(from), cents: -cents },
+      { account: cashAccount(to), cents },
     ],
   });
 
@@ -56,8 +56,8 @@ describe("on a real Postgres", () => {
       kind: "gift",
       reference: "cus_1",
       entries: [
-        { account: house("promotions"), cents: -1_000 },
-        { account: cash("cus_1"), cents: 1_000 },
+        { account: houseAccount("promotions"), cents: -1_000 },
+        { account: cashAccount("cus_1"), cents: 1_000 },
       ],
     };
     await inTx((tx) => post(tx, gift));

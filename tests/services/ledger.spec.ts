@@ -8,14 +8,14 @@ import {
   audit,
   availableCents,
   balances,
-  cash,
-  held,
-  house,
+  cashAccount,
+  heldAccount,
+  houseAccount,
   houseCents,
   movedCents,
   movedSince,
   post,
-  prize,
+  prizeAccount,
 } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { emptyDatabase } from "#tests/database.ts";
@@ -38,8 +38,8 @@ const give = (customerId: string, cents: number) =>
       kind: "gift",
       reference: customerId,
       entries: [
-        { account: house("promotions"), cents: -cents },
-        { account: cash(customerId), cents },
+        { account: houseAccount("promotions"), cents: -cents },
+        { account: cashAccount(customerId), cents },
       ],
     }),
   );
@@ -52,8 +52,8 @@ describe("post", () => {
         kind: "purchase",
         reference: "chk_move",
         entries: [
-          { account: cash("cus_move"), cents: -270 },
-          { account: house("sales"), cents: 270 },
+          { account: cashAccount("cus_move"), cents: -270 },
+          { account: houseAccount("sales"), cents: 270 },
         ],
       }),
     );
@@ -74,8 +74,8 @@ describe("post", () => {
         kind: "purchase",
         reference: "chk_poor",
         entries: [
-          { account: cash("cus_poor"), cents: -101 },
-          { account: house("sales"), cents: 101 },
+          { account: cashAccount("cus_poor"), cents: -101 },
+          { account: houseAccount("sales"), cents: 101 },
         ],
       }),
     );
@@ -93,7 +93,7 @@ describe("post", () => {
   });
 
   it("refuses entries that do not sum to zero", async () => {
-    const uneven = { kind: "odd", reference: "1", entries: [{ account: cash("cus_odd"), cents: 5 }] };
+    const uneven = { kind: "odd", reference: "1", entries: [{ account: cashAccount("cus_odd"), cents: 5 }] };
 
     await expect(inTx((tx) => post(tx, uneven))).rejects.toThrow("sum to 5");
   });
@@ -147,14 +147,14 @@ describe("the books", () => {
         run++;
         const [one, two] = [`cus_one_${run}`, `cus_two_${run}`];
         const accounts: Account[] = [
-          cash(one),
-          prize(one),
-          held(one),
-          cash(two),
-          prize(two),
-          held(two),
-          house("sales"),
-          house("clearing"),
+          cashAccount(one),
+          prizeAccount(one),
+          heldAccount(one),
+          cashAccount(two),
+          prizeAccount(two),
+          heldAccount(two),
+          houseAccount("sales"),
+          houseAccount("clearing"),
         ];
         const model = new Map<Account, number>();
         const seen = new Set<number>();
@@ -220,8 +220,8 @@ describe("movedCents", () => {
           kind: "purchase",
           reference: `chk_often_${count}`,
           entries: [
-            { account: cash("cus_often"), cents: -100 },
-            { account: house("sales"), cents: 100 },
+            { account: cashAccount("cus_often"), cents: -100 },
+            { account: houseAccount("sales"), cents: 100 },
           ],
         }),
       );

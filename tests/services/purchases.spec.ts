@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { house, post, prize } from "#services/lib/ledger.ts";
+import { houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import {
@@ -158,8 +158,8 @@ describe("purchaseCart", () => {
     const dan = await services.signIn("dan@example.com");
     const { customerId } = dan;
     const won = [
-      { account: house("prize_pool"), cents: -400 },
-      { account: prize(customerId), cents: 400 },
+      { account: houseAccount("prize_pool"), cents: -400 },
+      { account: prizeAccount(customerId), cents: 400 },
     ];
     await runInTransaction(services.db, (tx) => post(tx, { kind: "prize", reference: "test", entries: won }));
     await buy(purchaseOf(await addTicket(services, dan, mondayTicket({ num_draws: 3 }))), dan);

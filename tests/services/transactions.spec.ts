@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { house, post, prize } from "#services/lib/ledger.ts";
+import { houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
@@ -26,8 +26,8 @@ const lines = async (query = "") => (await read(query)).result.map(line);
 it("lists every movement with the balance after it, the newest first", async () => {
   const { checkout_id, order_ids } = (await send("cart/purchase", purchaseOf(await addTicket(services, dan)))).result;
   const entries = [
-    { account: house("prize_pool"), cents: -1000 },
-    { account: prize(dan.customerId), cents: 1000 },
+    { account: houseAccount("prize_pool"), cents: -1000 },
+    { account: prizeAccount(dan.customerId), cents: 1000 },
   ];
   await runInTransaction(services.db, async (tx) => {
     await post(tx, { kind: "prize", reference: `${order_ids[0]}/1`, entries });

@@ -13,7 +13,7 @@ export type Visitor = {
 };
 
 // The contract has six product types. A longer list was not written by us.
-const MOST_TYPES = 10;
+const MAX_TYPES = 10;
 
 const count = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[a-z_]{1,40}$/.test(value);
@@ -32,7 +32,7 @@ export function toVisitor(input: unknown): Visitor {
   return {
     signedIn: signedIn === true,
     cartCount: count(cartCount),
-    productTypes: Array.isArray(productTypes) ? productTypes.filter(isWord).slice(0, MOST_TYPES) : [],
+    productTypes: Array.isArray(productTypes) ? productTypes.filter(isWord).slice(0, MAX_TYPES) : [],
     fundsCents: Number.isSafeInteger(fundsCents) ? Number(fundsCents) : null,
     unread: count(unread),
     dot: typeof dot === "boolean" ? dot : null,

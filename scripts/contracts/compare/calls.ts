@@ -1,7 +1,7 @@
 // Compares servers, security, message codes and other parts of a call beyond parameters, bodies and replies.
 import { isDeepStrictEqual } from "node:util";
 import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
-import { at, differingWords } from "./node.ts";
+import { at, differingKeywords } from "./node.ts";
 import type { CallReport, Placed } from "./operations.ts";
 import { shortJson } from "./rules.ts";
 
@@ -13,7 +13,7 @@ export function compareRest(
   found: (word: string, words: string) => void,
 ) {
   const [older, newer] = [at(before, old as Schema), at(after, now as Schema)];
-  for (const word of differingWords(older, newer, known))
+  for (const word of differingKeywords(older, newer, known))
     found(word, `was ${shortJson(older.schema[word])} and is ${shortJson(newer.schema[word])}`);
 }
 
@@ -42,7 +42,7 @@ const schemesOf = ({ components }: Document) =>
   >;
 
 /** Describes what a security scheme requires. Token formats are ignored; headers and schemes are case-insensitive. */
-function askedBy(scheme: Scheme | undefined) {
+function requirementOf(scheme: Scheme | undefined) {
   if (!scheme) return undefined;
   const { description, bearerFormat, name, scheme: way, ...rest } = scheme as Scheme & Record<string, unknown>;
   return { ...rest, name: scheme.in === "header" ? name?.toLowerCase() : name, scheme: way?.toLowerCase() };
@@ -66,7 +66,8 @@ export function compareSecurity(before: Placed, after: Placed, report: CallRepor
     oldSchemes[name]
       ? name
       : (Object.keys(oldSchemes).find(
-          (old) => newSchemes[name] && isDeepStrictEqual(askedBy(oldSchemes[old]), askedBy(newSchemes[name])),
+          (old) =>
+            newSchemes[name] && isDeepStrictEqual(requirementOf(oldSchemes[old]), requirementOf(newSchemes[name])),
         ) ?? name);
   const [old, now] = [securityOf(before, (name) => name), securityOf(after, oldName)];
   const suffices = (brought: string[], list: string[][]) =>
@@ -76,7 +77,7 @@ export function compareSecurity(before: Placed, after: Placed, report: CallRepor
   if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
   else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
   for (const name of new Set(old.flat())) {
-    const [was, is] = [askedBy(oldSchemes[name]), askedBy(newSchemes[name])];
+    const [was, is] = [requirementOf(oldSchemes[name]), requirementOf(newSchemes[name])];
     if (was && is && !isDeepStrictEqual(was, is))
       report.shared("security-scheme-changed", `security ${name}`, `was ${shortJson(was)} and is ${shortJson(is)}`);
   }

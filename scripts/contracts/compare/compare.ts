@@ -3,7 +3,7 @@ import { type Document, listOperations } from "../../generate/document.ts";
 import { compareDocuments } from "./calls.ts";
 import { compareDeprecation } from "./deprecation.ts";
 import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
-import { type Node, nameOf, settled } from "./node.ts";
+import { type Node, nameOf, resolveSchema } from "./node.ts";
 import { type CallReport, compareOperations, type Placed } from "./operations.ts";
 import { compareHere, type Report } from "./schemas.ts";
 
@@ -22,7 +22,7 @@ function compareContracts(service: string, before: Document, after: Document): C
   const pairs = new Map<string, Pair>();
 
   /** Compares two named schemas, once per direction. */
-  function meet(direction: Direction, older: Node, newer: Node): string {
+  function compareNamed(direction: Direction, older: Node, newer: Node): string {
     const key = `${direction} ${nameOf(older)} ${nameOf(newer)}`;
     if (pairs.has(key)) return key;
     const pair: Pair = { changes: [], leadsTo: new Set() };
@@ -36,9 +36,9 @@ function compareContracts(service: string, before: Document, after: Document): C
         location: place === "" ? name : /^[[{(]/.test(place) ? name + place : `${name}.${place}`,
         words,
       });
-    const [old, now] = [settled(older), settled(newer)];
+    const [old, now] = [resolveSchema(older), resolveSchema(newer)];
     compareDeprecation(old.schema, now.schema, (kind, words) => found(kind, "", words));
-    const met: Report["met"] = (one, other) => pair.leadsTo.add(meet(direction, one, other));
+    const met: Report["met"] = (one, other) => pair.leadsTo.add(compareNamed(direction, one, other));
     compareHere(old, now, "", { direction, found, met });
     return key;
   }
@@ -78,7 +78,7 @@ function compareContracts(service: string, before: Document, after: Document): C
             location: location(place),
             words,
           }),
-        met: (older, newer) => reach(meet(direction, older, newer), id),
+        met: (older, newer) => reach(compareNamed(direction, older, newer), id),
       }),
     };
   }

@@ -1,6 +1,6 @@
 // Compares discriminators: the property, and the value that selects each alternative.
 import type { Schema } from "../../generate/document.ts";
-import { type Node, nameOf, settled, valuesOf, variantsOf } from "./node.ts";
+import { type Node, nameOf, resolveSchema, valuesOf, variantsOf } from "./node.ts";
 import { shortJson } from "./rules.ts";
 import type { Report } from "./schemas.ts";
 import { pairVariants } from "./variants.ts";
@@ -20,8 +20,10 @@ function selectorsOf(node: Node, variant: Node): string[] {
 function areMarked(node: Node): boolean {
   const { propertyName = "" } = discriminatorOf(node);
   return variantsOf(node).every((variant) => {
-    const { document, schema } = settled(variant);
-    const marks = valuesOf(settled({ document, schema: schema.properties?.[propertyName] ?? ({} as Schema) }).schema);
+    const { document, schema } = resolveSchema(variant);
+    const marks = valuesOf(
+      resolveSchema({ document, schema: schema.properties?.[propertyName] ?? ({} as Schema) }).schema,
+    );
     return marks !== undefined && selectorsOf(node, variant).every((value) => marks.includes(value));
   });
 }

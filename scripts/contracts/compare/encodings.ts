@@ -1,7 +1,7 @@
 // Compares how values are written on the wire: parameters in an address, and form parts.
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Parameter } from "../../generate/document.ts";
-import { at, settled, typesOf } from "./node.ts";
+import { at, resolveSchema, typesOf } from "./node.ts";
 import type { CallReport } from "./operations.ts";
 import type { Report } from "./schemas.ts";
 
@@ -14,7 +14,7 @@ function styleOf(parameter: Parameter) {
 
 /** A single value looks the same exploded or not. */
 function mayBeSeveral(document: Document, { schema }: Parameter): boolean {
-  const types = typesOf(settled(at(document, schema)).schema);
+  const types = typesOf(resolveSchema(at(document, schema)).schema);
   return types.length === 0 || types.includes("array") || types.includes("object");
 }
 

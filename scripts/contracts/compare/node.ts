@@ -16,10 +16,10 @@ export const ANNOTATION =
   /^(title|summary|description|examples?|deprecated|tags|externalDocs|\$comment|x-related-capabilities|x-unversioned)$/;
 
 /** Returns a schema without annotations, recursively. */
-export function plainly(schema: Schema): Schema {
+export function withoutAnnotations(schema: Schema): Schema {
   const of = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(of);
-    return typeof value === "object" && value !== null ? plainly(value as Schema) : value;
+    return typeof value === "object" && value !== null ? withoutAnnotations(value as Schema) : value;
   };
   // A property may be named "title".
   const inside = (key: string, value: unknown) =>
@@ -80,7 +80,7 @@ const TOGETHER: Record<string, (one: never, other: never) => unknown> = {
 };
 
 /** Merges an allOf part into a schema. Keywords that cannot be merged, like two patterns, go to `also`. */
-function both(one: Schema, part: Schema): Schema {
+function mergeSchemas(one: Schema, part: Schema): Schema {
   const merged: Schema = { ...one };
   const apart: Schema = {};
   for (const [key, value] of Object.entries(part)) {
@@ -97,14 +97,14 @@ function both(one: Schema, part: Schema): Schema {
 }
 
 /** Resolves references and merges allOf parts. */
-export function settled({ document, schema }: Node): Node {
+export function resolveSchema({ document, schema }: Node): Node {
   const { $ref, ...beside } = schema;
   // In OpenAPI 3.1, keywords next to a reference narrow it.
   const own = $ref ? { ...beside, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
   if (!own.allOf) return { document, schema: own };
   const { allOf, ...rest } = own;
-  const parts = allOf.map((part) => settled({ document, schema: part }).schema);
-  return { document, schema: parts.reduce(both, rest) };
+  const parts = allOf.map((part) => resolveSchema({ document, schema: part }).schema);
+  return { document, schema: parts.reduce(mergeSchemas, rest) };
 }
 
 /** Returns a schema with all names resolved, for comparing it as a whole. */
@@ -118,12 +118,14 @@ export function meaningOf(document: Document, schema: unknown, within: string[] 
     return { ...inner, of: meaningOf(document, follow(document, { $ref }), [...within, $ref]) };
   };
   return written(
-    typeof schema === "object" && schema !== null && !Array.isArray(schema) ? plainly(schema as Schema) : schema,
+    typeof schema === "object" && schema !== null && !Array.isArray(schema)
+      ? withoutAnnotations(schema as Schema)
+      : schema,
   );
 }
 
 /** Returns the keywords in which two objects differ, except those compared separately. */
-export function differingWords(before: Node, after: Node, known: ReadonlySet<string>): string[] {
+export function differingKeywords(before: Node, after: Node, known: ReadonlySet<string>): string[] {
   const [old, now] = [before.schema, after.schema];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     (word) =>

@@ -1,7 +1,7 @@
 // Compares constraints of a schema beyond types, enums and bounds.
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../../generate/document.ts";
-import { BOUNDS, differingWords, meaningOf, type Node } from "./node.ts";
+import { BOUNDS, differingKeywords, meaningOf, type Node } from "./node.ts";
 import type { Report } from "./schemas.ts";
 
 /** Shortens a text to fit a line of the report. */
@@ -95,6 +95,6 @@ export function compareRules(before: Node, after: Node, place: string, report: R
   compareCompanions(old, now, place, report);
   compareWhole(before, after, place, report);
   compareParts(before, after, place, report);
-  for (const word of differingWords(before, after, KNOWN))
+  for (const word of differingKeywords(before, after, KNOWN))
     report.found("keyword-changed", place, `${word} was ${shortJson(old[word])} and is ${shortJson(now[word])}`);
 }

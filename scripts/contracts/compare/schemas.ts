@@ -10,7 +10,7 @@ import {
   BOUNDS,
   type Node,
   nameOf,
-  settled,
+  resolveSchema,
   typesOf,
   valuesOf,
   variantsOf,
@@ -167,7 +167,7 @@ const withoutNull = ({ document, schema }: Node): Node => {
 /** Whether an alternative has a type that the schema before it did not have. */
 function isWider(before: Node, variant: Node) {
   const had = typesOf(before.schema);
-  return had.length > 0 && typesOf(settled(variant).schema).some((type) => !covers(had, type));
+  return had.length > 0 && typesOf(resolveSchema(variant).schema).some((type) => !covers(had, type));
 }
 
 /** Compares whether a value may match several alternatives (anyOf) or only one (oneOf). */
@@ -193,7 +193,7 @@ export function compareSchemas(before: Node, after: Node, place: string, report:
   const isName = ({ schema }: Node) => Object.keys(schema).every((key) => key === "$ref" || ANNOTATION.test(key));
   compareDeprecation(before.schema, after.schema, (kind, words) => report.found(kind, place, words));
   if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) report.met(before, after);
-  else compareHere(settled(before), settled(after), place, report);
+  else compareHere(resolveSchema(before), resolveSchema(after), place, report);
 }
 
 /** Compares two resolved schemas. */

@@ -1,14 +1,14 @@
 // Pairs the alternatives of two contracts by their contents.
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../../generate/document.ts";
-import { type Node, nameOf, plainly, settled, typesOf, valuesOf } from "./node.ts";
+import { type Node, nameOf, resolveSchema, typesOf, valuesOf, withoutAnnotations } from "./node.ts";
 
 /** Returns the constant values of an alternative by property: `{ kind: "card" }`. */
 function tagsOf(node: Node): Map<string, unknown> {
-  const properties = Object.entries(settled(node).schema.properties ?? {});
+  const properties = Object.entries(resolveSchema(node).schema.properties ?? {});
   return new Map(
     properties.flatMap(([name, schema]) => {
-      const values = valuesOf(settled({ ...node, schema }).schema);
+      const values = valuesOf(resolveSchema({ ...node, schema }).schema);
       return values?.length === 1 ? [[name, values[0]] as [string, unknown]] : [];
     }),
   );
@@ -18,8 +18,8 @@ function tagsOf(node: Node): Map<string, unknown> {
 export function labelsOf(variants: Node[]): string[] {
   const own = variants.map((variant) => {
     const [tag] = [...tagsOf(variant).values()];
-    const { title } = settled(variant).schema;
-    return String(nameOf(variant) ?? tag ?? title ?? typesOf(settled(variant).schema).join(" or "));
+    const { title } = resolveSchema(variant).schema;
+    return String(nameOf(variant) ?? tag ?? title ?? typesOf(resolveSchema(variant).schema).join(" or "));
   });
   const isAlone = (label: string) => label !== "" && own.filter((other) => other === label).length === 1;
   return own.map((label, at) => (isAlone(label) ? label : String(at + 1)));
@@ -30,8 +30,8 @@ const share = (one: unknown[], other: unknown[]) =>
 
 /** Returns the similarity of two alternatives, from 0 to 1. */
 function likeness(one: Node, other: Node, depth = 0): number {
-  const [a, b] = [settled(one), settled(other)];
-  if (isDeepStrictEqual(plainly(a.schema), plainly(b.schema))) return 1;
+  const [a, b] = [resolveSchema(one), resolveSchema(other)];
+  if (isDeepStrictEqual(withoutAnnotations(a.schema), withoutAnnotations(b.schema))) return 1;
   const types = (node: Node) => typesOf(node.schema).filter((type) => type !== "null");
   if (!types(a).some((type) => types(b).includes(type)) || depth > 3) return 0;
   const inner = (node: Node, schema: Schema) => ({ ...node, schema });
@@ -74,7 +74,7 @@ export function pairVariants(old: Node[], now: Node[]): Pairing {
     gone.delete(older);
     added.delete(newer);
   };
-  const title = (node: Node) => settled(node).schema["title"];
+  const title = (node: Node) => resolveSchema(node).schema["title"];
   const marks = (node: Node) => JSON.stringify([...tagsOf(node)].sort());
   const rules: ((older: Node, newer: Node) => boolean)[] = [
     (older, newer) => nameOf(older) !== undefined && nameOf(older) === nameOf(newer),

@@ -6,7 +6,7 @@ import { root } from "../../lib/steps.ts";
 import type { Change } from "../compare/kinds.ts";
 
 // Further lines in the same file add nothing.
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 const texts = new Map<string, string[]>();
 
@@ -17,7 +17,7 @@ function linesOf(file: string): string[] {
 }
 
 /** Matches a name as a member, key, destructured variable or quoted string, not as a word of a sentence or path. */
-function naming(field: string): RegExp {
+function namePattern(field: string): RegExp {
   const name = `(?:${[...new Set([camel(field), field])].join("|")})`;
   return new RegExp(
     [
@@ -31,7 +31,7 @@ function naming(field: string): RegExp {
 }
 
 /** Matches a value in quotes or as a key. */
-const saying = (values: string[]) => {
+const valuePattern = (values: string[]) => {
   const any = values.map((value) => RegExp.escape(value)).join("|");
   return new RegExp(`["'\`](?:${any})["'\`]|^\\s*(?:${any}):`);
 };
@@ -42,8 +42,8 @@ const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 function linesOfEach(files: string[], wanted: RegExp): string[] {
   return files.flatMap((file) => {
     const found = linesOf(file).flatMap((line, at) => (wanted.test(line) && !isComment(line) ? [at + 1] : []));
-    const more = found.length > MOST_LINES ? "…" : "";
-    return found.length > 0 ? [`${file}:${found.slice(0, MOST_LINES).join(",")}${more}`] : [];
+    const more = found.length > MAX_LINES ? "…" : "";
+    return found.length > 0 ? [`${file}:${found.slice(0, MAX_LINES).join(",")}${more}`] : [];
   });
 }
 
@@ -51,9 +51,9 @@ function linesOfEach(files: string[], wanted: RegExp): string[] {
 export function linesNaming(names: string[], files: string[]): string[] {
   const last = names.at(-1);
   if (last === undefined) return [];
-  const before = names.slice(0, -1).map(naming);
+  const before = names.slice(0, -1).map(namePattern);
   const having = files.filter((file) => before.every((name) => linesOf(file).some((line) => name.test(line))));
-  return linesOfEach(having, naming(last));
+  return linesOfEach(having, namePattern(last));
 }
 
 /** Returns the properties of a position, or its parameter: `Cart.cart_items[].id` is `cart_items`, `id`. */
@@ -73,5 +73,5 @@ function valuesOf({ kind, location, words }: Pick<Change, "kind" | "location" | 
 /** Returns the lines that name what changed. */
 export function linesAbout(change: Pick<Change, "kind" | "location" | "words">, files: string[]): string[] {
   const values = valuesOf(change);
-  return values.length > 0 ? linesOfEach(files, saying(values)) : linesNaming(namesAt(change.location), files);
+  return values.length > 0 ? linesOfEach(files, valuePattern(values)) : linesNaming(namesAt(change.location), files);
 }

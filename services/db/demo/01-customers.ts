@@ -1,5 +1,5 @@
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, cash, house, post } from "#services/lib/ledger.ts";
+import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import demo from "./customers.json" with { type: "json" };
@@ -52,7 +52,7 @@ export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promi
     await post(tx, {
       kind: "demo_opening",
       reference: id,
-      entries: between(house("promotions"), cash(id), walletCents),
+      entries: between(houseAccount("promotions"), cashAccount(id), walletCents),
     });
   }
 }

@@ -7,7 +7,7 @@ import { type Arrival, type Start, startOf, stepsBack } from "./bank-trip.ts";
 
 const KEY = "bank-trip";
 // Browsers do not report a failed history.go(), so fall back to location.replace() after this many milliseconds.
-const PATIENCE_MS = 3_000;
+const FALLBACK_AFTER_MS = 3_000;
 
 function arrivalOf(): Arrival {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -34,7 +34,7 @@ function goBack(steps: number) {
   sessionStorage.removeItem(KEY);
   // The target page reloads at once, which would make a view transition throw an error.
   addEventListener("pageswap", (event) => event.viewTransition?.skipTransition());
-  setTimeout(() => location.replace(location.pathname), PATIENCE_MS);
+  setTimeout(() => location.replace(location.pathname), FALLBACK_AFTER_MS);
   history.go(-steps);
 }
 

@@ -52,7 +52,7 @@ export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
 }
 
 /** Returns the lotteries that are not on sale at the moment. */
-export function resting(offers: readonly Offer[], now: Now): Offer[] {
+export function lotteriesNotOnSale(offers: readonly Offer[], now: Now): Offer[] {
   return offers.filter((offer) => offer.type === "lottery_ticket" && saleOf(offer, now) !== "open");
 }
 

@@ -10,7 +10,7 @@ type Answer = { type: "ready" } | { type: "token"; token: string } | { type: "in
 type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused) => void };
 
 // Time limit in milliseconds, so that a frame that never responds does not leave the button loading forever.
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Shows the card gateway's page in an iframe, so that the card number never reaches the shop. */
 export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>; ref: Ref<CardForm> }) {
@@ -43,7 +43,7 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
         waiting.current = { resolve, reject };
         setTimeout(
           () => reject(new CardRefused("The card form didn't respond. You have not been charged. Please try again.")),
-          PATIENCE_MS,
+          TIMEOUT_MS,
         );
         frame.current?.contentWindow?.postMessage({ type: "tokenise" }, new URL(gateway.hostedFieldsUrl ?? "").origin);
       }),

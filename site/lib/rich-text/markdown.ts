@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
 /** The longest text, in characters. The rest is cut off. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 // The CMS's file ids (openapi/cms).
 const PICTURE = /^\/files\/([A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/;
 
@@ -25,7 +25,7 @@ function withoutTraps(markdown: string): string {
 
 /** Returns the tree of a text. */
 export function parseMarkdown(markdown: unknown): Root {
-  const text = typeof markdown === "string" ? withoutTraps(markdown.slice(0, MOST_CHARACTERS)) : "";
+  const text = typeof markdown === "string" ? withoutTraps(markdown.slice(0, MAX_CHARACTERS)) : "";
   try {
     return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
-import { guarded, link, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import { customerWithTwoFactor, insertLinkFor, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 
 const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] => {
   const withToken = (token: string, more: object = {}): Request =>
@@ -9,19 +9,20 @@ const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] =
     {
       operationId,
       status: 200,
-      request: async (shop) => withToken(await link(shop, { as: await shop.person(), email: "" })),
+      request: async (shop) => withToken(await insertLinkFor(shop, { as: await shop.person(), email: "" })),
     },
     {
       operationId,
       status: 401,
       code: "2fa_required",
-      request: async (shop) => withToken(await link(shop, await guarded(shop))),
+      request: async (shop) => withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop))),
     },
     {
       operationId,
       status: 401,
       code: "2fa_account_locked",
-      request: async (shop) => withToken(await link(shop, await guarded(shop, { isLocked: true }))),
+      request: async (shop) =>
+        withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }))),
     },
     { operationId, status: 410, code: "link_expired", request: () => withToken("alt_unknown") },
     {
@@ -30,7 +31,7 @@ const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] =
       code: "link_expired",
       when: "used before",
       async request(shop) {
-        const request = withToken(await link(shop, { as: await shop.person(), email: "" }));
+        const request = withToken(await insertLinkFor(shop, { as: await shop.person(), email: "" }));
         return repeatCall(shop, operationId, 1, request);
       },
     },
@@ -49,7 +50,7 @@ const withCode: Case[] = [
     status: 401,
     code: "2fa_incorrect",
     request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop)), save_device: false, otp: WRONG },
+      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop)), save_device: false, otp: WRONG },
     }),
   },
   {
@@ -65,7 +66,7 @@ const transferring: Case[] = [
     operationId: "transferLogin",
     status: 200,
     request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop), "transfer"), save_device: false },
+      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop), "transfer"), save_device: false },
     }),
   },
   {
@@ -73,7 +74,7 @@ const transferring: Case[] = [
     status: 401,
     code: "2fa_account_locked",
     request: async (shop) => ({
-      body: { token: await link(shop, await guarded(shop, { isLocked: true }), "transfer") },
+      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }), "transfer") },
     }),
   },
   { operationId: "transferLogin", status: 410, code: "link_expired", request: () => ({ body: { token: "trt_no" } }) },
@@ -91,7 +92,7 @@ const asking: Case[] = [
     operationId: "checkLinkOwner",
     status: 200,
     async request(shop) {
-      return { body: { token: await link(shop, { as: await shop.person(), email: "" }) } };
+      return { body: { token: await insertLinkFor(shop, { as: await shop.person(), email: "" }) } };
     },
   },
   { operationId: "checkLinkOwner", status: 410, code: "link_expired", request: () => ({ body: { token: "alt_no" } }) },

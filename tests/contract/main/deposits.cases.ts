@@ -46,15 +46,15 @@ const createCases: Case[] = [
 ];
 
 /** Returns a new customer's deposit, as in the reply. */
-async function made(shop: ContractShop, deposit: (as: SignedIn) => Deposit | Promise<Deposit>) {
+async function createDeposit(shop: ContractShop, deposit: (as: SignedIn) => Deposit | Promise<Deposit>) {
   const as = await shop.person();
   const { body } = await shop.call("createDeposit", depositOf(as, await deposit(as)));
   return { as, deposit: body.result };
 }
 
-const challenged = (shop: ContractShop) => made(shop, (as) => testDeposit(as, CHALLENGED));
+const challenged = (shop: ContractShop) => createDeposit(shop, (as) => testDeposit(as, CHALLENGED));
 
-type Made = Awaited<ReturnType<typeof made>>;
+type Made = Awaited<ReturnType<typeof createDeposit>>;
 const answered = ({ as, deposit }: Made, cres: string): Request => ({
   as,
   params: { fundRef: deposit.id },
@@ -74,7 +74,7 @@ const authoriseCases: Case[] = [
     code: "card_declined",
     when: "after the challenge",
     request: async (shop) =>
-      approved(shop, await made(shop, (as) => cardDeposit(shop, as, CARDS.challengedThenDeclined))),
+      approved(shop, await createDeposit(shop, (as) => cardDeposit(shop, as, CARDS.challengedThenDeclined))),
   },
   {
     operationId: "authoriseDeposit",
@@ -121,7 +121,7 @@ const getCases: Case[] = [
     operationId: "getDeposit",
     status: 200,
     when: "succeeded",
-    request: async (shop) => reading(await made(shop, (as) => testDeposit(as, 5))),
+    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5))),
   },
   {
     operationId: "getDeposit",

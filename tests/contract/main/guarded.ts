@@ -16,7 +16,7 @@ export const WRONG = "000000";
 type Person = { as: SignedIn; email: string };
 
 /** Returns a signed-in customer with two-factor on who has not yet entered a code. */
-export async function guarded(
+export async function customerWithTwoFactor(
   shop: ContractShop,
   { isLocked = false, method = "email" as "email" | "authenticator" } = {},
 ) {
@@ -30,8 +30,11 @@ export async function guarded(
 }
 
 /** The same customer with a password. */
-export async function known(shop: ContractShop, options?: Parameters<typeof guarded>[1]): Promise<Person> {
-  const person = await guarded(shop, options);
+export async function customerWithPassword(
+  shop: ContractShop,
+  options?: Parameters<typeof customerWithTwoFactor>[1],
+): Promise<Person> {
+  const person = await customerWithTwoFactor(shop, options);
   const password_hash = await hashPassword(PASSWORD);
   await shop.run((tx) => tx.updateTable("customer").set({ password_hash }).where("email", "=", person.email).execute());
   return person;
@@ -50,7 +53,7 @@ export async function repeatCall(shop: ContractShop, operationId: OperationId, t
 }
 
 /** Returns the token of a sign-in link. */
-export const link = (shop: ContractShop, { as }: Person, kind: "autologin" | "transfer" = "autologin") =>
+export const insertLinkFor = (shop: ContractShop, { as }: Person, kind: "autologin" | "transfer" = "autologin") =>
   shop.run((tx) => insertLink(tx, kind, as.customerId));
 
 /** The number of wrong codes that the services allow. */

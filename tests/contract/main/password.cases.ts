@@ -7,7 +7,7 @@ const NEW = "Drawcard-demo-2";
 const form = (password: string, confirmPassword = password) => ({ password, confirm_password: confirmPassword });
 
 /** Returns a customer with the demo's password who must change it. */
-async function asked(shop: ContractShop) {
+async function customerToChangePassword(shop: ContractShop) {
   const as = await shop.person();
   await shop.db
     .updateTable("customer")
@@ -24,7 +24,7 @@ export const cases: Case[] = [
   {
     operationId: "forceChangePassword",
     status: 204,
-    request: async (shop) => ({ as: await asked(shop), body: form(NEW) }),
+    request: async (shop) => ({ as: await customerToChangePassword(shop), body: form(NEW) }),
   },
   {
     operationId: "forceChangePassword",
@@ -39,7 +39,7 @@ export const cases: Case[] = [
     code: "not_required",
     when: "a second time",
     request: async (shop) => {
-      const request = { as: await asked(shop), body: form(NEW) };
+      const request = { as: await customerToChangePassword(shop), body: form(NEW) };
       await shop.call("forceChangePassword", request);
       return request;
     },
@@ -49,20 +49,20 @@ export const cases: Case[] = [
     status: 422,
     code: "invalid_field",
     when: "too weak",
-    request: async (shop) => ({ as: await asked(shop), body: form("short") }),
+    request: async (shop) => ({ as: await customerToChangePassword(shop), body: form("short") }),
   },
   {
     operationId: "forceChangePassword",
     status: 422,
     code: "invalid_field",
     when: "repeated wrongly",
-    request: async (shop) => ({ as: await asked(shop), body: form(NEW, PASSWORD) }),
+    request: async (shop) => ({ as: await customerToChangePassword(shop), body: form(NEW, PASSWORD) }),
   },
   {
     operationId: "forceChangePassword",
     status: 422,
     code: "password_reused",
-    request: async (shop) => ({ as: await asked(shop), body: form(PASSWORD) }),
+    request: async (shop) => ({ as: await customerToChangePassword(shop), body: form(PASSWORD) }),
   },
   {
     operationId: "forceChangePassword",

@@ -2,7 +2,7 @@ import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 /** Returns a customer with one transaction. */
-async function credited(shop: ContractShop) {
+async function customerWithTransaction(shop: ContractShop) {
   const as = await shop.person({ cents: 100 });
   const { body } = await shop.call("listTransactions", { as });
   return { as, params: { id: body.result[0].id } };
@@ -21,14 +21,14 @@ export const cases: Case[] = [
     operationId: "listTransactions",
     status: 200,
     when: "filtered",
-    request: async (shop) => ({ as: (await credited(shop)).as, query: filters }),
+    request: async (shop) => ({ as: (await customerWithTransaction(shop)).as, query: filters }),
   },
-  { operationId: "getTransaction", status: 200, request: credited },
+  { operationId: "getTransaction", status: 200, request: customerWithTransaction },
   {
     operationId: "getTransaction",
     status: 404,
     code: "not_found",
     when: "another customer's",
-    request: async (shop) => ({ ...(await credited(shop)), as: await shop.person() }),
+    request: async (shop) => ({ ...(await customerWithTransaction(shop)), as: await shop.person() }),
   },
 ];

@@ -5,20 +5,20 @@ import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { guarded, known, mailedCode, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import { customerWithPassword, customerWithTwoFactor, mailedCode, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
 
 /** Returns an elevated customer whose account was then locked by wrong codes in another session. */
 async function lockedCustomer(shop: ContractShop): Promise<SignedIn> {
-  const { as } = await guarded(shop, { isLocked: true });
-  await shop.run((tx) => tx.updateTable("login").set(elevatedNow()).where("customer_id", "=", as.customerId).execute());
+  const { as } = await customerWithTwoFactor(shop, { isLocked: true });
+  await shop.run((tx) => tx.updateTable("login").set(elevation()).where("customer_id", "=", as.customerId).execute());
   return as;
 }
-const elevatedNow = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
+const elevation = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
 
 /** Returns a customer who steps up with a code: with the access token from before it, and the one issued for it. */
-async function steppedUp(shop: ContractShop): Promise<{ before: SignedIn; after: SignedIn }> {
-  const { as: before } = await guarded(shop, { method: "authenticator" });
+async function stepUpWithCode(shop: ContractShop): Promise<{ before: SignedIn; after: SignedIn }> {
+  const { as: before } = await customerWithTwoFactor(shop, { method: "authenticator" });
   const otp = new TOTP({ secret: SECRET }).generate();
   const { body } = await shop.call("refreshToken", {
     body: { refresh_token: before.refreshToken, save_device: false, otp },
@@ -54,7 +54,7 @@ const enabling: Case[] = [
     operationId: "enableTwoFactor",
     status: 403,
     code: "required",
-    request: async (shop) => ({ as: (await guarded(shop)).as, body: { method: "email", otp: WRONG } }),
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { method: "email", otp: WRONG } }),
   },
   {
     operationId: "enableTwoFactor",
@@ -91,7 +91,7 @@ const sending: Case[] = [
     operationId: "sendTwoFactorEmailCode",
     status: 200,
     when: "to step up",
-    request: async (shop) => ({ as: (await guarded(shop)).as, body: { reason: "elevate" } }),
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { reason: "elevate" } }),
   },
   {
     operationId: "sendTwoFactorEmailCode",
@@ -109,7 +109,10 @@ const sending: Case[] = [
     operationId: "sendTwoFactorEmailCode",
     status: 409,
     code: "2fa_account_locked",
-    request: async (shop) => ({ as: (await guarded(shop, { isLocked: true })).as, body: { reason: "elevate" } }),
+    request: async (shop) => ({
+      as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+      body: { reason: "elevate" },
+    }),
   },
   {
     operationId: "sendTwoFactorEmailCode",
@@ -123,7 +126,7 @@ const sending: Case[] = [
     code: "too_many_requests",
     when: "the code of the sign-in has just been sent",
     async request(shop) {
-      const { email } = await known(shop);
+      const { email } = await customerWithPassword(shop);
       const { body } = await shop.call("login", { body: { email, password: PASSWORD } });
       const { challenge_token } = body.errors.general[0].two_factor_auth;
       return { body: { reason: "login", challenge_token } };
@@ -137,7 +140,7 @@ const signingIn: Case[] = [
     status: 200,
     when: "with the code that was mailed",
     async request(shop) {
-      const { email } = await known(shop);
+      const { email } = await customerWithPassword(shop);
       await shop.call("login", { body: { email, password: PASSWORD } });
       return { body: { email, password: PASSWORD, otp: await mailedCode(shop, email) } };
     },
@@ -147,7 +150,7 @@ const signingIn: Case[] = [
     status: 200,
     when: "with the code of an authenticator",
     async request(shop) {
-      const { email } = await known(shop, { method: "authenticator" });
+      const { email } = await customerWithPassword(shop, { method: "authenticator" });
       return { body: { email, password: PASSWORD, otp: new TOTP({ secret: SECRET }).generate() } };
     },
   },
@@ -155,20 +158,22 @@ const signingIn: Case[] = [
     operationId: "login",
     status: 401,
     code: "2fa_required",
-    request: async (shop) => ({ body: { email: (await known(shop)).email, password: PASSWORD } }),
+    request: async (shop) => ({ body: { email: (await customerWithPassword(shop)).email, password: PASSWORD } }),
   },
   {
     operationId: "login",
     status: 401,
     code: "2fa_incorrect",
-    request: async (shop) => ({ body: { email: (await known(shop)).email, password: PASSWORD, otp: WRONG } }),
+    request: async (shop) => ({
+      body: { email: (await customerWithPassword(shop)).email, password: PASSWORD, otp: WRONG },
+    }),
   },
   {
     operationId: "login",
     status: 401,
     code: "2fa_account_locked",
     async request(shop) {
-      const { email } = await known(shop, { method: "authenticator" });
+      const { email } = await customerWithPassword(shop, { method: "authenticator" });
       // The fourth wrong code is still refused as wrong; the fifth, made by the case, locks.
       return repeatCall(shop, "login", 4, { body: { email, password: PASSWORD, otp: WRONG } });
     },
@@ -181,7 +186,7 @@ const steppingUp: Case[] = [
     status: 401,
     code: "2fa_incorrect",
     async request(shop) {
-      const { deviceId, refreshToken } = (await guarded(shop)).as;
+      const { deviceId, refreshToken } = (await customerWithTwoFactor(shop)).as;
       const body = { refresh_token: refreshToken, save_device: false, otp: WRONG };
       return { body, headers: { "x-shop-device-id": deviceId } };
     },
@@ -191,7 +196,7 @@ const steppingUp: Case[] = [
     status: 401,
     code: "2fa_account_locked",
     async request(shop) {
-      const { deviceId, refreshToken } = (await guarded(shop)).as;
+      const { deviceId, refreshToken } = (await customerWithTwoFactor(shop)).as;
       const body = { refresh_token: refreshToken, save_device: false, otp: WRONG };
       return repeatCall(shop, "refreshToken", 4, { body, headers: { "x-shop-device-id": deviceId } });
     },
@@ -209,7 +214,7 @@ export const cases: Case[] = [
     operationId: "getTwoFactorConfig",
     status: 200,
     when: "by email",
-    request: async (shop) => ({ as: (await guarded(shop)).as }),
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
   },
   ...enabling,
   { operationId: "disableTwoFactor", status: 204, request: async (shop) => ({ as: await shop.person() }) },
@@ -217,20 +222,20 @@ export const cases: Case[] = [
     operationId: "disableTwoFactor",
     status: 403,
     code: "required",
-    request: async (shop) => ({ as: (await guarded(shop)).as }),
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
   },
   {
     operationId: "disableTwoFactor",
     status: 204,
     when: "the access token was issued for a code",
-    request: async (shop) => ({ as: (await steppedUp(shop)).after }),
+    request: async (shop) => ({ as: (await stepUpWithCode(shop)).after }),
   },
   {
     operationId: "disableTwoFactor",
     status: 403,
     code: "required",
     when: "the access token is older than the code: it may have been stolen",
-    request: async (shop) => ({ as: (await steppedUp(shop)).before }),
+    request: async (shop) => ({ as: (await stepUpWithCode(shop)).before }),
   },
   {
     operationId: "disableTwoFactor",
@@ -255,7 +260,7 @@ export const cases: Case[] = [
     code: "required",
     when: "with a new card",
     async request(shop) {
-      const { as } = await guarded(shop);
+      const { as } = await customerWithTwoFactor(shop);
       return depositOf(as, await cardDeposit(shop, as, CARDS.approved));
     },
   },

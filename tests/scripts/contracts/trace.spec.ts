@@ -1,7 +1,7 @@
 // `npm run contracts -- trace`: from a contract name to everything that uses it.
 import { describe, expect, it } from "vitest";
 import { reachOf } from "#scripts/contracts/graph/reach.ts";
-import { wayOf } from "#scripts/contracts/trace.ts";
+import { traceName } from "#scripts/contracts/trace.ts";
 import { readContracts } from "./sites.ts";
 
 const documents = readContracts();
@@ -12,7 +12,7 @@ const reach = reachOf(documents);
 function trace(name: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
   let title = "";
-  for (const line of wayOf(name, documents, reach).filter((line) => line !== "")) {
+  for (const line of traceName(name, documents, reach).filter((line) => line !== "")) {
     if (line.startsWith("  ")) parts[title]?.push(line.trim());
     else {
       title = line;
@@ -114,8 +114,8 @@ describe("trace", () => {
     const getCart = reach.get("getCart");
     if (!getCart) throw new Error("getCart reaches nothing");
     const unbuilt = new Map(reach).set("getCart", { ...getCart, calls: [], services: [] });
-    expect(wayOf("getCart", documents, unbuilt)).toContain(mark);
-    expect(wayOf("getCart", documents, reach)).not.toContain(mark);
+    expect(traceName("getCart", documents, unbuilt)).toContain(mark);
+    expect(traceName("getCart", documents, reach)).not.toContain(mark);
   });
 
   it("lists the operations of a noun", () => {

@@ -21,12 +21,12 @@ async function limitAttempts(operation: string, email: string, ip: string | null
   if (ip !== null) await perVisitor(`${operation}:${ip}`);
 }
 
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const POLL_MS = 50;
 
 /** Reserves an attempt. Waits while others of the same key are evaluated; refuses with 429 when too many were wrong. */
 async function takeTurn(db: Db, key: string): Promise<{ id: number }> {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
+  for (const giveUpAt = Date.now() + MAX_WAIT_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
     const attempt = await runInTransaction(db, (tx) => reserveAttempt(tx, key));
     if (attempt === "busy") continue;
     if ("freeAt" in attempt) refuseForNow((attempt.freeAt.getTime() - Date.now()) / 1000);

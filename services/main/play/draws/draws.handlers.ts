@@ -5,9 +5,9 @@ import type { Offer } from "../../catalogue/offers/offer.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
   findDraw,
-  listDrawsAhead,
   listLatestResults,
   listResults,
+  listUpcomingDraws,
   readCustomerGames,
   readDivisions,
   WITH_RESULT,
@@ -31,7 +31,7 @@ export const drawsHandlers: Handlers<
     const offer = requireOffer(params.productOfferKey);
     const key = drawnOfferOf(offer).key;
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
-    const ahead = (await listDrawsAhead(tx, now)).get(key) ?? [];
+    const ahead = (await listUpcomingDraws(tx, now)).get(key) ?? [];
     const offset = Math.max(
       0,
       ahead.findIndex(({ id }) => id === draw.id),

@@ -1,7 +1,7 @@
 // The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, house, post, prize } from "#services/lib/ledger.ts";
+import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "./draws.rows.ts";
 import { createEntriesHasher } from "./entries.rules.ts";
@@ -103,7 +103,7 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
         kind: "prize",
         reference: `${id}/${game_no}`,
         at: now,
-        entries: between(house("prize_pool"), prize(customer_id), prize_cents),
+        entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),
       });
     }
     if (won.length > 0) await notifyWinner(tx, winOf(draw, { id, customer_id }, won), now);

@@ -35,7 +35,7 @@ export async function findDrawForSale(
   key: string,
   { drawNo, drawOffset = 0 }: DrawSelector = {},
 ): Promise<Draw> {
-  const which = drawNo ?? (await drawNoAhead(tx, key, drawOffset));
+  const which = drawNo ?? (await findUpcomingDrawNo(tx, key, drawOffset));
   if (which === undefined) refuseNotFound();
   const draw = await tx
     .selectFrom("draw")
@@ -47,7 +47,7 @@ export async function findDrawForSale(
   return draw ?? refuseNotFound();
 }
 
-async function drawNoAhead(tx: Tx, key: string, offset: number): Promise<number | undefined> {
+async function findUpcomingDrawNo(tx: Tx, key: string, offset: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom("draw")
     .select("draw_no")
@@ -62,7 +62,7 @@ async function drawNoAhead(tx: Tx, key: string, offset: number): Promise<number 
 }
 
 /** Returns the draws whose sales have not stopped, by offer, next draw first. */
-export async function listDrawsAhead(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
+export async function listUpcomingDraws(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
   const rows = await tx
     .selectFrom("draw")
     .selectAll()
@@ -73,10 +73,10 @@ export async function listDrawsAhead(tx: Tx, now: Date): Promise<Map<string, Dra
   return Map.groupBy(rows, (row) => row.product_offer_key);
 }
 
-export type Ahead = { open: number; unsettled: number; latestDrawNo: number };
+export type DrawCounts = { open: number; unsettled: number; latestDrawNo: number };
 
 /** Returns by offer: the number of draws on sale, of draws without a result, and the highest draw number. */
-export async function countAhead(tx: Tx, now: Date): Promise<Map<string, Ahead>> {
+export async function countDraws(tx: Tx, now: Date): Promise<Map<string, DrawCounts>> {
   const rows = await tx
     .selectFrom("draw")
     .select(({ fn }) => [

@@ -6,13 +6,13 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
-import { countAhead, insertDraws } from "./draws.rows.ts";
+import { countDraws, insertDraws } from "./draws.rows.ts";
 import { seedHashOf } from "./numbers.rules.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
 import { nextDrawNo, timesOf } from "./schedule.rules.ts";
 
 /** How many upcoming draws of a lottery are on sale. */
-export const DRAWS_AHEAD = 4;
+export const UPCOMING_DRAWS = 4;
 
 /** An offer with its own draws. A syndicate uses those of its lottery. */
 type DrawnOffer = LotteryOffer | RaffleOffer;
@@ -24,11 +24,11 @@ export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
 
 /** Creates missing upcoming draws. Safe to run repeatedly and concurrently. */
 export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
-  const ahead = await countAhead(tx, now);
+  const ahead = await countDraws(tx, now);
   const stateOf = await readOfferStates(tx);
   const draws = DRAWN_OFFERS.flatMap((offer): Insertable<DrawTable>[] => {
     const { open, unsettled, latestDrawNo } = ahead.get(offer.key) ?? { open: 0, unsettled: 0, latestDrawNo: 0 };
-    const wanted = (offer.type === "raffle_ticket" ? 1 : DRAWS_AHEAD) - open;
+    const wanted = (offer.type === "raffle_ticket" ? 1 : UPCOMING_DRAWS) - open;
     const first = Math.max(nextDrawNo(offer.schedule, now), latestDrawNo + 1);
     const isSoldOut = stateOf(offer.key).isSoldOut;
     return Array.from({ length: Math.max(0, wanted) }, (_, index) => ({

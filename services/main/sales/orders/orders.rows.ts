@@ -32,10 +32,10 @@ export async function listOrders(
     .select("orders.ticket_id as id")
     .where("orders.customer_id", "=", customerId)
     .groupBy("orders.ticket_id")
-    .having(sql<boolean>`bool_or(${isUpcoming ? IS_TO_COME : sql`not (${IS_TO_COME})`})`, "=", true);
+    .having(sql<boolean>`bool_or(${isUpcoming ? IS_UPCOMING : sql`not (${IS_UPCOMING})`})`, "=", true);
   const page = await (isUpcoming
-    ? tickets.orderBy(sql`min(draw.stop) filter (where ${IS_TO_COME})`)
-    : tickets.orderBy(sql`max(draw.draw_at) filter (where not (${IS_TO_COME}))`, "desc")
+    ? tickets.orderBy(sql`min(draw.stop) filter (where ${IS_UPCOMING})`)
+    : tickets.orderBy(sql`max(draw.draw_at) filter (where not (${IS_UPCOMING}))`, "desc")
   )
     .orderBy("orders.ticket_id")
     .limit(limit)
@@ -53,7 +53,7 @@ export async function listOrders(
 }
 
 /** SQL condition: the draw has no numbers yet and the order is not cancelled. */
-const IS_TO_COME = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
+const IS_UPCOMING = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
 
 /** Returns a customer's order by its id or the id of one of its rows. Null if unknown or another customer's. */
 export async function findOrder(tx: Tx, customerId: string, id: string): Promise<Order | null> {

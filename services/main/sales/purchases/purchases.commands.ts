@@ -2,7 +2,16 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { type Balances, between, cash, house, PROMOTION_CREDIT, PURCHASE, post, prize } from "#services/lib/ledger.ts";
+import {
+  type Balances,
+  between,
+  cashAccount,
+  houseAccount,
+  PROMOTION_CREDIT,
+  PURCHASE,
+  post,
+  prizeAccount,
+} from "#services/lib/ledger.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
@@ -94,11 +103,11 @@ async function bookSale(
     reference: checkoutId,
     at: now,
     entries: [
-      { account: cash(customerId), cents: -pays.cashCents },
-      { account: prize(customerId), cents: -pays.prizeCents },
-      { account: house("promotions"), cents: -offCents },
-      { account: house("sales"), cents: totalCents + offCents - poolCents },
-      { account: house("prize_pool"), cents: poolCents },
+      { account: cashAccount(customerId), cents: -pays.cashCents },
+      { account: prizeAccount(customerId), cents: -pays.prizeCents },
+      { account: houseAccount("promotions"), cents: -offCents },
+      { account: houseAccount("sales"), cents: totalCents + offCents - poolCents },
+      { account: houseAccount("prize_pool"), cents: poolCents },
     ],
   });
 }
@@ -113,6 +122,6 @@ async function redeem(tx: Tx, customerId: string, checkoutId: string, { now, vou
     kind: PROMOTION_CREDIT,
     reference: checkoutId,
     at: now,
-    entries: between(house("promotions"), cash(customerId), creditCents),
+    entries: between(houseAccount("promotions"), cashAccount(customerId), creditCents),
   });
 }

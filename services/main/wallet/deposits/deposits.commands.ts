@@ -1,5 +1,5 @@
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, cash, DEPOSIT, house, post } from "#services/lib/ledger.ts";
+import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
 
 type BookedDeposit = {
   id: string;
@@ -13,7 +13,7 @@ export async function bookDeposit(tx: Tx, customerId: string, { id, cents, at }:
   await post(tx, {
     kind: DEPOSIT,
     reference: id,
-    entries: between(house("clearing"), cash(customerId), cents),
+    entries: between(houseAccount("clearing"), cashAccount(customerId), cents),
     ...(at && { at }),
   });
 }

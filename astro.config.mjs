@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { catalogueEntries } from "./site/routes/catalogue.ts";
 
-// The catalogue is for those who build the shop: in development, and in a build of its own. The one users get has none.
+// The component catalogue exists in development and in a build of its own. The production build does not contain it.
 const isPreview = process.env.CATALOGUE === "on";
 const catalogue = {
   name: "catalogue",
@@ -18,8 +18,8 @@ const catalogue = {
 };
 
 /**
- * Vite wraps every import on demand in 0.7 KB that fetch its dependencies and styles ahead. Ours have next to none of the
- * first and none of the second, and the wrapper would travel with every page.
+ * Replaces Vite's preload helper, 0.7 KB on every page. It preloads the dependencies and styles of dynamic imports; ours have
+ * almost no dependencies and no styles.
  */
 const plainImports = {
   name: "plain-imports",
@@ -32,10 +32,10 @@ export default defineConfig({
   publicDir: "./site/public",
   outDir: isPreview ? "./dist-catalogue" : "./dist",
   output: "server",
-  // site/front.ts owns the server: it hands requests to this handler, with the gateway in locals.
+  // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
   integrations: [react(), catalogue],
-  // Every page would ship 1.2 KB for it; speculation rules come as a header instead.
+  // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",
   // The front checks Origin itself: a bank's cross-site form POST to /3ds/notify must pass, everything else must not.
@@ -64,7 +64,7 @@ export default defineConfig({
   vite: {
     plugins: [plainImports],
     build: { assetsInlineLimit: 0 },
-    // What always travels together, in one file each: a file of its own costs a request and compresses badly.
+    // Modules that are always loaded together share a file: each extra file costs a request and compresses badly.
     environments: {
       client: {
         build: {

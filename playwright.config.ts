@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium, findChromiumWithWindows } from "./scripts/lib/chromium.ts";
 
-// Chooses what a run takes of each sweep. scripts/test.ts and e2e.ts print it; workers inherit it.
+// Selects the part of each sweep that a run tests. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
 
 const launchOptions = (chromium: string | undefined) => ({
@@ -35,7 +35,7 @@ export default defineConfig({
     timezoneId: "Australia/Sydney",
     viewport: { width: 1280, height: 900 },
     launchOptions: launchOptions(undefined),
-    // A trace costs a quarter of the time. A failure writes its page down anyway; use --trace on for all of it.
+    // Tracing takes a quarter of the time. A failed test saves its page anyway; --trace on saves everything.
     trace: "off",
   },
 });

@@ -22,7 +22,7 @@ export type Gateway = {
   open(request: PageRequest): GatewayRequest;
   /** Streams a CMS file by its id. Returns null if there is no such file, or the problem if the request fails. */
   openFile(request: PageRequest, id: string): Promise<ServedFile | Problem | null>;
-  /** Returns the redirect target (303) after a 3-D Secure challenge, or null if the post is no challenge response. */
+  /** Returns the redirect target (303) after a 3-D Secure challenge, or null if the post is not a challenge response. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
   /** Logs a browser's error or CSP report. */
   receiveReport: ReturnType<typeof createReports>;

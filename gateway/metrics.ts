@@ -69,10 +69,7 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
     "operation",
     "outcome",
   ]);
-  const retries = count("shop_upstream_retries_total", "Further attempts of calls to services", [
-    "service",
-    "operation",
-  ]);
+  const retries = count("shop_upstream_retries_total", "Retries of calls to services", ["service", "operation"]);
   new Gauge({
     name: "shop_upstream_circuit",
     help: "1 for the state that a service's circuit is in",
@@ -83,9 +80,9 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
         for (const state of CIRCUIT_STATES) this.set({ service, state }, state === now ? 1 : 0);
     },
   });
-  const reads = count("shop_cache_reads_total", "Reads of shared answers", ["service", "result"]);
-  const refreshes = count("shop_session_refreshes_total", "Sessions that had to be renewed", ["outcome"]);
-  const limited = count("shop_rate_limited_total", "Tries that were refused", ["limit"]);
+  const reads = count("shop_cache_reads_total", "Reads of shared replies by result", ["service", "result"]);
+  const refreshes = count("shop_session_refreshes_total", "Session refreshes by result", ["outcome"]);
+  const limited = count("shop_rate_limited_total", "Attempts refused by a rate limit", ["limit"]);
   let hasDefaults = false;
 
   return {

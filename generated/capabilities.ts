@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-/** Every flag the contract knows. Segments may have others; they mean nothing to the shop. */
+/** Every flag the contract knows. The shop ignores other flags of a segment. */
 export const capabilities = [
   "absolute_address_autocomplete",
   "account_details_manage",

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The entry of every npm script. Runs on plain Node 20 without dependencies: installs what package-lock.json asks for, then runs
-// the named script with the project's own Node (node_modules/.bin/node). The servers of operators run on the packages that are
-// there: a pruned install stays pruned, and may be read-only.
+// The entry of every npm script. Runs on plain Node 20 without dependencies: installs the packages of package-lock.json, then
+// runs the named script with the project's own Node (node_modules/.bin/node). Operators' servers use the installed packages as
+// they are: a pruned install stays pruned, and may be read-only.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

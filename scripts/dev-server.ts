@@ -31,9 +31,9 @@ async function untilConfigured(): Promise<GatewayEnv> {
 }
 
 /**
- * Services restart when one of their files is saved, which takes seconds. Requests wait at the gate meanwhile. If the services do
- * not come back, the gate answers with the error and nobody calls them, because failing calls would open the gateway's circuit
- * breaker.
+ * Returns the gate's error text while the services are down, otherwise null. A restart after a save takes seconds, and requests
+ * wait at the gate meanwhile. If the services do not come back, no call is sent to them, because failures would open the
+ * gateway's circuit breaker.
  */
 async function outageText(): Promise<string | null> {
   const gate = process.env["SERVICES_GATE"];
@@ -47,7 +47,7 @@ async function outageText(): Promise<string | null> {
   return null;
 }
 
-/** Asks npm run dev, which reads the log of all parts, what was thrown for a request. */
+/** Returns the stacks thrown for a request. `npm run dev` collects them from the logs of all parts. */
 async function readThrown(locals: object = {}): Promise<string> {
   const { gateway: opened } = locals as { gateway?: { requestId: string } };
   const address = process.env["THROWN_URL"];

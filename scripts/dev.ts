@@ -26,8 +26,8 @@ const WATCHED = {
 const isRunning = ({ child }: WatchedPart) => child.exitCode === null && child.signalCode === null;
 
 /** The reply while a part is down. */
-const unavailable = (who: string, comes: string) =>
-  `${who} See the terminal of npm run dev; ${comes} when a file is saved.`;
+const unavailable = (part: string) =>
+  `${part} not running. See the terminal of npm run dev. Saving a file starts the process again.`;
 
 await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
@@ -35,7 +35,7 @@ await main(HELP, async () => {
   const { gateway: settings } = requireSettings({ ...process.env, ...env });
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
-  // This port stays open while the shop behind it restarts.
+  // The shop's own port. The gate listens on PORT and stays open while the shop restarts.
   const inner = Number(PORT) + 1000;
   await requireFreePort(inner, "PORT");
   const { PUBLIC_URL = `http://${HOST}:${PORT}` } = process.env;
@@ -55,7 +55,7 @@ await main(HELP, async () => {
     to: Number(SERVICES_PORT),
     isAlive: () => isRunning(services),
     isStale: services.isStale,
-    unavailableText: unavailable("The services do not run.", "they start again"),
+    unavailableText: unavailable("The services are"),
   });
   const gateUrl = `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`;
   const shop = watch("shop", "scripts/dev-server.ts", {
@@ -71,7 +71,7 @@ await main(HELP, async () => {
     to: inner,
     isAlive: () => isRunning(shop),
     isStale: shop.isStale,
-    unavailableText: unavailable("The shop does not run.", "it starts again"),
+    unavailableText: unavailable("The shop is"),
   });
   const unwatchContracts = watchContracts(print);
   try {

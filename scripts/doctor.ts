@@ -52,7 +52,7 @@ function checkSite(): Finding {
   };
 }
 
-/** Whether something listens on the port, and whether it is a part of this shop. */
+/** Checks whether a port is free, used by a shop, or used by another program. */
 async function checkPort(number: number, variable: string, health: string): Promise<Finding> {
   const isTaken = await new Promise<boolean>((done) => {
     const socket = createConnection(number, "127.0.0.1");
@@ -67,7 +67,7 @@ async function checkPort(number: number, variable: string, health: string): Prom
     () => null,
   );
   if (answer?.ok) return { state: "note", name: `Port ${number} is in use by a shop`, advice: "A shop is running." };
-  return { state: "wrong", name: `Port ${number} is taken by something else`, advice: `Stop it, or set ${variable}.` };
+  return { state: "wrong", name: `Port ${number} is used by another program`, advice: `Stop it, or set ${variable}.` };
 }
 
 function checkData(): Finding {
@@ -78,11 +78,11 @@ function checkData(): Finding {
   return {
     state: "note",
     name,
-    advice: "Fine if that is your shop. The lock of a dead process is taken over.",
+    advice: "Fine if that is your shop. If that process has ended, npm start takes over the lock.",
   };
 }
 
-/** The checks that use packages. They are loaded only if all packages are there. */
+/** Runs the checks that import npm packages. Loaded on demand, because an import of a missing package would fail. */
 async function checkWithPackages(): Promise<Finding[]> {
   const { checkSettings } = await import("./doctor/settings.ts");
   const { checkServers } = await import("./doctor/servers.ts");

@@ -17,7 +17,7 @@ export type ServicesEnv = {
   appSecret: string;
   /** Signs access tokens and derives customer tokens. */
   tokenSecret: string;
-  /** Accepted beside the two above while one is replaced. They check and decrypt, but never sign or encrypt. */
+  /** Also accepted while one of the two above is replaced. Used to verify and decrypt, never to sign or encrypt. */
   acceptedAppSecrets: string[];
   acceptedTokenSecrets: string[];
   /** The start of the shop clock; `null` is now. */

@@ -1,4 +1,4 @@
-// Receives every request before Astro. Knows nothing about games or money.
+// Receives every request before Astro. Contains no rules of games or money.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import { isRead, TooLarge } from "./front/body.ts";

@@ -85,7 +85,7 @@ describe("the route table", () => {
 });
 
 describe("matchRoute", () => {
-  it.each(specRoutes)("finds $id at a path of its own", ({ id, pattern }) => {
+  it.each(specRoutes)("finds $id at its own path", ({ id, pattern }) => {
     expect(matchRoute(samplePath(pattern)).name).toBe(id);
   });
 

@@ -1,6 +1,6 @@
 // The route table: names, paths, audience, layout and caching.
-// Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path by itself, so the
-// order of rows does not matter. Islands link with lib/href.ts, which does not import this table.
+// Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path, so the order of rows does
+// not matter. Islands link with lib/href.ts, which does not import this table.
 
 import { meetsNeeds } from "#gateway/rules/capabilities.ts";
 import type { Capability } from "#generated/capabilities.ts";

@@ -36,7 +36,7 @@ export type Controls = {
   stepDown(email: string): Promise<void>;
   /** Refunds a purchase while its draws are open. */
   refund(receipt: string): Promise<void>;
-  /** Adds a card to a customer's feed, or to everybody's without an email. Returns its id. */
+  /** Adds a card to a customer's feed, or to all feeds without an email. Returns its id. */
   card(card: Card): Promise<string>;
   /** Resets all content, capabilities, replaced results and faults. Keeps customers and cards. */
   restore(): Promise<void>;

@@ -81,8 +81,12 @@ describe("an import is allowed:", () => {
     ["generated code by services", "services/main/planted.ts", type("#generated/main/schema.ts")],
     ["a domain by one above it", "services/main/sales/cart/planted.ts", value("../../catalogue/offers/catalogue.ts")],
     ["another noun of its domain", "services/main/sales/cart/planted.ts", value("../promotions/promotions.rows.ts")],
-    ["packages by everybody", "site/ui/Planted.tsx", `import { useState } from "react";\nexport const use = useState;`],
-    ["Node by everybody", "services/main/planted.ts", value("node:fs")],
+    [
+      "packages by every layer",
+      "site/ui/Planted.tsx",
+      `import { useState } from "react";\nexport const use = useState;`,
+    ],
+    ["Node by every layer", "services/main/planted.ts", value("node:fs")],
   ])("%s", async (_, file, line) => {
     expect(await broken(file, line)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { isUnverified } from "../upstream/refusals.ts";
 import { send } from "../upstream/send.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
-/** Whether the gateway can serve requests, and a line for each thing that is wrong, serious or not. */
+/** Whether the gateway can serve requests, and one line for each problem, including minor ones. */
 export type Health = { isReady: boolean; lines: string[] };
 
 /** The line for an operator whose keys the services refuse. */

@@ -31,7 +31,7 @@ export type GatewayRequest = {
   setLocale(locale: Context["locale"]): void;
   /** What the header shows about this visitor. For private pages only. */
   visitor(): ShownVisitor;
-  /** Whether this visitor may have a shared page rendered again (`clear_cache`). Counts the try. */
+  /** Whether this visitor may have a shared page rendered again (`clear_cache`). Counts the attempt. */
   mayClearCache(): Promise<boolean>;
   /** Continues the engagement session, or starts one (shell §4). */
   touch(): void;
@@ -43,7 +43,7 @@ export type GatewayRequest = {
   subVariant: string | null;
   /** Whether the operator has an analytics provider. */
   hasAnalytics: boolean;
-  /** The problem of anything a call threw. */
+  /** Returns the problem of anything that a call threw. */
   problemOf(error: unknown): Problem;
 };
 
@@ -59,7 +59,7 @@ type Options = {
  */
 function refusalOf({ code, status, retryAfterSeconds }: Problem): GatewayRequest["refused"] {
   if (code === "required" || code === "2fa_required") return null;
-  // A proxy may omit the time. The message then says a minute.
+  // A proxy may omit the time. The message then names a minute.
   if (status === 429) return { status, retryAfterSeconds: retryAfterSeconds ?? 60 };
   return { status: status >= 500 ? 503 : status, retryAfterSeconds: null };
 }

@@ -1,5 +1,5 @@
-// Browser reports: script errors and violations of the content security policy (shell §8). Anybody can send one, so each is untrusted
-// and becomes one short log line for the operator.
+// Browser reports: script errors and violations of the content security policy (shell §8). Anyone can send one, so each is
+// untrusted and becomes one short log line for the operator.
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
@@ -50,7 +50,7 @@ const pathOf = (value: unknown) =>
     : undefined;
 const numberOf = (value: unknown) => (typeof value === "number" && Number.isSafeInteger(value) ? value : undefined);
 
-/** A report of the shop's own script. */
+/** A report from the shop's own script. */
 function fromScript(sent: Fields): Report | null {
   const kind = kinds.find((known) => known === sent["kind"]);
   const message = text(sent["message"]);
@@ -67,7 +67,7 @@ function fromScript(sent: Fields): Report | null {
   };
 }
 
-/** A report of the browser itself, in the format of report-uri or the Reporting API. */
+/** A report from the browser itself, in the format of report-uri or the Reporting API. */
 function fromBrowser(sent: Fields): Report | null {
   const legacy = sent["csp-report"];
   const body = isFields(legacy)

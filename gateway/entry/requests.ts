@@ -43,7 +43,7 @@ export function openPage(resources: Resources, { headers, ip, url, abortSignal }
   });
 }
 
-/** Streams a CMS file by its id. Returns null if there is none to serve, or the problem. */
+/** Streams a CMS file by its id. Returns null if there is no such file, or the problem if the request fails. */
 export async function serveFile(
   resources: Resources,
   { headers, ip, abortSignal }: PageRequest,

@@ -90,7 +90,7 @@ export async function answerTrpc(request: TrpcRequest, context: Context): Promis
   });
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   metrics.request("trpc", response.status, ms / 1000);
-  // A visitor who left saw no failure.
+  // Not a failure if the visitor disconnected before the reply.
   const hasFailed = response.status >= 500 && request.abortSignal?.().aborted !== true;
   log[hasFailed ? "error" : "info"]({ procedures, method: request.method, status: response.status, ms }, "request");
   return response;

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "../errors.ts";
 
-/** The allowed tries (`points`) in `duration` seconds. */
+/** The allowed attempts (`points`) in `duration` seconds. */
 const LIMITS = {
   // Limits by address are generous: a household or an office shares one.
   loginByAddress: { points: 60, duration: 60 },
@@ -18,9 +18,9 @@ const LIMITS = {
   codeByCustomer: { points: 25, duration: 15 * 60 },
   // Each sends an email. Counted by recipient.
   codeSending: { points: 5, duration: 15 * 60 },
-  // Codes can be guessed. More than anybody types by hand.
+  // Codes can be guessed. More attempts than anyone types by hand.
   promotion: { points: 20, duration: 10 * 60 },
-  // Open to everybody, so it needs protection against flooding.
+  // Open to everyone, so it needs protection against flooding.
   feedback: { points: 20, duration: 10 * 60 },
   // Browser reports: a page that fails in a loop, or forged reports.
   reportByAddress: { points: 30, duration: 60 },
@@ -37,9 +37,9 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts a try, or throws 429 with the seconds to wait. All unknown addresses (null) share one count. */
+  /** Counts an attempt, or throws 429 with the seconds to wait. All unknown addresses (null) share one count. */
   spend(name: LimitName, key: string | null): Promise<void>;
-  /** Gives back a try that could not be evaluated. */
+  /** Uncounts an attempt that could not be evaluated. */
   refund(name: LimitName, key: string): Promise<void>;
   /** Resets the count of a key. */
   forgive(name: LimitName, key: string): Promise<void>;
@@ -61,7 +61,7 @@ export async function forgiveCustomer(limits: RateLimits, { customerId, email }:
   ]);
 }
 
-/** Creates the limits, shared between processes if there is a Redis. Calls `onRefused` for each refused try. */
+/** Creates the limits, shared between processes if there is a Redis. Calls `onRefused` for each refused attempt. */
 export function createRateLimits(redis: Redis | null = null, onRefused?: (limit: LimitName) => void): RateLimits {
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, limit] of Object.entries(LIMITS)) {

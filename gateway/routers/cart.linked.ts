@@ -8,7 +8,7 @@ import { isNotFound, readCart, withCartBadge } from "./cart.read.ts";
 /** What is in the cart of a link. */
 export type LinkedCart = { tickets: number; total: Cart["cartTotal"] };
 
-/** What a link did: opened its cart, or nothing, because the visitor has to be asked or the cart does not exist. */
+/** The result of a link: its cart was opened, the visitor has to be asked first, or the cart does not exist. */
 export type LinkOutcome = "opened" | "ask" | "gone";
 
 /** Reads the cart of a token, or null if it has expired or has no tickets. */

@@ -16,7 +16,7 @@ const EMPTY_CART: Cart = {
   showRegulation: false,
 };
 
-/** Whether the error is a 404: the cart, or what was to go into it, does not exist. */
+/** Whether the error is a 404: the cart, or the offer or item that the call names, does not exist. */
 export const isNotFound = (error: unknown) => error instanceof ProblemError && error.problem.status === 404;
 
 /** The owner of this request's cart, or null for a visitor without one. */

@@ -14,12 +14,12 @@ import { readCart } from "./cart.read.ts";
 export const cartRouter = router({
   get: publicProcedure.query(({ ctx }): Promise<Cart> => readCart(ctx)),
 
-  /** What is in the cart of a link with `act`, or null. */
+  /** The contents of the cart that an `act` link names, or null. */
   linked: publicProcedure
     .input(linkedInput)
     .query(({ ctx, input }): Promise<LinkedCart | null> => describeLinkedCart(ctx, input.token)),
 
-  /** Opens the cart of a link, or demands to ask first. */
+  /** Opens the cart of a link, unless the visitor has to be asked first. */
   openLinked: publicProcedure
     .input(linkedInput)
     .mutation(({ ctx, input }): Promise<LinkOutcome> => openLinkedCart(ctx, input.token)),

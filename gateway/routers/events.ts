@@ -24,11 +24,11 @@ export const eventsRouter = router({
           build: ctx.build,
           name: "Web" as const,
           version: shop.version,
-          // No real language tag is longer. The header may contain anything.
+          // Longer than any real language tag. The header may contain anything.
           clientEnvironment: { timezone, locale: ctx.language?.slice(0, 35) ?? "en-AU" },
         },
         ...(comment && { comment }),
-        // Customers are known by their session (shell §6).
+        // A signed-in customer is identified by the session (shell §6).
         ...(email && !ctx.session && { email }),
         eventType: "feedback_event" as const,
         name: "feedback" as const,

@@ -14,7 +14,7 @@ const PICTURES = ["image/png", "image/jpeg", "image/webp"];
 type PictureSize = { width: number; height: number };
 
 export const filesRouter = router({
-  /** The sizes of pictures by their file ids. Leaves out files that do not exist or are no pictures. */
+  /** The sizes of pictures by their file ids. Leaves out files that do not exist or are not pictures. */
   listPictureSizes: publicProcedure
     .input(z.object({ ids: z.array(getCmsFileParameters().shape.id).max(50) }))
     .query(async ({ ctx, input }): Promise<Record<string, PictureSize>> => {

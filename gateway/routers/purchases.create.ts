@@ -51,7 +51,7 @@ function depositRequest(ctx: Context, deposit: PurchaseDeposit, amount: number):
   const { methodCode, browserInfo, amount: _, ...rest } = deposit;
   const language = ctx.language ?? "en-AU";
   const browser = browserInfo ?? {
-    // All that is known without JavaScript.
+    // Without JavaScript the browser sends no other details.
     browserJavascriptEnabled: false,
     browserLanguage: language,
     challengeWindowSize: "FullScreen" as const,

@@ -69,7 +69,7 @@ export async function signInWith(ctx: Context, method: SignInMethod, code?: OneT
     return startSession(ctx, result);
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problem.status >= 500) {
-      // Nothing was evaluated.
+      // The password was not evaluated, so the attempt does not count.
       if (limit) await ctx.limits.refund(limit, limited);
       throw error;
     }
@@ -93,10 +93,10 @@ export async function signInByTransfer(ctx: Context, { token }: { token: string 
   }
 }
 
-/** Whom a sign-in link signs in. */
+/** The customer whom a sign-in link signs in. */
 export type LinkOwner = { firstname: string; identifier: string; isCurrent: boolean };
 
-/** Returns the customer of a sign-in link, or null if it has expired. Spends nothing. */
+/** Returns the customer of a sign-in link, or null if it has expired. Does not use up the link. */
 export async function linkOwnerOf(ctx: Context, { token }: { token: string }): Promise<LinkOwner | null> {
   await ctx.limits.spend("loginByAddress", ctx.ip);
   const reply = await ctx.main.POST("/autologin/owner", { body: { token } });

@@ -52,7 +52,7 @@ export const sessionRouter = router({
     .input(linkInput)
     .mutation(async ({ ctx, input }): Promise<SignedIn> => signInByTransfer(ctx, input)),
 
-  /** Whom a sign-in link signs in, or null if it has expired. */
+  /** The customer whom a sign-in link signs in, or null if it has expired. */
   linkOwner: publicProcedure
     .input(linkInput)
     .mutation(({ ctx, input }): Promise<LinkOwner | null> => linkOwnerOf(ctx, input)),

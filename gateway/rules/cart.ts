@@ -1,4 +1,4 @@
-/** Reads the token of a link to a cart (shell §2). Returns null if no cart can have it. */
+/** Reads the token of a link to a cart (shell §2). Returns null if it is not a valid cart token. */
 export const readLinkToken = (text: string | null): string | null =>
   text !== null && /^[A-Za-z0-9_-]{1,80}$/.test(text) ? text : null;
 

@@ -146,7 +146,9 @@ export function nameInBrowser(name: CookieName, isSecure: boolean): string {
   return isSecure && cookieOf(name)?.isHostOnly ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** Returns our name of a cookie that a browser sent, or null if it is not ours. Over TLS a name without its prefix is not. */
+/**
+ * Returns our name of a cookie that a browser sent, or null if it is not ours. Over TLS, a name without its prefix is not ours.
+ */
 export function nameOfReceived(received: string, isSecure: boolean): CookieName | null {
   const name = withoutPrefix(received);
   return isOurs(name) && nameInBrowser(name, isSecure) === received ? name : null;

@@ -38,7 +38,7 @@ export type CookieJar = {
 // Values are stored as they are: SAFE_VALUE needs no escaping.
 const verbatim = (value: string) => value;
 
-/** Reads a Cookie header. Ignores values that no cookie of ours can have. `isSecure` is true if the shop is served over TLS. */
+/** Reads a Cookie header. Ignores values that our cookies cannot have. `isSecure` is true if the shop is served over TLS. */
 export function createCookieJar(header: string | null, isSecure: boolean): CookieJar {
   // Of two cookies with the same name the first wins: browsers send the more specific path first, so a cookie planted by a parent
   // domain comes later (cookie tossing).

@@ -2,7 +2,7 @@ import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
 import { readUtmCookie, toUtmCookie, type Utm } from "#gateway/rules/utm.ts";
 import type { CookieJar } from "./cookies.ts";
 
-// A random id and the time of the last call. Anything else is not a session of ours.
+// A random id and the time of the last call. Anything else was not set by the shop.
 const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15})$/;
 
 // The cookie is renewed at most this often, since responses with cookies are not cached.

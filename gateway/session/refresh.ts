@@ -21,7 +21,7 @@ export type Renewal = {
   metrics?: Metrics;
 };
 
-/** Whether the auth service says that the sign-in is over (contract of refreshToken). */
+/** Whether the auth service reports that the sign-in is over (contract of refreshToken). */
 const isOver = (error: unknown) =>
   error instanceof ProblemError &&
   error.problem.status === 401 &&
@@ -58,8 +58,8 @@ function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
 }
 
 /**
- * Renews the session in the cookies. Ends it, with 401, if its tokens are inconsistent (shell §5) or the auth service says that it is
- * over. Any other failure is thrown and ends nothing, so the customer can try again.
+ * Renews the session in the cookies. Ends it, with 401, if its tokens are inconsistent (shell §5) or the auth service reports
+ * that it is over. Any other failure is thrown and ends nothing, so the customer can try again.
  */
 export async function renewSession(renewal: Renewal): Promise<void> {
   const { refresher, onFailed, metrics } = renewal;

@@ -3,9 +3,9 @@ import type { CircuitState } from "../metrics.ts";
 import { UpstreamFailure } from "./failure.ts";
 import type { WireReply } from "./transport.ts";
 
-// Consecutive failures, about as many as one busy second brings. A single lost connection must not open the circuit.
+// Consecutive failures; a busy shop reaches them within a second. A single lost connection must not open the circuit.
 const FAILURES_TO_OPEN = 8;
-// A pause and a failed trial together take at most 4 s: the shop is well within 5 s of the service's return.
+// A pause and a failed trial together take at most 4 s: the shop recovers within 5 s of the service.
 const PAUSE_MS = 2_000;
 const TRIAL_MS = 2_000;
 // About the reads of one page, so that the first page after the return is complete.
@@ -85,7 +85,7 @@ export function createCircuit(service: string, { now = Date.now, random = Math.r
       if (isOpen() && (trials >= TRIALS || now() < closedUntil)) {
         throw new UpstreamFailure("unavailable", { message: `${service} does not answer; its circuit is open` });
       }
-      // A write keeps its own time: one that is cut off may have succeeded.
+      // A write keeps its own timeout: an aborted write may have succeeded.
       const isTrial = isOpen() && isRead;
       if (isTrial) trials += 1;
       saved = Math.min(MAX_SAVED_RETRIES * CALLS_PER_REPEAT, saved + 1);

@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * See whose sign-in link this is
-         * @description For autologin and transfer tokens. Spends nothing and signs nobody in: the site asks a signed-in customer before a
+         * @description For autologin and transfer tokens. Neither uses up the link nor signs in: the site asks a signed-in customer before a
          *     link replaces their session with another customer's. The documents do not name it.
          */
         post: operations["checkLinkOwner"];

@@ -90,5 +90,5 @@ export async function benchBreakdown() {
   print(`\nCPU microseconds of each step, warm${" ".repeat(9)}1 KB   20 KB`);
   await fixedSteps();
   await bodySteps();
-  print("  The rest of the gateway's column is the network's, twice: a request in and one out, as in the proxy's.");
+  print("  The rest of the gateway's time is the network: one request in and one out, as for the proxy.");
 }

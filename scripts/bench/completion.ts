@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { print, root } from "../lib/steps.ts";
 
-// This file exists only in the measured program. It stands for code being typed in site/.
+// This file exists only in the measured program. It simulates code being typed in site/.
 const TYPED = join(root, "site/lib/typed-in-an-editor.ts");
 const head = 'import { gateway } from "./gateway.ts";\n';
 

@@ -1,4 +1,4 @@
-// How fast the front serves shared pages: warm against bare node:http and nginx with the same bytes and headers, cold
+// Measures how fast the front serves shared pages: warm against bare node:http and nginx with the same bytes and headers, cold
 // against rendering alone.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";

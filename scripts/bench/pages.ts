@@ -8,7 +8,7 @@ import { weigh } from "./page-weight.ts";
 
 /** Ten packets of a new connection: more than that waits for the first acknowledgement. */
 export const FIRST_FLIGHT_BYTES = 14_600;
-/** The share of it for styles. */
+/** The part of FIRST_FLIGHT_BYTES for styles. */
 export const BLOCKING_CSS_BYTES = 8_000;
 /** The script budget of a page without islands: header, relative times, toasts. */
 export const PLAIN_SCRIPT_BYTES = 6_000;

@@ -12,7 +12,7 @@ afterAll(() => served.close());
 
 const stackOf = async (requestId: string) => (await fetch(`${served.url}/${requestId}`)).text();
 
-it("finds what services and front threw for a request, with its stack", async () => {
+it("finds the errors that services and front threw for a request, with their stacks", async () => {
   const destination = { write: (line: string) => thrown.read(line) };
   const error = new TypeError("no such draw");
   const { name, message, stack } = error;
@@ -27,7 +27,7 @@ it("finds what services and front threw for a request, with its stack", async ()
   expect(await stackOf("r-2")).toBe("");
 });
 
-it("finds a line that arrives after the question", async () => {
+it("finds a line that arrives after the call", async () => {
   const question = stackOf("r-3");
   createLog("info", { write: (line: string) => thrown.read(line) }).error(
     { requestId: "r-3", err: new Error("late") },

@@ -1,4 +1,4 @@
-// What was thrown while a request was answered, from the log lines of services and front. The error page of `npm run dev` shows it.
+// Collects the errors thrown during a request from the log lines of services and front, for the error page of `npm run dev`.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

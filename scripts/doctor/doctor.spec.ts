@@ -1,4 +1,4 @@
-// What npm run doctor says about packages, settings and servers. tests/scripts/cli.spec.ts runs the whole command.
+// The findings of npm run doctor about packages, settings and servers. tests/scripts/cli.spec.ts runs the whole command.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

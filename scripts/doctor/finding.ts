@@ -1,2 +1,2 @@
-/** What one check found. Advice says what to do. */
+/** The result of one check. `advice` explains how to fix it. */
 export type Finding = { state: "good" | "note" | "wrong"; name: string; advice?: string };

@@ -15,7 +15,7 @@ export function checkSettings(given: NodeJS.ProcessEnv): { findings: Finding[]; 
   const file = join(resolve(root, given["DATA_DIR"] || ".data"), "secrets.json");
   const isFirstStart = !given["APP_KEY"] && !given["APP_SECRET"] && !existsSync(file);
   const source = isFirstStart ? { ...given, ...STAND_IN } : given;
-  // A missing file that only the services need would be written.
+  // Without stand-ins, the services would create the missing file.
   const ofServices = existsSync(file) ? source : { ...STAND_IN, ...source };
   const findings: Finding[] = [];
   const read = <Env>(readEnv: (source: Record<string, string | undefined>) => Env, from: typeof source) => {

@@ -6,7 +6,7 @@ export function capabilityList(documents: Record<string, Document>): string {
     ({ components }) => (components?.schemas?.["CapabilityFlag"]?.["x-extensible-enum"] as string[] | undefined) ?? [],
   );
   const lines = [...new Set(flags)].sort().map((flag) => `  ${JSON.stringify(flag)},`);
-  return `/** Every flag the contract knows. Segments may have others; they mean nothing to the shop. */
+  return `/** Every flag the contract knows. The shop ignores other flags of a segment. */
 export const capabilities = [
 ${lines.join("\n")}
 ] as const;

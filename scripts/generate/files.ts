@@ -70,7 +70,7 @@ export async function serviceFiles(name: string, document: Document): Promise<[f
   ];
 }
 
-/** Every generated file: generated/, and the index files beside the code. */
+/** Every generated file: generated/, and the index files next to the code. */
 export async function allFiles(documents: Record<string, Document>): Promise<Map<string, string>> {
   const services = Object.keys(documents).filter((name) => !isOfTheFront(documents[name] as Document));
   const files = new Map([...sharedFiles(services, documents), ...(await indexFiles())]);

@@ -1,4 +1,4 @@
-// Index files beside the code they list: `<name>.generated.ts`. A new noun needs no line in a list written by hand.
+// Index files next to the code they list: `<name>.generated.ts`. A new noun needs no entry in a list kept by hand.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/steps.ts";

@@ -40,7 +40,7 @@ describe("the inputs of a contract", () => {
     expect(zodOf(schema)).toBe(expected);
   });
 
-  it("are in camelCase, each schema after those it uses, with the parameters of every operation", () => {
+  it("are in camelCase, include every operation's parameters, and define each schema after those it uses", () => {
     const text = inputs(
       documentWith({
         Item: { type: "object", required: ["kind"], properties: { kind: { $ref: "#/components/schemas/Kind" } } },

@@ -26,7 +26,7 @@ function contractWith(name: string, item: string): string {
   return join(own, "openapi.yaml");
 }
 
-it("refuses path items and operations that are no objects, with file and line", async () => {
+it("refuses path items and operations that are not objects, with file and line", async () => {
   const entries = Object.entries(FAULTS).map(([name, [item]]) => [name, contractWith(name, item)]);
   const refusal = await bundle(Object.fromEntries(entries)).catch((error: Error) => error.message);
 

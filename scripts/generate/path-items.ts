@@ -1,4 +1,4 @@
-// Redocly bundles a path item that is no object, and its operations would disappear without a word.
+// Redocly accepts a path item that is not an object, and silently drops its operations.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { isScalar, LineCounter, type Node, parseDocument } from "yaml";
@@ -28,7 +28,7 @@ function placeOf(file: string, keys: string[]): string {
   return `${relative(root, file)}:${line}:${col}`;
 }
 
-/** Throws with file and line if a path item or an operation is no object. */
+/** Throws with file and line if a path item or an operation is not an object. */
 export function requirePathItems(documents: Record<string, Document>, entries: Record<string, string>): void {
   const problems = Object.entries(documents).flatMap(([service, { paths = {} }]) => {
     const entry = entries[service] ?? "";

@@ -4,7 +4,7 @@ import { root } from "../lib/steps.ts";
 
 type File = [file: string, text: string];
 
-/** Returns the files that are missing from the project or have another text there. Paths start at the project's folder. */
+/** Returns the files that are missing from the project or differ from it. Paths start at the project's folder. */
 export function differing(files: Iterable<File>): File[] {
   return [...files].filter(([file, text]) => {
     const path = join(root, file);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { ExpectedError, run, step } from "./steps.ts";
 
 const WITH_WINDOWS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-// The shell comes first: it starts no windows of its own, and takes a quarter less time.
+// The headless shell comes first: it opens no windows and takes a quarter less time.
 const USUAL_PLACES = ["/usr/bin/chromium-headless-shell", ...WITH_WINDOWS];
 
 /** Returns a Chromium with windows: the catalogue's pictures are its own, and it asks before a changed form is left. */
@@ -48,7 +48,7 @@ export const requireChromium = () =>
   requireInstalled(
     findChromium,
     ["chromium-headless-shell", "fonts-liberation"],
-    "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test",
+    "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set its path: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 
 /** Installs the Chromium of the catalogue tests if it is missing and can be installed. */

@@ -1,4 +1,4 @@
-// A port that stays open while the part behind it restarts. Callers wait meanwhile.
+// A proxy that stays open while the process behind it restarts. Requests wait meanwhile.
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -12,11 +12,11 @@ type Gate = {
   host: string;
   /** The part's address, once it listens. */
   to: number;
-  /** Whether the part runs or is about to. */
+  /** Whether the part is running or starting. */
   isAlive: () => boolean;
   /** Whether a running part is about to be replaced. Callers then wait for the new one. */
   isStale?: () => boolean;
-  /** The reply while it does not. */
+  /** The body of the 503 reply while the part is down. */
   unavailableText: string;
 };
 

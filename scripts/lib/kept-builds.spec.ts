@@ -27,7 +27,7 @@ it("keeps the files of the last two builds", () => {
   expect(readdirSync(join(buildsFolder, "two/_assets"))).toEqual(["app.two.js"]);
 });
 
-it("counts a build that is built again as the current one", () => {
+it("treats a rebuilt build as the current one", () => {
   build("two");
   keepBuild({ siteFolder, buildsFolder, name: "one" });
   expect(readdirSync(buildsFolder).sort()).toEqual(["one", "three"]);

@@ -3,7 +3,7 @@ import { formatLine, shownFrom } from "./log-line.ts";
 
 const shown = (entry: object, logLevel?: string) => formatLine(JSON.stringify(entry), shownFrom(logLevel));
 
-describe("a line of the log for a person", () => {
+describe("a formatted log line", () => {
   it.each([
     [
       { level: "error", requestId: "r1", method: "POST", procedures: "cart.get", status: 503, message: "request" },
@@ -48,14 +48,14 @@ describe("a line of the log for a person", () => {
     expect(shown(entry)).toBe(line);
   });
 
-  it("is shown when it is loud enough, or as loud as LOG_LEVEL asks for", () => {
+  it("is shown from the level error up, or from LOG_LEVEL up", () => {
     const page = { level: "info", method: "GET", path: "/", route: "home", status: 200, message: "page" };
     expect(shown(page)).toBeNull();
     expect(shown(page, "warn")).toBeNull();
     expect(shown(page, "info")).toBe("GET / 200");
   });
 
-  it("stands as it is when it is none", () => {
+  it("stays unchanged if it is not a log line", () => {
     expect(formatLine("Serving on http://127.0.0.1:4321", 50)).toBe("Serving on http://127.0.0.1:4321");
     expect(formatLine("{ not json", 50)).toBe("{ not json");
   });

@@ -31,7 +31,7 @@ const rankOf = (level = "") => LEVELS[level] ?? 0;
 /** The lowest level shown: failures, unless LOG_LEVEL asks for more. */
 export const shownFrom = (logLevel: string | undefined) => rankOf(logLevel) || rankOf("error");
 
-// For requests and calls, the subject says more than the message.
+// For requests and calls, the subject is more specific than the message.
 const PLAIN = new Set(["page", "request", "call", "upstream"]);
 
 function reasonOf({ err, error, violation, reason, configuration }: Entry) {

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or changed to make one word of the other. */
+/** Returns the edit distance of two words: the letters to insert, delete or replace (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = [...other, ""].map((_, at) => at);
   for (const [at, letter] of [...one].entries()) {
@@ -12,12 +12,12 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The names nearest to a word, for somebody who has mistyped or half remembers it: the nearest first, or none at all. */
+/** Returns the names most similar to a misspelt word, best match first; empty if none is similar. */
 export function nearest(word: string, names: Iterable<string>, most = 3): string[] {
   const wanted = word.toLowerCase();
   const far = (name: string) => {
     const letters = distance(wanted, name.toLowerCase());
-    // A part of a long name is nearer than its other letters make it.
+    // Part of a name counts as similar, however long the name is.
     return name.toLowerCase().includes(wanted) && wanted.length > 2 ? Math.min(letters, 1) : letters;
   };
   return [...new Set(names)]

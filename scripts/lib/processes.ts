@@ -74,7 +74,7 @@ export const untilStopped = () =>
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
   });
 
-/** Waits until the output of a server says that it accepts connections. Throws its output when it ends before. */
+/** Waits until a server logs that it accepts connections. Throws its output if it exits first. */
 export function untilAccepting(server: ChildProcess, output: Readable | null) {
   return new Promise<void>((resolve, reject) => {
     let log = "";
@@ -93,7 +93,7 @@ export async function requireFreePort(port: number, variable: string, host = "12
       .once("error", () =>
         reject(
           new ExpectedError(
-            `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 10} npm start (a second shop wants its own PORT, SERVICES_PORT and DATA_DIR)`,
+            `Port ${port} is taken. Stop the program that listens there, or choose another port: ${variable}=${port + 10} npm start (a second shop needs its own PORT, SERVICES_PORT and DATA_DIR)`,
           ),
         ),
       )

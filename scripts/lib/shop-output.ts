@@ -2,7 +2,7 @@
 
 import { dayAndTime } from "#site/lib/format/dates.ts";
 
-/** What replaces the services' defaults (services/lib/demo-overrides.ts, faults.ts). */
+/** Overrides of the services' defaults (services/lib/demo-overrides.ts, faults.ts). */
 export type Overrides = {
   faults?: Record<string, string>;
   served?: string[];

@@ -23,7 +23,7 @@ function errorText(error: unknown): string {
 }
 
 /**
- * Runs a script's main function with the words and flags it accepts; by default none, "any" passes all through. Prints help,
+ * Runs a script's main function with the arguments and flags it accepts: none by default, all with "any". Prints help,
  * refuses other arguments, and turns failures into a message and an exit code.
  */
 export async function main<const F extends NonNullable<Accepted["flags"]>>(

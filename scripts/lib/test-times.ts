@@ -5,7 +5,7 @@ export type FileTime = { file: string; tests: number; seconds: number };
 
 const LEVELS = ["pure", "contract", "fuzz", "services", "gateway", "concurrency", "front", "scripts", "journeys"];
 
-/** The level of a test file: its folder below `tests/`. Specs beside their code, and those directly in `tests/`, are pure. */
+/** The level of a test file: its folder below `tests/`. Specs next to their code, and those directly in `tests/`, are pure. */
 export function levelOf(file: string): string {
   const [, folder] = /^tests\/([\w-]+)\//.exec(file) ?? [];
   return folder && LEVELS.includes(folder) ? folder : "pure";
@@ -14,7 +14,7 @@ export function levelOf(file: string): string {
 const rowOf = (seconds: number, tests: number, name: string) =>
   `${seconds.toFixed(1).padStart(8)} s  ${String(tests).padStart(5)} tests  ${name}`;
 
-/** One line per level, then the ten slowest files. Two workers run at once, so the sum is about twice the time on the clock. */
+/** One line per level, then the ten slowest files. Two workers run at once, so the sum is about twice the elapsed time. */
 export function timeTable(files: readonly FileTime[]): string[] {
   const levels = LEVELS.flatMap((level) => {
     const own = files.filter(({ file }) => levelOf(file) === level);

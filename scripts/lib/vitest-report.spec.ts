@@ -18,13 +18,13 @@ const report = (...testResults: TestFile[]) => {
   };
 };
 
-it("counts a file whose shop did not start as a failure, though none of its tests failed", () => {
+it("counts a file whose shop did not start as a failure, even if none of its tests failed", () => {
   expect(countOf(report(file("passed", "passed"), file("failed", "skipped", "skipped")))).toEqual({
     passed: 1,
     failed: 1,
   });
 });
 
-it("counts each failed test once, and not its file as well", () => {
+it("counts each failed test once, without its file", () => {
   expect(countOf(report(file("failed", "passed", "failed", "failed")))).toEqual({ passed: 1, failed: 2 });
 });

@@ -87,7 +87,7 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
   let restarting: Promise<void> | null = null;
   /** Stopped on purpose: its exit code is not a failure. */
   let ending: Part | null = null;
-  const tellFailure = () => {
+  const logFailure = () => {
     const mine = part;
     mine.child.once("exit", (code) => {
       if (code && mine !== ending)
@@ -103,10 +103,10 @@ export function startWatched({ paths, ...start }: Start & { paths: readonly stri
       start.log?.(`${start.name}: a file was saved, starting again.`);
       knownSaves = saves;
       part = startPart(start);
-      tellFailure();
+      logFailure();
     }
   }
-  tellFailure();
+  logFailure();
   const unwatch = watchPaths(
     paths.map((path) => resolve(root, path)),
     () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("lockDataDir", () => {
-  it("refuses a directory another process holds, and says what to do", async () => {
+  it("refuses a directory that another process uses, and explains what to do", async () => {
     const module = JSON.stringify(join(import.meta.dirname, "data-dir.ts"));
     const code = `import { lockDataDir } from ${module}; lockDataDir(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1000);`;
     const holder = spawn(process.execPath, ["--input-type=module", "-e", code], {

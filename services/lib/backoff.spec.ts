@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createBackoff } from "./backoff.ts";
 
-it("doubles the wait with every failure, up to five minutes, and starts again after a success", () => {
+it("doubles the wait with every failure, up to five minutes, and resets after a success", () => {
   let now = 0;
   const backoff = createBackoff(() => now);
 

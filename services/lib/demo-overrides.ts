@@ -40,7 +40,7 @@ function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null) {
   else map.set(key, value);
 }
 
-/** Creates overrides that live in this process only. Exists only with DEMO. */
+/** Creates the overrides of this process, kept in memory. Used only with DEMO. */
 export function createDemoOverrides(): DemoOverrides {
   const served = new Map<string, ReplyOverride>();
   const flags = new Map<string, boolean>();

@@ -9,7 +9,7 @@ export type Faults = {
   set: (operationId: string, mode: FaultMode | "off") => void;
   list: () => Record<string, FaultMode>;
   clear: () => void;
-  /** Applies the fault of an operation: waits or refuses. "*" stands for every operation. */
+  /** Applies the fault of an operation: waits or refuses. "*" means every operation. */
   apply: (operationId: string) => Promise<void>;
   /** Returns the step-up refusal if the operation is set to require a code and none was given, otherwise null. */
   stepUpRefusal: (operationId: string, who: SignedIn) => Promise<Refusal | null>;
@@ -18,7 +18,7 @@ export type Faults = {
 // Longer than the gateway's timeout for reads.
 const SLOW_MS = 15_000;
 
-/** Creates faults that live in this process only. Exists only with DEMO. */
+/** Creates the faults of this process, kept in memory. Used only with DEMO. */
 export function createFaults(requireStepUp: (who: SignedIn) => Promise<void>, slowMs = SLOW_MS): Faults {
   const modes = new Map<string, FaultMode>();
   return {

@@ -1,4 +1,4 @@
-// What holds for every reply of every service: its headers, its line in the log, and the shape of trouble.
+// Hooks for every reply of every service: headers, the log line and the error format.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { shopNow } from "./clock.ts";
 import type { Db } from "./handlers.ts";

@@ -103,7 +103,7 @@ export function requireSignature(
 type Verified = { identity: Identity; expiresAt: number };
 
 // Checking a token's signature takes another thread and longer than the rest of the request, so tokens that passed are
-// remembered until they expire. Whether the sign-in still stands is asked of the database for every call all the same.
+// remembered until they expire. Every call still checks in the database that the login is not revoked.
 const verified = new Map<string, Map<string, Verified>>();
 const MAX_VERIFIED = 10_000;
 
@@ -119,10 +119,10 @@ function remember(tokens: Map<string, Verified>, token: string, entry: Verified)
   tokens.set(token, entry);
 }
 
-/** What the Authorization header says: nothing, something that is no token of ours, or a sign-in, perhaps run out. */
+/** The Authorization header as read: absent, invalid, or a login whose token may have expired. */
 export type Bearer = { kind: "none" | "invalid" } | { kind: "valid" | "expired"; identity: Identity };
 
-/** Reads the access token of a call, signed with TOKEN_SECRET or with one that is accepted beside it. */
+/** Reads the access token of a call, signed with TOKEN_SECRET or with another accepted secret. */
 export async function readBearer(secrets: AcceptedSecrets, headers: IncomingHttpHeaders): Promise<Bearer> {
   const authorization = header(headers, "authorization");
   if (authorization === null) return { kind: "none" };

@@ -128,7 +128,7 @@ describe("cookies that need consent", () => {
     expect(headers["cache-control"]).toContain("public");
   });
 
-  it("are deleted on any page once it is withdrawn", async () => {
+  it("are deleted on any page once consent is withdrawn", async () => {
     const { headers } = await ask("/about", { headers: { cookie: "dc_consent=essential; dc_affiliate=somebody" } });
     expect(headers["set-cookie"]).toEqual(["dc_affiliate=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
   });

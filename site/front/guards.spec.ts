@@ -23,7 +23,7 @@ describe("before a page runs", () => {
     expect(open("/lotto-results", false, ["multi_offer_site"])).toBeUndefined();
   });
 
-  it("a customer's page redirects to sign in, with the way back", () => {
+  it("a customer's page redirects to sign-in, with the return path", () => {
     const location = "/login?next=%2Fmy-account%2Fpast-tickets%3Fpage%3D2";
     expect(open("/my-account/past-tickets?page=2")).toEqual({ status: 303, location });
     expect(open("/my-account/past-tickets?page=2", true)).toBeUndefined();
@@ -34,7 +34,7 @@ describe("before a page runs", () => {
     expect(open("/my-account", false, null, true)).toEqual({ status: 303, location });
   });
 
-  it("unknown capabilities refuse nothing", () => {
+  it("unknown capabilities block no page", () => {
     expect(open("/lotto-results", false, null)).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe("acceptance shell §2: a customer who must do something first", () => {
     expect(forcedTarget("shell-consent", "my-account-upgrade-account", isBuilt)).toBeNull();
   });
 
-  it("keeps the way back; visitors are not redirected", () => {
+  it("keeps the return path; visitors are not redirected", () => {
     const url = new URL("https://shop.example/my-account/past-tickets?page=2");
     const forced = { isAuthenticated: true, forcedPage: "force-password-change" } as const;
 

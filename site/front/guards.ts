@@ -15,7 +15,7 @@ export type Refusal = { status: 303; location: string } | { status: 404 };
 
 /**
  * Astro's own endpoints begin with an underscore, and /_image would fetch any path of the shop. They match the route of an
- * offer, so they are refused here. A path that is still escaped after one decoding targets a second decoder.
+ * offer, so they are refused here. A path that is still escaped after decoding is refused too (double-encoding attack).
  */
 function isAstrosOwn(pathname: string): boolean {
   try {
@@ -27,7 +27,7 @@ function isAstrosOwn(pathname: string): boolean {
 
 /**
  * Returns the page that a flagged customer must visit first (shell §2). Logging out stays possible, and so do the drawers and
- * dialogs of that page. A page that is not built forces nothing: its 404 would lock customers out of their wallets.
+ * dialogs of that page. Ignores a forced page that is not built: its 404 would lock customers out of their wallets.
  */
 export function forcedTarget(
   name: RouteName,
@@ -38,7 +38,7 @@ export function forcedTarget(
   return isBuilt(forced) ? forced : null;
 }
 
-/** Returns the link to that page, with the way back, or undefined. */
+/** Returns the URL of the forced page, with the requested URL as `next`, or undefined. */
 export function forcedRedirect(
   name: RouteName,
   { isAuthenticated, forcedPage }: Pick<Guarded, "isAuthenticated" | "forcedPage">,

@@ -37,7 +37,7 @@ function setUp() {
 }
 
 describe("the cache of shared pages", () => {
-  it("renders a fresh page again when asked to, once for a hundred at the same moment", async () => {
+  it("renders a fresh page again on request, once for a hundred concurrent requests", async () => {
     const { get, refresh, renders } = setUp();
     await get();
     const seen = await Promise.all(Array.from({ length: 100 }, refresh));
@@ -45,7 +45,7 @@ describe("the cache of shared pages", () => {
     expect([(await get()).text, renders()]).toEqual(["render 2", 2]);
   });
 
-  it("renders once for many visitors at the same moment", async () => {
+  it("renders once for many concurrent visitors", async () => {
     const { get, renders } = setUp();
     const seen = await Promise.all(Array.from({ length: 40 }, get));
     expect(new Set(seen.map(({ text }) => text))).toEqual(new Set(["render 1"]));
@@ -77,7 +77,7 @@ describe("the cache of shared pages", () => {
     expect(await get()).toEqual({ text: "up again", status: 200 });
   });
 
-  it("keeps requested pages while others are made up, and at most 500", async () => {
+  it("keeps requested pages when others are invented, and at most 500", async () => {
     const cache = new HtmlCache(() => 1_000_000);
     let renders = 0;
     const home = () =>
@@ -94,7 +94,7 @@ describe("the cache of shared pages", () => {
     expect(cache.size).toBeLessThanOrEqual(500);
   });
 
-  it("drops everything when cleared, including renders under way", async () => {
+  it("drops everything when cleared, including running renders", async () => {
     const cache = new HtmlCache(() => 1_000_000);
     let arrive = (_: RenderedPage) => {};
     const underWay = cache.get(

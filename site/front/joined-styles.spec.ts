@@ -22,7 +22,7 @@ describe("joined stylesheets", () => {
     expect(createStyleJoiner(files).find(`/_assets/joined/${list}.css`)).toBeUndefined();
   });
 
-  it("are built once, however many lists are made up", () => {
+  it("are built once, however many lists are invented", () => {
     const { find } = createStyleJoiner(files);
     for (const a of names) for (const b of names) if (a !== b) find(`/_assets/joined/${a}~${b}.css`);
     expect(find(path)).toBe(find(path));

@@ -49,7 +49,7 @@ describe("overrides from the CMS", () => {
     ["the path of another page", { cart: { path: "/login" } }, "clash"],
     ["every first word", { "blog-post": { path: "/:blogSlug" } }, "clash"],
     ["a label of 5,000 characters", { cart: { label: "x".repeat(5000) } }, "malformed label"],
-    ["a label that is no text", { cart: { label: { toString: 1 } } }, "malformed label"],
+    ["a label that is not text", { cart: { label: { toString: 1 } } }, "malformed label"],
   ])("are refused for %s", (_, raw, reason) => {
     const { paths, labels, refused } = readOverrides(raw);
     expect([paths, labels, refused.map((one) => one.reason)]).toEqual([{}, {}, [reason]]);
@@ -66,7 +66,7 @@ describe("overrides from the CMS", () => {
     expect(readOverrides(raw).paths).toEqual({});
   });
 
-  it("keep valid entries beside invalid ones", () => {
+  it("keep valid entries when others are invalid", () => {
     const { paths, refused } = readOverrides({ cart: { path: "/basket", label: "\u0000" }, login: { path: "/trpc" } });
     expect(paths).toEqual({ cart: "/basket" });
     expect(refused).toHaveLength(2);

@@ -26,7 +26,7 @@ export type Route<Pattern extends string = string> = {
   variants: Readonly<Record<string, RegExp>>;
   /** False: 404, after the guards. */
   built: boolean;
-  /** Whether the page is ours and not the specification's. */
+  /** True for our own pages, which are not in the specification. */
   own: boolean;
 };
 

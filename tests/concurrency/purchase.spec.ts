@@ -27,7 +27,7 @@ describe("50 concurrent purchases with one key through two processes", () => {
     expect(await faultsInBooks(fleet.db)).toEqual([]);
   });
 
-  it("make one deposit and one order when they deposit", async () => {
+  it("make one deposit and one order if they need a deposit", async () => {
     const as = await personInShop();
     const body = { deposit: testDeposit(as, 5), ...(await purchaseOf(members[0], as)) };
     const request = { as, key: crypto.randomUUID(), body };

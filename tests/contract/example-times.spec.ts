@@ -41,15 +41,15 @@ const { document } = readContract("main");
 const examples = [...objectsIn(document.paths)].flatMap(({ examples: named }) => Object.entries((named as Node) ?? {}));
 
 describe("the times of draws in the examples", () => {
-  const telling = examples
+  const examplesWithTimes = examples
     .map(([name, example]) => [name, timesIn(example)] as const)
     .filter(([, it]) => it.length > 0);
 
-  it.each(telling)("%s", (_, times) => {
+  it.each(examplesWithTimes)("%s", (_, times) => {
     expect(times.map(({ shown }) => shown)).toEqual(times.map(({ kept }) => kept));
   });
 
   it("cover every noun that shows draws", () => {
-    expect(telling.length).toBeGreaterThan(10);
+    expect(examplesWithTimes.length).toBeGreaterThan(10);
   });
 });

@@ -36,7 +36,7 @@ export const cases: Case[] = [
   {
     operationId: "markContentCardViewed",
     status: 204,
-    when: "a card for everybody",
+    when: "a card for all customers",
     request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_powerball00001" } }),
   },
   {

@@ -132,7 +132,7 @@ export const FIELDS_OF: Record<string, string[]> = {
 /** Parts of the specification that no contract has, with the reason. */
 export const NOT_IN_CONTRACTS: Record<string, string> = {
   "ResponseEnvelope.links":
-    "contents not shown, and lists are paged by page_info; a service may send it, nobody reads it",
+    "contents not shown, and lists are paged by page_info; a service may send it, and the gateway ignores it",
   "ResponseEnvelope.error":
     "shape not specified, and messages has the same; a service may send it, the gateway ignores it",
   "responseEnvelopeKey.links": "as ResponseEnvelope.links",
@@ -149,13 +149,13 @@ export const NOT_IN_CONTRACTS: Record<string, string> = {
   "fields.membershipProgramConfig.special and daily giveaways": "special and daily",
   "fields.membershipProgramConfig.FAQ": "faq",
   "fields.recurringItem.recurring status": "status",
-  "fields.receiptProductTracking.type": "recurring_purchase_type, told apart from a product's other types",
+  "fields.receiptProductTracking.type": "recurring_purchase_type, distinct from a product's other types",
   cmsRead: "paths, which are compared with the contracts as all calls are",
-  clientErrorCode: "errors the browser makes up where no answer came",
+  clientErrorCode: "errors that the browser creates when there is no reply",
   customerMembershipRole: "membershipStatus in another spelling",
   discoveryService: "words for the services; the names are the keys of discovery's answer",
   groupCreationError: "words for the codes group_name_taken and contains_profanity",
-  regionGroup: "an operator's choice, told by region_groups of getConfig",
+  regionGroup: "an operator's choice, in region_groups of getConfig",
   requestBodyKind: "the content types of the operations",
   specialLotteryKey: "keys of products, which are data",
   spendLimitPeriod: "not shown",

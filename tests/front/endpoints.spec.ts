@@ -56,7 +56,7 @@ describe("a bank's response", () => {
   it.each([
     ["without the bank's word", { threeDSSessionData: "dep_0000000000000002" }],
     ["without a reference", { cres: "eyJ4IjoxfQ" }],
-    ["of a reference that is no deposit", { threeDSSessionData: "//evil.example", cres: "eyJ4IjoxfQ" }],
+    ["for a reference that is not a deposit", { threeDSSessionData: "//evil.example", cres: "eyJ4IjoxfQ" }],
     ["that carries more than an answer", { threeDSSessionData: "dep_1", cres: "x\r\nLocation: //evil.example" }],
   ])("is refused if it is %s", async (_, fields) => {
     const answer = await notify(fields as Record<string, string>);

@@ -9,7 +9,7 @@ const millionsIn = (text: string) => Number(/\$([\d.]+) Million/.exec(text)?.[1]
 const heroOf = ({ main }: Page) => textOf(one(main, "heading")).replace(/\s*draw \d+$/, "");
 const cardsOf = (page: Page) => page.main.querySelectorAll("article");
 
-it("shows the largest jackpot, the draws that close soonest, and the latest results", async () => {
+it("shows the largest jackpot, the draws closing soonest, and the latest results", async () => {
   const home = await shop.visit().goto("/");
   const draws = one(home.main, "region", "This week's draws");
   const cards = draws.querySelectorAll("article").map((card) => textOf(card));

@@ -97,7 +97,7 @@ describe("five minutes without any service", () => {
 describe("while services hang", () => {
   const PATHS = ["/powerball", "/cart", "/my-account"];
 
-  it("play, cart and account answer 503 without long waits, also to a posted form, and are back soon after the services", async () => {
+  it("play, cart and account answer 503 without long waits, also to a posted form, and recover soon after the services", async () => {
     const customer = await customerOf(shop);
     const open = () => Promise.all(PATHS.map((path) => customer.goto(path)));
     shop.hang(true);

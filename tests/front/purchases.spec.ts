@@ -33,7 +33,7 @@ it("shows the price and the balance after payment, and gives a receipt", async (
   expect((await other.goto(receipt.url)).status).toBe(404);
 });
 
-it("says on the receipt that a ticket is in two draws", async () => {
+it("shows on the receipt that a ticket is in two draws", async () => {
   const customer = await customerOf(shop);
   const fields = { "item.gameOffer": "standard", "item.numGames": "4", "item.numDraws": "2" };
   await customer.post("/monday_lotto", { idempotencyKey: crypto.randomUUID(), ...fields });

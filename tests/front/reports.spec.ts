@@ -117,7 +117,12 @@ describe("the endpoint", () => {
     ["no JSON", "{", "application/json", 400],
     ["a form of another site", "kind=error", "application/x-www-form-urlencoded", 400],
     ["plain text, which any site may send", '{"kind":"error","message":"x"}', "text/plain", 400],
-    ["what is no report", [null, 7, "x", { kind: "spam", message: "buy" }, { kind: "error" }], "application/json", 204],
+    [
+      "anything that is not a report",
+      [null, 7, "x", { kind: "spam", message: "buy" }, { kind: "error" }],
+      "application/json",
+      204,
+    ],
     ["a book", { kind: "error", message: "x".repeat(20_000) }, "application/json", 413],
   ])("logs nothing for %s", async (_, body, type, status) => {
     expect(await send(body, type)).toBe(status);

@@ -58,7 +58,7 @@ describe("a rate-limited form", () => {
 });
 
 describe("a page that is requested too often with the cookies of an ended session", () => {
-  it.each(["/my-account", "/cart"])("%s: 429 on the page that says when to try again", async (path) => {
+  it.each(["/my-account", "/cart"])("%s: 429 on the page that states when to try again", async (path) => {
     const customer = await customerOf(shop);
     const cookies = [...customer.cookies].filter(([name]) => !name.endsWith("dc_access"));
     const cookie = cookies.map((pair) => pair.join("=")).join("; ");

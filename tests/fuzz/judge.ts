@@ -48,7 +48,7 @@ export function faultsOf(
   const parsed = bodyOf(received);
   const type = text === "" ? undefined : typeOf(received);
   if (status >= 500) faults.push(`${status}`);
-  else if (!parsed) faults.push(`${status} with a body that is no JSON`);
+  else if (!parsed) faults.push(`${status} with a body that is not JSON`);
   else if (sent.isAtAddress || !isRefusedAddress(received)) {
     faults.push(...contract.faults(operationId, status, parsed.body, type).map((fault) => `${status}: ${fault}`));
   }

@@ -34,7 +34,7 @@ const call: AnalyticsCall = {
 };
 
 describe("analytics", () => {
-  it("are told of a sign-out by a cookie for the next page, with consent only", async () => {
+  it("receive a sign-out through a cookie for the next page, with consent only", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("erin");
     await caller.session.logout();

@@ -30,7 +30,7 @@ describe("signing in by a link", () => {
     expect(await refusalOf(shop.caller.session.transfer({ token }))).toMatchObject({ code: "link_expired" });
   });
 
-  it("keeps the current session when the link is refused", async () => {
+  it("keeps the current session if the link is refused", async () => {
     const shop = await startShop();
     await shop.signIn("erin");
     const before = shop.cookies.get("dc_refresh");

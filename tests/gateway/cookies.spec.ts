@@ -125,7 +125,7 @@ describe("malformed cookies", () => {
     expect((await caller.cart.get()).cartItems).toHaveLength(1);
   });
 
-  it.each(kinds)("%s beside a customer's cookies end the session at most", async (kind, value) => {
+  it.each(kinds)("%s together with a customer's cookies only end the session", async (kind, value) => {
     const { cookies, caller, signIn, open } = await startShop();
     await signIn(["anna", "ben", "cara", "dan", "erin"][kinds.findIndex(([it]) => it === kind) % 5] ?? "");
     const own = new Map(cookies);

@@ -83,7 +83,7 @@ describe("a refusal of a service", () => {
     expect(refused.isEmpty).toBeUndefined();
   });
 
-  it("is site-wide where the table says so, and local elsewhere", () => {
+  it("is site-wide where the table lists it, and local elsewhere", () => {
     const by = (reach: string) => services.filter((service) => reachOf(service) === reach);
     expect([by("site-wide"), by("empty"), by("reported")]).toEqual([["main"], ["placement"], ["social"]]);
     expect(by("local")).toHaveLength(services.length - 3);

@@ -232,7 +232,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("shows nothing of the customer signed in before, also while the balance cannot be read", async () => {
+  it("shows nothing of the previous customer, even if the balance cannot be read", async () => {
     const { cookies, fault, open, signIn } = await startShop();
     await signIn("anna");
     expect(open().visitor().fundsCents).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ export const displayElsewhere: Record<string, string> = {
   "footer.full": "the parts of the footer: tests of the layouts",
   "footer.support": "the parts of the footer: tests of the layouts",
   "toast.behaviour": "tests/catalogue/toasts.spec.ts",
-  "draw.stop": "no formula is given: ours is checked in site/lib/format/dates.spec.ts",
+  "draw.stop": "the specification gives no formula: site/lib/format/dates.spec.ts checks our own",
 };
 
 /** Rows of pages and forms that are not built yet. A slice that needs one binds it. */

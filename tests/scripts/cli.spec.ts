@@ -191,7 +191,7 @@ describe("npm run doctor", () => {
     for (const word of ["Node", "Generated files", "site is", "APP_KEY", "Chromium", "database", "Port 4100"])
       expect(text).toContain(word);
     expect(code).toBe(1);
-    expect(text).toContain(`Port ${port} is taken by something else`);
+    expect(text).toContain(`Port ${port} is used by another program`);
     expect(text).toContain("1 problem: see the lines with ✗");
     expect(text).not.toMatch(/^ {4}at /m);
   });

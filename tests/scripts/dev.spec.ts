@@ -164,7 +164,7 @@ describe("while the services are down", () => {
       await expect.poll(() => output).toContainEqual(expect.stringMatching(/^services has failed/));
       expect(await open("/lotto-tickets")).toEqual({
         status: 503,
-        text: "The services do not run. See the terminal of npm run dev; they start again when a file is saved.\n",
+        text: "The services are not running. See the terminal of npm run dev. Saving a file starts the process again.\n",
       });
     });
     // The first page that is served is complete.
@@ -274,7 +274,7 @@ it("keeps the port open while the part behind it restarts, and reports when it f
   save('"first"');
   const part = startWatched({ name: "part", script, paths: [folder] });
   const gate = await openGate({
-    ...{ port, to, host: "127.0.0.1", unavailableText: "It does not run." },
+    ...{ port, to, host: "127.0.0.1", unavailableText: "It is not running." },
     isAlive: () => part.child.exitCode === null,
   });
   const ask = async () => {
@@ -289,7 +289,7 @@ it("keeps the port open while the part behind it restarts, and reports when it f
     expect(await ask()).toBe("200 second");
 
     save(";)");
-    await expect.poll(ask).toBe("503 It does not run.");
+    await expect.poll(ask).toBe("503 It is not running.");
     save('"mended"');
     await expect.poll(ask).toBe("200 mended");
   } finally {

@@ -1,4 +1,4 @@
-// SIGTERM as a balancer sees it, which keeps its connections open and goes on sending.
+// SIGTERM from the view of a load balancer, which keeps its connections open and continues to send requests.
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";

@@ -59,7 +59,7 @@ describe("the demo's draws", () => {
     return { status: reply.statusCode, body: reply.json() };
   }
 
-  it("of two years past all check with what they published", async () => {
+  it("of the past two years match their published hashes", async () => {
     const draws = await shop.db.selectFrom("draw").selectAll().where("status", "=", "DRAW_PAID").execute();
 
     expect(draws).toHaveLength(LOTTERIES.length * 104);
@@ -79,7 +79,7 @@ describe("the demo's draws", () => {
     expect(next).toMatchObject({ id: "drw_monday_lotto_4321", status: "DRAW_OPEN", numbers: null, entries_hash: null });
   });
 
-  it("leave their jackpot to the next draw, and those after that unknown", async () => {
+  it("carry the jackpot to the next draw; later jackpots are unknown", async () => {
     const draws = await shop.db
       .selectFrom("draw")
       .selectAll()
@@ -91,7 +91,7 @@ describe("the demo's draws", () => {
     expect(draws[1]?.prize_pool_cents).toBe(2_090_000_000);
   });
 
-  it("are listed with what is on sale, who closes first standing first", async () => {
+  it("are listed with their offers on sale, closing soonest first", async () => {
     const { status, body } = await get("/pricing/pri_au_nsw/product_offers", { version: "3.9" });
 
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ describe("the demo's draws", () => {
     expect((await get("/draw/details/no_lotto/1", { version: "3.6" })).status).toBe(404);
   });
 
-  it("have results, five a page", async () => {
+  it("have results, five per page", async () => {
     const keys = (await get("/draws/pricing/pri_au_nsw/past/result_keys")).body.result;
     expect(keys).toHaveLength(LOTTERIES.length);
     expect(keys[0]).toMatchObject({ product_offer_key: "powerball", latest_draw_no: 1593 });

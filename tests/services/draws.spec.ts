@@ -127,7 +127,7 @@ describe("the end of sales", () => {
   });
   afterAll(() => shop.close());
 
-  it("comes at the second of the stop, and the next draw goes on sale", async () => {
+  it("is at the second of the stop; the next draw then goes on sale", async () => {
     await setShopNow(db, new Date(SATURDAY_STOP.getTime() - 1), { frozen: true });
     await sell(db, "anna", "saturday_lotto", pick("saturday_lotto", 4));
 
@@ -233,7 +233,7 @@ describe("the runner", () => {
 });
 
 describe("a draw that fails", () => {
-  it("advances the other draws when one fails, and that one once its cause is gone", async () => {
+  it("does not stop other draws, and advances once its cause is fixed", async () => {
     const { db, close } = await openShop();
     await setShopNow(db, new Date("2026-11-24T10:30:00Z"), { frozen: true });
     const now = await shopNow(db);

@@ -61,7 +61,7 @@ describe("a second services process on the same data directory", () => {
   const files = () => readdirSync(folder).filter((name) => name.startsWith("control"));
   const addressIn = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as { url: string };
 
-  it("writes a control file of its own, and removes only that", async () => {
+  it("writes its own control file, and removes only that one", async () => {
     const second = await startServices({ env: readEnv(settings()) });
 
     const own = `control-${process.pid}.json`;

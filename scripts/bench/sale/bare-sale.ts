@@ -1,10 +1,10 @@
-// The rows of a sale written by hand: no rules, no contracts, no reads but the locks. The services are measured against it.
+// The baseline of the benchmark: writes the rows of a sale in plain SQL, without rules, contracts or reads other than locks.
 import { sql } from "kysely";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 
 const PRICE_CENTS = 270;
 const GAMES = JSON.stringify(Array.from({ length: 4 }, () => ({ Numbers: [3, 11, 19, 24, 37, 42] })));
-// As long as a reply that the services keep for a repeated call.
+// As long as a reply that the services store with an idempotency key.
 const REPLY = JSON.stringify({ status: 200, body: { result: "x".repeat(1200) } });
 
 export type BareSale = { customerId: string; drawId: string };
@@ -12,7 +12,7 @@ export type BareSale = { customerId: string; drawId: string };
 /** Writes the rows of one purchase in one transaction: money, checkout, order and games. */
 export const writePurchase = (db: Db, sale: BareSale) => db.transaction().execute((tx) => writePurchaseRows(tx, sale));
 
-/** Writes every row of one sale in two transactions, as the services do: the cart and the kept replies as well. */
+/** Writes every row of one sale in two transactions, as the services do, including the cart and the stored replies. */
 export async function writeSale(db: Db, sale: BareSale): Promise<void> {
   const { customerId, drawId } = sale;
   const itemId = crypto.randomUUID();

@@ -1,10 +1,10 @@
-// Several customers at once, each with one sale after the other, for a fixed time.
+// Several customers at once, each making sales one after the other for a fixed time.
 
 export type Load = { perSecond: number; cpuMillis: number };
 
 const ROUND_MS = 600;
 
-/** Sales per second of these customers together, and the CPU time of this process per sale (the database's is not in it). */
+/** Sales per second of these customers together, and the CPU time per sale of this process, without the database. */
 export async function loadWith<Customer>(
   customers: readonly Customer[],
   sellOne: (customer: Customer) => Promise<unknown>,

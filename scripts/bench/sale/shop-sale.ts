@@ -1,8 +1,8 @@
-// A sale through the services: a ticket is added to the cart and paid from the wallet, each call signed as a gateway signs it.
+// A sale through the services: adds a ticket to the cart and pays from the wallet, with calls signed as by a gateway.
 import pg from "pg";
 import type { Services, SignedIn } from "#tests/services/open-services.ts";
 
-/** Four games of the standard kind, picked by the service, as the wire has it. */
+/** Four standard quick-pick games, in wire format. */
 const ticket = {
   product_type: "lottery_ticket",
   lottery_key: "monday_lotto",
@@ -22,7 +22,7 @@ async function send({ call }: Services, as: SignedIn, path: string, body: object
   return answer.body.result;
 }
 
-/** A customer's cart is made when it is first read. */
+/** The first read creates a customer's cart. */
 export async function openCart({ call }: Services, as: SignedIn): Promise<void> {
   const { body, status } = await call({ path: "/v2/cart/items", version: "3.3", as });
   if (status !== 200) throw new Error(`The cart was refused: ${JSON.stringify(body)}`);
@@ -44,7 +44,7 @@ export async function sell(services: Services, as: SignedIn): Promise<void> {
   await buyCart(services, as, await addTicket(services, as));
 }
 
-/** How many statements something sends to the database, its BEGIN and COMMIT included. */
+/** Returns the result of `work` and the number of SQL statements it sends, BEGIN and COMMIT included. */
 export async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
   const original = pg.Client.prototype.query;
   let statements = 0;

@@ -1,4 +1,4 @@
-// The shop's listener and gateway as `npm run serve` has them, without pages.
+// The shop's listener and gateway, as in `npm run serve`, without pages.
 import { readEnv } from "#gateway/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";

@@ -1,4 +1,4 @@
-// A byte proxy that reads nothing: the least that a process in between can cost.
+// A byte proxy that reads nothing: the minimum cost of a process in between.
 import { Pool } from "undici";
 import { serveMeasured, upstreamUrl } from "./measured.ts";
 

@@ -132,12 +132,12 @@ export function compareCodes(before: Placed, after: Placed, status: string, repo
     return { name: reply.$ref?.split("/").at(-1), codes: codesOf(document, follow(document, reply)) };
   });
   if (!old || !now) return;
-  const tell = (kind: "code-removed" | "code-added", code: string, words: string) =>
+  const reportCode = (kind: "code-removed" | "code-added", code: string, words: string) =>
     old.name !== undefined && old.name === now.name
       ? report.shared(kind, `reply ${old.name} ${code}`, words)
       : report.found(kind, `reply ${status} ${code}`, words);
   for (const code of old.codes.filter((one) => !now.codes.includes(one)))
-    tell("code-removed", code, `${code} is no longer returned with ${status}`);
+    reportCode("code-removed", code, `${code} is no longer returned with ${status}`);
   for (const code of now.codes.filter((one) => !old.codes.includes(one)))
-    tell("code-added", code, `${code} may be returned with ${status} now`);
+    reportCode("code-added", code, `${code} may be returned with ${status} now`);
 }

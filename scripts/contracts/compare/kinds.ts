@@ -16,7 +16,7 @@ const OF_VALUES = {
   "null-refused": ["breaking", "additive"],
   "enum-value-removed": ["breaking", "risky"],
   "enum-value-added": ["additive", "risky"],
-  // A client that reads one value never meets it again.
+  // A client that expects the old constant never receives it again.
   "const-changed": ["breaking", "breaking"],
   "enum-closed": ["breaking", "additive"],
   "enum-opened": ["additive", "risky"],

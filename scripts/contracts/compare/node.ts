@@ -98,9 +98,9 @@ function mergeSchemas(one: Schema, part: Schema): Schema {
 
 /** Resolves references and merges allOf parts. */
 export function resolveSchema({ document, schema }: Node): Node {
-  const { $ref, ...beside } = schema;
+  const { $ref, ...siblings } = schema;
   // In OpenAPI 3.1, keywords next to a reference narrow it.
-  const own = $ref ? { ...beside, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
+  const own = $ref ? { ...siblings, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
   if (!own.allOf) return { document, schema: own };
   const { allOf, ...rest } = own;
   const parts = allOf.map((part) => resolveSchema({ document, schema: part }).schema);

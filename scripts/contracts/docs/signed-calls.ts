@@ -32,7 +32,7 @@ export function signedCalls() {
   return async (service: string, target: string, request: IncomingMessage, body: string): Promise<Reply> => {
     if (!isOwnPage(request)) return refuse(403, "Only the reference may call.");
     const env = configured();
-    if (!env?.isDemo) return refuse(503, "Calls need the demo: npm run dev, or npm start beside this.");
+    if (!env?.isDemo) return refuse(503, "Calls need the demo: npm run dev, or npm start in another terminal.");
     const base = (await discover(env.discoveryUrl))[service];
     if (!base) return refuse(404, `Discovery names no service ${service}.`);
     const chosen = Object.entries(request.headers).filter(([name]) =>

@@ -27,7 +27,7 @@ function tablesByName(): Map<string, string> {
 export function storageOf(isNoun: (name: string) => boolean) {
   const files = serviceFiles(isNoun);
   const rows = files.filter((file) => file.endsWith(".rows.ts")).map(read);
-  // In queries a table is a string of its own, or a word of SQL after these.
+  // In queries a table is a whole string, or a word after these SQL keywords.
   const isNamed = (table: string) => new RegExp(`"${table}"|\\b(from|into|update|join) ${table}\\b`);
   const tables = [...tablesByName()].filter(([table]) => rows.some((text) => isNamed(table).test(text))).sort();
   const creates = tables.map(([table]) => new RegExp(`\\b(table|view|on) "?${table}\\b`, "i"));

@@ -160,7 +160,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
         addresses.some((text) => addressesOf.some((address) => address.test(text))) ||
         (strings.has(id) && !file.startsWith("tests/journeys/")) ||
         procedures.some((procedure) => named.has(procedure)) ||
-        // A page that nearly every operation reaches says nothing about a single journey.
+        // Leave out pages that nearly every operation reaches: they do not identify a journey.
         (own.length < pages.length / 2 && own.some((page) => visited.has(page))),
     );
     const reachingFiles = new Set(reaching.map(({ file }) => file));

@@ -89,7 +89,7 @@ function unitsOf(source: Source): Unit[] {
   const { file, tree } = source;
   const imports = importsOf(source);
   const declared: [name: string, node: ts.Node][] = [];
-  const beside: ts.Node[] = [];
+  const undeclared: ts.Node[] = [];
   for (const statement of tree.statements) {
     const found = file.endsWith(".astro") ? [] : declaredBy(statement);
     for (const [name, node] of found) {
@@ -97,7 +97,7 @@ function unitsOf(source: Source): Unit[] {
       declared.push(...(inner.length > 0 ? inner : [[name, node] as [string, ts.Node]]));
       if (isDefault(statement)) declared.push(["default", node]);
     }
-    if (found.length === 0) beside.push(statement);
+    if (found.length === 0) undeclared.push(statement);
   }
   const local = new Set(declared.map(([name]) => name));
   const unit = (name: string, nodes: ts.Node[]): Unit => {
@@ -109,7 +109,7 @@ function unitsOf(source: Source): Unit[] {
     return { file, name, uses, nodes };
   };
   const units = declared.map(([name, node]) => unit(name, [node]));
-  const rest = unit(file.endsWith(".astro") ? "default" : "", beside);
+  const rest = unit(file.endsWith(".astro") ? "default" : "", undeclared);
   // A template may use anything the frontmatter imports.
   if (file.endsWith(".astro")) for (const target of imports.values()) rest.uses.add(target);
   for (const statement of tree.statements) {

@@ -1,5 +1,5 @@
-// Checks that the examples of all contracts agree: every id that an example names has an example of its own, with the same facts.
-// Prism answers from the examples, so a shop on Prism is consistent.
+// Checks that the examples of all contracts agree: every id that an example names is defined by another example, with the same
+// facts. Prism answers from the examples, so a shop on Prism is consistent.
 import { type Document, follow, listOperations } from "../../generate/document.ts";
 
 type Kind = {
@@ -113,7 +113,7 @@ function* examplesOf(document: Document): Generator<Shown> {
   }
 }
 
-/** Returns the id and the facts of an example object, when it has an id of ours. */
+/** Returns the id and the facts of an example object, if it has one of our ids. */
 function factsOf(value: object): [id: string, facts: [name: string, fact: unknown][]][] {
   const object = value as Record<string, unknown>;
   const own = OWN.map((key) => object[key]).find((id) => typeof id === "string" && KINDS[prefixOf(id) ?? ""]);
@@ -138,7 +138,7 @@ export function findContradictions(documents: Record<string, Document>): string[
     known.set(name, first);
     if (first.fact !== fact) faults.add(`${name} is ${first.fact} in ${first.place}, and ${fact} in ${place}`);
   };
-  const told = new Set<string>();
+  const namedFacts = new Set<string>();
   const defined = new Set<string>();
   const offers = new Set<unknown>();
   for (const { value, key, operation } of shown) {
@@ -158,7 +158,7 @@ export function findContradictions(documents: Record<string, Document>): string[
       for (const [id, facts] of factsOf(value)) {
         for (const [name, fact] of facts) {
           agree(`${name} of ${id}`, fact, place);
-          told.add(`${name} of ${prefixOf(id)}_`);
+          namedFacts.add(`${name} of ${prefixOf(id)}_`);
         }
       }
       const { seed_hash: hash, draw_id: draw } = value as Record<string, unknown>;
@@ -176,7 +176,7 @@ export function findContradictions(documents: Record<string, Document>): string[
   // A fact that no example has would check nothing.
   for (const [prefix, { facts }] of Object.entries(KINDS))
     for (const name of facts)
-      if (!told.has(`${name} of ${prefix}_`))
+      if (!namedFacts.has(`${name} of ${prefix}_`))
         faults.add(`${name} of ${prefix}_… is in no example (lint/example-consistency.ts)`);
   return [...faults].sort();
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { customers, register } from "./01-customers.ts";
 
-/** Registers the customers with two-factor codes. The authenticator's secret is published, so that anybody can sign in. */
+/** Registers the customers with two-factor codes. The authenticator's secret is published, so that anyone can sign in. */
 export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
   const withCodes = customers.filter(({ twoFactor }) => twoFactor);
   await register(tx, now, withCodes);

@@ -1,4 +1,4 @@
-// "Paystream", the card gateway of the demo. It stands for another company: the shop calls it over HTTP, and it has its
+// "Paystream", the card gateway of the demo. It plays the part of another company: the shop calls it over HTTP, and it has its
 // own tables.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";

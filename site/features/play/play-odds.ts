@@ -17,7 +17,7 @@ export function offerOdds({ gameTypes }: { gameTypes: readonly { key: string; od
 
 /**
  * Returns the chance that at least one of several games wins any division. The games of a ticket share one draw, so
- * this is an approximation for more than one game; the label says "about".
+ * this is an approximation for more than one game; the label has "about".
  */
 export function anyPrizeOdds(odds: Odds, games: number): string {
   if (games <= 1) return oddsPerGame(odds);

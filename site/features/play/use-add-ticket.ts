@@ -8,7 +8,7 @@ import { track } from "#site/lib/shell/start/track.ts";
 
 type Item = AddCartItem["item"];
 
-/** `moved` means that the offer changed. It has been reloaded, and the message says what to check. */
+/** `moved` means that the offer changed. It has been reloaded, and the message explains what to check. */
 export type AddStatus =
   | { kind: "idle" | "adding" | "failed" }
   | { kind: "added"; message: string }

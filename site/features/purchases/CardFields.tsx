@@ -3,13 +3,13 @@ import { Skeleton } from "#site/ui/feedback/Skeleton.tsx";
 import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
 import type { CardGateway } from "./payment.ts";
 
-/** What the payment needs from the card fields: a token for the card, or the gateway's error message. */
+/** Handle of the card fields. `tokenise` returns a card token, or rejects with the gateway's error message. */
 export type CardForm = { tokenise: () => Promise<string> };
 
 type Answer = { type: "ready" } | { type: "token"; token: string } | { type: "invalid"; message: string };
 type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused) => void };
 
-// Time limit in milliseconds, so that a frame that never responds does not leave the button loading forever.
+// Stops waiting for a frame that never responds, so that the button does not load forever.
 const TIMEOUT_MS = 15_000;
 
 /** Shows the card gateway's page in an iframe, so that the card number never reaches the shop. */

@@ -1,4 +1,4 @@
-// Changes the region: reloads the page behind the chooser, which then says what happened to the cart.
+// Changes the region: reloads the page behind the chooser, which then shows what happened to the cart.
 
 import type { Region } from "#gateway/rules/regions.ts";
 import { gateway } from "#site/lib/gateway/client.ts";

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What else the table names is not asked for by a browser here: offers, draws and tips come with their pages.
+// Only the cart: offers, draws and tips of the rule's table are part of their pages' HTML.
 it("caches the cart for 20 seconds, unless fresh is requested (rule client-caches)", async () => {
   await loadCart();
   vi.setSystemTime(Date.now() + 19_999);

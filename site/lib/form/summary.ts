@@ -32,7 +32,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   }
   const fields = Object.entries(fieldsOf(form)).flatMap(([field, { kind, label }]) => {
     const message = errors[field];
-    // Prefix the label, so that the summary says which field. A checkbox message already names it.
+    // Prefix the label, so that the summary names the field. A checkbox message already names it.
     return message ? [{ field, message: kind === "checkbox" ? message : `${label}: ${message}` }] : [];
   });
   if (problem?.status === 429) {

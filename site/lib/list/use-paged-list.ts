@@ -5,7 +5,7 @@ import { isPlainClick } from "../shell/panels/plain-click.ts";
 import type { FilterSet, ListAddress } from "./list-address.ts";
 import type { useListAddress } from "./use-list-address.ts";
 
-/** Options of every paged read: keeps the current rows until the next page arrives, and aborts skipped pages. */
+/** Options of every paged read: keeps the current rows until the next page arrives, and aborts reads of skipped pages. */
 export const pagedRead = { placeholderData: keepPreviousData, trpc: cancellable };
 
 type PageInfo = { limit: number; total: number };

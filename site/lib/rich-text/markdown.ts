@@ -11,15 +11,16 @@ const PICTURE = /^\/files\/([A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/;
 
 // The parser's time grows with the square of the depth: 100,000 ">" would take minutes.
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}[ \t]*/gm;
-// No paragraph is this long. The parser's time grows with the square of its length too, for signs that open and never close.
+// Longer than any real paragraph. The parser's time also grows with the square of the length, if marks are opened and never
+// closed.
 const LONGEST_BLOCK = 10_000;
 
-/** Splits endless paragraphs and makes their marks text; ends nesting after 20 levels. */
+/** Splits overlong paragraphs and escapes their marks; stops nesting after 20 levels. */
 function withoutTraps(markdown: string): string {
   const blocks = markdown.split(/(\n[ \t]*\n)/);
   const calm = (block: string) => block.replace(/.{10000}/gs, "$&\n\n").replace(/[\\*_~]/g, "\\$&");
   const calmed = blocks.map((block) => (block.length > LONGEST_BLOCK ? calm(block) : block));
-  // The backslash makes text of the next sign.
+  // The backslash escapes the next character.
   return calmed.join("").replace(TOO_DEEP, "$&\\");
 }
 

@@ -38,7 +38,7 @@ class Renderer {
   readonly headings: RichTextHeading[] = [];
   readonly #sizes: PictureSizes;
   readonly #origin: string;
-  /** How often each id was wanted. */
+  /** How often each id was requested. */
   readonly #ids = new Map(TAKEN_IDS.map((id) => [id, 1]));
   readonly #definitions = new Map<string, Definition>();
   readonly #footnotes = new Map<string, FootnoteDefinition>();
@@ -147,7 +147,7 @@ class Renderer {
     const wanted = words.replace(/^-+|-+$/g, "") || "section";
     const copies = (this.#ids.get(wanted) ?? 0) + 1;
     this.#ids.set(wanted, copies);
-    // Two underscores occur in no other id.
+    // No other id has two underscores.
     return copies === 1 ? wanted : `${wanted}__${copies}`;
   }
 

@@ -70,7 +70,7 @@ describe("webAddress and ownPath", () => {
     `https://x.example/${"a".repeat(5000)}`,
     null,
     {},
-  ])("%j is no link", (value) => {
+  ])("%j is not a link", (value) => {
     expect([webAddress(value), ownPath(value)]).toEqual([undefined, undefined]);
   });
 

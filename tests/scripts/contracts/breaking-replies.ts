@@ -57,7 +57,7 @@ onCall("header may be absent", (call, pick) => {
   return { kind: "reply-header-optional", location: found.location };
 });
 
-type Told = { examples?: Record<string, { value?: { messages?: { code: string }[] } }> };
+type WithExamples = { examples?: Record<string, { value?: { messages?: { code: string }[] } }> };
 /** Returns the operation's own copy of an error reply, and its examples by code. */
 function ownRefusal({ document, operation }: Call, pick: Pick) {
   const status = pick(Object.keys(operation.responses).filter((one) => one >= "400"));
@@ -66,7 +66,7 @@ function ownRefusal({ document, operation }: Call, pick: Pick) {
   const own = structuredClone(follow(document, reply));
   operation.responses[status] = own;
   const messages = Object.values(own.content ?? {}).flatMap((media) =>
-    Object.values((media as Told).examples ?? {}).flatMap(({ value }) => value?.messages ?? []),
+    Object.values((media as WithExamples).examples ?? {}).flatMap(({ value }) => value?.messages ?? []),
   );
   const code = pick(messages)?.code;
   return code ? { code, own, messages, location: `${operation.operationId} reply ${status} ${code}` } : null;
@@ -75,7 +75,7 @@ onCall("message code withdrawn", (call, pick) => {
   const found = ownRefusal(call, pick);
   if (!found) return null;
   const { code, own, location } = found;
-  for (const media of Object.values(own.content ?? {}) as Told[])
+  for (const media of Object.values(own.content ?? {}) as WithExamples[])
     media.examples = Object.fromEntries(
       Object.entries(media.examples ?? {}).filter(
         ([, { value }]) => !value?.messages?.some((one) => one.code === code),
@@ -92,12 +92,12 @@ onCall("renamed message code", (call, pick) => {
 onCall("shared message code withdrawn", ({ document, operation }, pick) => {
   const reply = pick(Object.values(operation.responses).filter(({ $ref }) => $ref));
   if (!reply) return null;
-  const told = Object.values(follow(document, reply).content ?? {}) as Told[];
+  const media = Object.values(follow(document, reply).content ?? {}) as WithExamples[];
   const code = pick(
-    told.flatMap(({ examples = {} }) => Object.values(examples).flatMap(({ value }) => value?.messages ?? [])),
+    media.flatMap(({ examples = {} }) => Object.values(examples).flatMap(({ value }) => value?.messages ?? [])),
   )?.code;
   if (!code) return null;
-  for (const { examples = {} } of told)
+  for (const { examples = {} } of media)
     for (const [name, { value }] of Object.entries(examples))
       if (value?.messages?.some((message) => message.code === code)) delete examples[name];
   return { kind: "code-removed", location: `reply ${reply.$ref?.split("/").at(-1)} ${code}` };

@@ -86,7 +86,7 @@ describe("a change of a schema", () => {
       { "reply-type-widened": "breaking" },
     ],
     [
-      "adds a type by anyOf, beside null",
+      "adds a type by anyOf, in addition to null",
       { type: ["string", "null"] },
       { anyOf: [text, { type: "object" }, { type: "null" }] },
       { "request-type-widened": "additive" },

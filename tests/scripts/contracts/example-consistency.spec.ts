@@ -9,7 +9,7 @@ const contracts = readContracts();
 /** Returns the contradictions after a text in a contract is replaced. */
 function after(service: string, from: string, to: string): string[] {
   const text = JSON.stringify(contracts[service]);
-  if (!text.includes(from)) throw new Error(`${service} does not say ${from}`);
+  if (!text.includes(from)) throw new Error(`${service} does not contain ${from}`);
   return findContradictions({ ...contracts, [service]: JSON.parse(text.replace(from, to)) as Document });
 }
 

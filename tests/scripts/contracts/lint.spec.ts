@@ -63,7 +63,7 @@ beforeAll(async () => {
   const edit = (file: string, good: string, bad: string) => {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    if (!text.includes(good)) throw new Error(`${file} does not say ${good}`);
+    if (!text.includes(good)) throw new Error(`${file} does not contain ${good}`);
     writeFileSync(path, text.replace(good, bad));
   };
   edit("redocly.yaml", "../scripts/", `${root}/scripts/`);

@@ -61,7 +61,7 @@ export function copyProject({ committed = false } = {}): Project {
   function changed(file: string, from: string | RegExp, to: string): string {
     const text = readFileSync(join(folder, file), "utf8");
     const after = text.replace(from, to);
-    if (after === text) throw new Error(`${file} does not say ${from}`);
+    if (after === text) throw new Error(`${file} does not contain ${from}`);
     return after;
   }
   return {

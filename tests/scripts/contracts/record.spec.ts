@@ -16,8 +16,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "drawcard-record-"));
 const env = testEnv({ dataDir });
 const documents = readContracts();
 let services: RunningServices;
-let liar: Server;
-let lie: (path: string, status: number, text: string) => { status?: number; text?: string; type?: string } = () => ({});
+let violatingProxy: Server;
+let violate: (path: string, status: number, text: string) => { status?: number; text?: string; type?: string } =
+  () => ({});
 const heard: string[] = [];
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -29,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 beforeAll(async () => {
   services = await startServices({ env: { ...env, databaseUrl: await demoDatabase() } });
   // A proxy that changes replies.
-  liar = createServer(async (request, response) => {
+  violatingProxy = createServer(async (request, response) => {
     const body = await bodyOf(request);
     heard.push(`${request.method} ${request.url}`);
     const headers = Object.fromEntries(
@@ -39,14 +40,14 @@ beforeAll(async () => {
     );
     const init = { method: request.method ?? "GET", headers, ...(body && { body }) };
     const answer = await fetch(services.url + request.url, init);
-    const { status, text, type } = lie(request.url ?? "", answer.status, await answer.clone().text());
+    const { status, text, type } = violate(request.url ?? "", answer.status, await answer.clone().text());
     response.writeHead(status ?? answer.status, { "content-type": type ?? answer.headers.get("content-type") ?? "" });
     response.end(text ?? (await answer.text()));
   });
-  await new Promise<void>((ready) => liar.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => violatingProxy.listen(0, "127.0.0.1", ready));
 });
 afterAll(async () => {
-  liar.close();
+  violatingProxy.close();
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -76,9 +77,9 @@ describe("our own services", () => {
       expect(faults).toContain("the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?");
   });
 
-  it("get reads only, unless a write is named", async () => {
-    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
-    lie = () => ({});
+  it("receive only reads, unless a write is named", async () => {
+    const url = `http://127.0.0.1:${(violatingProxy.address() as AddressInfo).port}`;
+    violate = () => ({});
     heard.length = 0;
     await record({ ...common, ...customer, url });
     expect(heard.filter((call) => !call.startsWith("GET "))).toEqual(["POST /v2/login"]);
@@ -97,12 +98,12 @@ const inBody = (change: (body: { result: Record<string, unknown> }) => void) => 
   return JSON.stringify(body);
 };
 
-const LIES: [
+const VIOLATIONS: [
   name: string,
   path: string,
   operation: string,
-  says: RegExp,
-  told: Awaited<ReturnType<typeof lie>> | ((text: string) => string),
+  fault: RegExp,
+  violation: Awaited<ReturnType<typeof violate>> | ((text: string) => string),
 ][] = [
   [
     "a field is missing",
@@ -138,16 +139,20 @@ const LIES: [
 ];
 
 describe("a backend that violates its contract", () => {
-  it.each(LIES)("is reported: %s", async (_name, path, operation, says, told) => {
-    lie = (asked, status, text) =>
-      asked.split("?")[0] === path && status === 200 ? (typeof told === "function" ? { text: told(text) } : told) : {};
-    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+  it.each(VIOLATIONS)("is reported: %s", async (_name, path, operation, fault, violation) => {
+    violate = (asked, status, text) =>
+      asked.split("?")[0] === path && status === 200
+        ? typeof violation === "function"
+          ? { text: violation(text) }
+          : violation
+        : {};
+    const url = `http://127.0.0.1:${(violatingProxy.address() as AddressInfo).port}`;
 
     const findings = await record({ ...common, url });
 
     const found = faulty(findings);
     expect(found.map((finding) => finding.operation)).toEqual([operation]);
-    expect(found[0]?.faults.join("\n")).toMatch(says);
+    expect(found[0]?.faults.join("\n")).toMatch(fault);
     const text = recordText(findings, url);
     expect(text).toContain(`✗ ${operation}`);
     expect(text).toMatch(/✓ \w+ {2}GET \S+ {2}200 {2}\d+ ms$/m);
@@ -159,8 +164,8 @@ describe("a backend that violates its contract", () => {
       Object.assign(result, { pricingId: result["pricing_id"] });
       delete result["pricing_id"];
     });
-    lie = (asked, status, text) => (asked === "/v2/config" && status === 200 ? { text: inCamel(text) } : {});
-    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+    violate = (asked, status, text) => (asked === "/v2/config" && status === 200 ? { text: inCamel(text) } : {});
+    const url = `http://127.0.0.1:${(violatingProxy.address() as AddressInfo).port}`;
 
     const found = faulty(await record({ ...common, url }));
 
@@ -170,9 +175,10 @@ describe("a backend that violates its contract", () => {
   });
 
   it("is reported when it answers 401 to a customer who has just signed in", async () => {
-    lie = (asked, status) => (asked.startsWith("/v2/orders?") && status === 200 ? { status: 401, text: refused } : {});
+    violate = (asked, status) =>
+      asked.startsWith("/v2/orders?") && status === 200 ? { status: 401, text: refused } : {};
     const refused = JSON.stringify({ messages: [{ code: "signed_out", message: "Please log in.", level: "error" }] });
-    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+    const url = `http://127.0.0.1:${(violatingProxy.address() as AddressInfo).port}`;
 
     const found = faulty(await record({ ...common, ...customer, url }));
 
@@ -183,8 +189,8 @@ describe("a backend that violates its contract", () => {
   });
 
   it("is reported when it ignores signatures", async () => {
-    lie = (path, status) => (path === "/v2/config" && status === 400 ? { status: 200, text: goodConfig } : {});
-    const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+    violate = (path, status) => (path === "/v2/config" && status === 400 ? { status: 200, text: goodConfig } : {});
+    const url = `http://127.0.0.1:${(violatingProxy.address() as AddressInfo).port}`;
     const response = documents["main"]?.paths["/config"]?.["get"]?.responses["200"];
     const { examples } = Object.values(response?.content ?? {})[0] as { examples: Record<string, { value: unknown }> };
     const goodConfig = JSON.stringify(Object.values(examples)[0]?.value);

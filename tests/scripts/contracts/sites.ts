@@ -37,19 +37,19 @@ export function ownParameters({ document, operation }: Pick<Call, "document" | "
 }
 
 /** Drops examples, which are half of the text, except for their message codes. */
-function codesAlone(key: string, value: unknown): unknown {
+function onlyMessageCodes(key: string, value: unknown): unknown {
   if (key !== "examples") return value;
-  const told = Object.entries(value as Record<string, { value?: { messages?: unknown } }>).filter(
+  const withMessages = Object.entries(value as Record<string, { value?: { messages?: unknown } }>).filter(
     ([, example]) => example?.value?.messages,
   );
-  return Object.fromEntries(told.map(([name, { value }]) => [name, { value: { messages: value?.messages } }]));
+  return Object.fromEntries(withMessages.map(([name, { value }]) => [name, { value: { messages: value?.messages } }]));
 }
 
 /** Every committed contract, without its examples. */
 export function readContracts(promises?: "promises"): Record<string, Document> {
   const services = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"), promises && codesAlone);
+    JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8"), promises && onlyMessageCodes);
   return Object.fromEntries(services.map(({ name }) => [name, read(name) as Document]));
 }
 

@@ -132,9 +132,9 @@ describe("trace", () => {
     ["Cart.addItm", "cart.addItem"],
     ["CartThing", "CartItem"],
     ["listOrdres", "listOrders"],
-  ])("suggests a name for the misspelt %s", (said, name) => {
-    expect(() => trace(said)).toThrow(
-      new RegExp(`^No operation, schema or procedure is called ${said}\\. Near it: .*\\b${name}\\b`),
+  ])("suggests a name for the misspelt %s", (misspelt, name) => {
+    expect(() => trace(misspelt)).toThrow(
+      new RegExp(`^No operation, schema or procedure is called ${misspelt}\\. Near it: .*\\b${name}\\b`),
     );
   });
 });

@@ -26,12 +26,12 @@ it("updates types and replies with every save, and keeps the last valid ones", a
   expect(await branding()).toContain("TattsLotto");
 
   // An editor may replace the file with a new one. The watcher must follow the new file, so that it sees a second save.
-  await watching.saying(/main updated in/, () =>
+  await watching.waitForOutput(/main updated in/, () =>
     project.replace("openapi/main/branding.yaml", "TattsLotto", "TettsLotto"),
   );
   expect(await branding()).toContain("TettsLotto");
 
-  await watching.saying(/main updated in/, () =>
+  await watching.waitForOutput(/main updated in/, () =>
     project.edit(
       "openapi/main/branding.yaml",
       "    properties:\n",
@@ -41,12 +41,12 @@ it("updates types and replies with every save, and keeps the last valid ones", a
   expect(types()).toContain("plantedField?: string");
 
   // A long example has a file of its own.
-  await watching.saying(/main updated in/, () =>
+  await watching.waitForOutput(/main updated in/, () =>
     project.edit("openapi/main/offers.examples.yaml", "name: Powerball", "name: Powderball"),
   );
   expect(await answer("/pricing/pri_au_nsw/product_offers", "3.9")).toContain("Powderball");
 
-  await watching.saying(/openapi\/main\/site\.yaml:\d+:\d+ Failed to parse: /, () =>
+  await watching.waitForOutput(/openapi\/main\/site\.yaml:\d+:\d+ Failed to parse: /, () =>
     project.edit("openapi/main/site.yaml", "schemas:\n", "schemas: [\n"),
   );
   expect(await branding()).toContain("TettsLotto");

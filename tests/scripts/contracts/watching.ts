@@ -7,7 +7,7 @@ export type Watching = {
   /** Prism's address. */
   url: string;
   /** Runs an action and waits for the output it causes, as long as the test may take. Throws if the process ends. */
-  saying(words: RegExp, act: () => void): Promise<RegExpExecArray>;
+  waitForOutput(words: RegExp, act: () => void): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 };
 
@@ -16,11 +16,11 @@ export async function startWatch({ folder }: Project): Promise<Watching> {
     cwd: folder,
     env: { ...process.env, MOCK_PORT: "0" },
   });
-  let said = "";
+  let output = "";
   let errors = "";
   let check = () => {};
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
     check();
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -31,23 +31,23 @@ export async function startWatch({ folder }: Project): Promise<Watching> {
     child.kill("SIGTERM");
     await ended;
   };
-  function saying(words: RegExp, act: () => void) {
-    said = "";
+  function waitForOutput(words: RegExp, act: () => void) {
+    output = "";
     const found = new Promise<RegExpExecArray>((resolve) => {
       check = () => {
-        const match = words.exec(said);
+        const match = words.exec(output);
         if (match) resolve(match);
       };
     });
     const failed = ended.then((): never => {
-      throw new Error(`It ended without ${words}: ${said}${errors}`);
+      throw new Error(`It ended without ${words}: ${output}${errors}`);
     });
     act();
     return Promise.race([found, failed]);
   }
   try {
-    const [, url = ""] = await saying(/Prism listens at (\S+)\/\./, () => {});
-    return { url, saying, stop };
+    const [, url = ""] = await waitForOutput(/Prism listens at (\S+)\/\./, () => {});
+    return { url, waitForOutput, stop };
   } catch (error) {
     await stop();
     throw error;

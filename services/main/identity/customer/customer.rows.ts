@@ -36,7 +36,7 @@ export async function readEmail(tx: Tx, id: string): Promise<string> {
   return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 }
 
-/** Returns how a customer is called, for someone who holds a sign-in link. */
+/** Returns a customer's name, to show to the holder of a sign-in link. */
 export function readName(tx: Tx, id: string): Promise<{ firstname: string; email: string }> {
   return tx.selectFrom("customer").select(["firstname", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 }
@@ -104,7 +104,7 @@ export function readPassword(tx: Tx, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Replaces the password hash and clears the forced change. Returns false if another call was faster. */
+/** Replaces the password hash and clears the forced change. Returns false if another call has replaced it already. */
 export async function replaceForcedPassword(tx: Tx, customerId: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("customer")

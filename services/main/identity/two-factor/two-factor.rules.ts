@@ -45,7 +45,7 @@ export const hashCode = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, cust
 
 type TokenSecrets = Pick<ServicesEnv, "tokenSecret" | "acceptedTokenSecrets">;
 
-/** Whether a hash is that of the code, keyed with TOKEN_SECRET or with one that is accepted beside it. */
+/** Whether a hash is that of the code, keyed with TOKEN_SECRET or with another accepted secret. */
 export const isHashOfCode = (
   { tokenSecret, acceptedTokenSecrets }: TokenSecrets,
   hash: string | null,
@@ -55,7 +55,7 @@ export const isHashOfCode = (
   [tokenSecret, ...acceptedTokenSecrets].some((secret) => hash === hashCode({ tokenSecret: secret }, customerId, code));
 
 /**
- * Returns the fingerprint that is issued beside a refresh token. It is derived, so that a repeated call gets the same one,
+ * Returns the fingerprint that is issued with a refresh token. It is derived, so that a repeated call gets the same one,
  * and it does not reveal the token.
  */
 export function fingerprintOf({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, refreshToken: string): string {

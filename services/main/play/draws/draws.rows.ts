@@ -61,7 +61,7 @@ async function findUpcomingDrawNo(tx: Tx, key: string, offset: number): Promise<
   return row?.draw_no;
 }
 
-/** Returns the draws whose sales have not stopped, by offer, next draw first. */
+/** Returns the draws on sale by offer, next draw first. */
 export async function listUpcomingDraws(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
   const rows = await tx
     .selectFrom("draw")
@@ -75,7 +75,7 @@ export async function listUpcomingDraws(tx: Tx, now: Date): Promise<Map<string, 
 
 export type DrawCounts = { open: number; unsettled: number; latestDrawNo: number };
 
-/** Returns by offer: the number of draws on sale, of draws without a result, and the highest draw number. */
+/** Returns for each offer how many draws are on sale, how many have no result yet, and the highest draw number. */
 export async function countDraws(tx: Tx, now: Date): Promise<Map<string, DrawCounts>> {
   const rows = await tx
     .selectFrom("draw")
@@ -106,7 +106,7 @@ export async function insertDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promi
     .execute();
 }
 
-/** Returns the latest draw with a result of every offer, latest first. */
+/** Returns each offer's latest draw that has a result, latest first. */
 export async function listLatestResults(tx: Tx): Promise<Draw[]> {
   const rows = await tx
     .selectFrom("draw")

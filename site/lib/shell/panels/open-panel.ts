@@ -85,7 +85,7 @@ function newDialog(side: Side, opener?: HTMLElement): HTMLDialogElement {
   dialog.addEventListener("close", () => {
     removeEventListener("pagehide", close);
     dialog.remove();
-    // Some browsers do not focus a link pressed with a mouse, so focus cannot return to it by itself.
+    // Some browsers do not focus a link pressed with a mouse, so the browser cannot return the focus to it.
     opener?.focus({ preventScroll: true });
   });
   document.body.append(dialog);

@@ -33,7 +33,7 @@ function updateLabels(times: readonly Labelled[]) {
 /** Updates every closing time of the page, now and regularly, without layout shift. */
 export function startCountdown() {
   const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-countdown]")];
-  // The page only offers open draws. If this clock says one is closed, the clock is wrong.
+  // The page only offers open draws. If one is closed by this clock, the clock is wrong.
   const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
   // Keeps the height of the original text.
   const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));

@@ -14,7 +14,7 @@ afterEach(() => {
   query.mockReset();
 });
 
-it("a feed that stays down is asked for ten times, 500 ms apart, and no more", async () => {
+it("polls a failing feed ten times, 500 ms apart, and then stops", async () => {
   query.mockRejectedValue(new Error("down"));
   const feed = pollFeed();
   await vi.advanceTimersByTimeAsync(9 * 500 - 1);
@@ -24,7 +24,7 @@ it("a feed that stays down is asked for ten times, 500 ms apart, and no more", a
   expect(await feed).toBeNull();
 });
 
-it("a feed that comes back is not asked for again", async () => {
+it("stops polling once the feed answers", async () => {
   query.mockRejectedValueOnce(new Error("down")).mockResolvedValue([]);
   const feed = pollFeed();
   await vi.advanceTimersByTimeAsync(60_000);

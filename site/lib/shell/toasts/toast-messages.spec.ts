@@ -4,7 +4,7 @@ import { type ToastId, toastOf } from "./toast-messages.ts";
 
 type Row = { id: string; text: string | null; title?: string | null; autoDismiss: boolean | null };
 
-// The two whose words come from a service have no row of their own in the catalogue.
+// The two toasts whose texts come from a service are not in the catalogue.
 const table: Row[] = JSON.parse(readFileSync(new URL("../../../../tests/spec/messages.json", import.meta.url), "utf8"));
 const toasts = table.filter(
   ({ id }) => /^(toast|notice\.2fa)\./.test(id) && !/^toast\.(apiMessage|action)|accountLocked/.test(id),

@@ -2,9 +2,9 @@
 // every page: every-route.accessibility.spec.ts; drawers, dialogs and error pages: every-dialog.accessibility.spec.ts.
 // A run takes a seeded quarter of the walks (SEED repeats it); the proof takes all of them on all screens.
 import type { Page } from "@playwright/test";
+import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look as lookOnce } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
-import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import {
   addQuickPick,
   CARDS,

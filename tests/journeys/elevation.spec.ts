@@ -1,10 +1,10 @@
 // Tests step-up (account §4): a refused call of an island, script or form waits for a code and is repeated once.
 import type { Page } from "@playwright/test";
+import { isProof, oneOf } from "#tests/seeded.ts";
 import { wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { refocusUntil } from "./look-away.ts";
-import { isProof, oneOf } from "./seeded.ts";
 import { addQuickPick, CARDS, holdings, onReceipt, PASSWORD, payButton, typeCard } from "./shopper.ts";
 
 const FAY = "fay@example.com";

@@ -1,10 +1,10 @@
 // Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener,
 // axe finds nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
 import type { Browser, Locator, Page } from "@playwright/test";
+import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { SCREENS, type Who } from "./every-route.ts";
 import { expect, openSharedPage, type SharedPage, test } from "./journey.ts";
-import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import { newEmail, register } from "./shopper.ts";
 import { faultsOf, tabThrough } from "./tab-walk.ts";
 

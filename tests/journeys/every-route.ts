@@ -1,9 +1,9 @@
 // Returns the address, the visitor and the screen for each built page of the route table.
 import type { Page } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
+import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
-import { isProof, oneOf, quarterOf } from "./seeded.ts";
 import { addQuickPick, buyCart, CARDS, expectHeading, payButton, register, typeCard } from "./shopper.ts";
 
 export type Customer = {

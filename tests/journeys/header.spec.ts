@@ -1,8 +1,8 @@
 // Tests the header where a script or the layout matters (shell §2; shop §2). Its content: tests/front/header.spec.ts.
 import type { Page } from "@playwright/test";
+import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
-import { quarterOf } from "./seeded.ts";
 import { addQuickPick, setLatency } from "./shopper.ts";
 
 const header = (page: Page) => page.getByRole("banner");

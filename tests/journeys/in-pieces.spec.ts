@@ -1,8 +1,9 @@
 // Sweeps pages that arrive slowly: they render without layout shift. A run takes a seeded quarter; the proof takes all.
+
+import { quarterOf } from "#tests/seeded.ts";
 import { inPieces } from "./in-pieces.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
-import { quarterOf } from "./seeded.ts";
 
 const views = ["/", "/cart", "/lotto-tickets", "/lotto-results", "/about/faq"].flatMap((path) =>
   [390, 1280].map((width) => ({ path, width })),

@@ -1,8 +1,8 @@
 // Sweeps journeys by keyboard only: Tab, Enter, Space, arrows and typing, with visible focus at every step. A run takes a
 // seeded quarter; the proof takes all. Skip links and the tab order of every page: every-route.accessibility.spec.ts.
 import type { Locator, Page } from "@playwright/test";
+import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
-import { quarterOf } from "./seeded.ts";
 import { accountMenu, expectHeading, onReceipt, PASSWORD, registerWithMoney, toPayment } from "./shopper.ts";
 
 // More tab stops than any page has, so that an unreachable control fails.

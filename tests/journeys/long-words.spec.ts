@@ -1,8 +1,8 @@
 // Sweeps the longest names and words over screens: no text is cut and nothing overflows. A run takes one screen of each,
 // chosen by its seed; the proof takes all.
 import type { Page } from "@playwright/test";
+import { isProof, oneOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
-import { isProof, oneOf } from "./seeded.ts";
 import { addQuickPick, buyCart, expectHeading, register } from "./shopper.ts";
 
 // 100 characters each; the first cannot wrap.

@@ -1,9 +1,9 @@
 // Tests logging in with a code in the browser: Fay's codes arrive by mail. The sixth digit sends the code.
 import type { Page } from "@playwright/test";
+import { isProof, oneOf } from "#tests/seeded.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { isProof, oneOf } from "./seeded.ts";
 import { accountMenu, call, PASSWORD } from "./shopper.ts";
 
 const FAY = "fay@example.com";

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/steps.ts";
 import { lockDataDir } from "#services/db/data-dir.ts";
+import { quarterOf } from "#tests/seeded.ts";
 import { runScript } from "./run-script.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drawcard-cli-"));
@@ -54,7 +55,8 @@ describe("every command", () => {
     expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(commands.map((command) => [command.name, command] as const))("%s prints its help", async (name, command) => {
+  const tried = quarterOf(commands, ({ name }) => name);
+  it.each(tried.map((command) => [command.name, command] as const))("%s prints its help", async (name, command) => {
     const { code, text } = await runHere(command.script, [...command.args, "--help"]);
 
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 // Two fronts behind a load balancer share rate limits through Redis.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
-import { startTwoFronts, type TwoFronts } from "./fronts.ts";
+import { startTwoFronts, type TwoFronts } from "#tests/concurrency/fronts.ts";
 
 let redis: TestRedis;
 let shop: TwoFronts;

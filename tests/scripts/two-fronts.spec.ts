@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitSalePages } from "#scripts/bench/journey.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";
-import { startTwoFronts, type TwoFronts } from "./fronts.ts";
+import { startTwoFronts, type TwoFronts } from "#tests/concurrency/fronts.ts";
 
 let shop: TwoFronts;
 let fronts: TwoFronts["fronts"];
